@@ -16,7 +16,7 @@ export type Passkey = z.infer<typeof Passkey>
 
 const credentialId = () => bytes(1400)
 
-/** What an authenticator answers when it makes a passkey. */
+/** The response of an authenticator that has created a passkey. */
 export const NewPasskey = z.strictObject({
   credentialId: credentialId(),
   clientData: bytes(2000),
@@ -24,7 +24,7 @@ export const NewPasskey = z.strictObject({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** What an authenticator answers when somebody signs in. */
+/** The response of an authenticator to a sign-in. */
 export const PasskeyAnswer = z.strictObject({
   credentialId: credentialId(),
   clientData: bytes(2000),
@@ -55,7 +55,7 @@ export const CreationOptions = z.object({
   }),
 })
 
-/** The options for `navigator.credentials.get()`. They name no passkey, so they reveal nobody. */
+/** The options for `navigator.credentials.get()`. They list no passkeys, so they reveal no account. */
 export const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -72,7 +72,7 @@ export const passkeysContract = defineContract({
     response: z.array(Passkey),
   },
   'POST /api/account/passkeys/challenge': {
-    summary: 'Begins adding a passkey, after the password was typed again.',
+    summary: 'Begins adding a passkey; needs the current password.',
     access: 'signed-in',
     body: CurrentPassword,
     example: { currentPassword: 'seven quiet herons' },
@@ -97,7 +97,7 @@ export const passkeysContract = defineContract({
     access: 'signed-in',
   },
   'POST /api/login/passkey-challenge': {
-    summary: 'Begins signing in with a passkey; the answer names no account.',
+    summary: 'Begins signing in with a passkey; the response names no account.',
     access: 'anyone',
     onFullDisk: true,
     response: RequestOptions,

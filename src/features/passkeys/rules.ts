@@ -1,12 +1,12 @@
-/** How many passkeys a person has at most, and for how long a challenge can be answered. */
+/** The most passkeys that a person can have, and the minutes for which a challenge is valid. */
 export const passkeyLimits = { most: 20, minutes: 5 } as const
 
-/** The name and origin for which passkeys are made. A passkey works at no other. */
+/** The domain name (`id`) and origin to which passkeys are bound. They work nowhere else. */
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
 /**
- * Who this installation is to passkeys; null if it can have none. Browsers offer passkeys only over https or on localhost,
- * and only for names, not for IP addresses.
+ * The WebAuthn relying party of this installation; null if it cannot have passkeys. Browsers offer passkeys only over
+ * https or on localhost, and only for domain names, not for IP addresses.
  */
 export function relyingPartyOf(publicOrigin: string | null): RelyingParty | null {
   const url = publicOrigin === null ? null : URL.parse(publicOrigin)

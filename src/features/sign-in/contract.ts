@@ -9,8 +9,8 @@ import { portraitLimits, signInNotes, themes } from './rules.ts'
 const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
 
 /**
- * `role` and `rights` are for the current pregnancy, null without one. `adminStep` is what an admin has to do first, where
- * admins need a second step; until then `role` is `family`. `units` null means the family's.
+ * `role` and `rights` apply to the current pregnancy; they are null without one. `adminStep` is what an admin must do first
+ * if admins need a second step, else null. Until it is done, `role` is `family`. If `units` is null, the family's apply.
  */
 export const User = z.object({
   id: id(),
@@ -54,7 +54,7 @@ export type EmailChange = z.infer<typeof EmailChange>
 export const PasswordChange = z.strictObject({
   currentPassword: password({ min: 1 }),
   newPassword: newPassword(),
-  /** Whether the secret addresses that other programs read, such as a calendar's, stop too. */
+  /** Whether secret addresses, such as that of the calendar feed, stop working too. */
   stopAddresses: z.optional(z.boolean()),
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -69,7 +69,7 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** What deleting the account does: journeys that end with it, and journeys that stay with what the person shared there. */
+/** `ends` are the journeys that are deleted with the account. `stays` are the others, and what the person shared there. */
 export const DeletionPreview = z.object({
   ends: z.array(z.string()),
   stays: z.array(z.object({ babyName: z.string(), shared: z.array(z.object({ count: z.int(), what: z.string() })) })),
@@ -78,11 +78,11 @@ export const DeletionPreview = z.object({
 })
 export type DeletionPreview = z.infer<typeof DeletionPreview>
 
-/** The answer to the right password where a second step is on. */
+/** The response to the right password if the account has a second step. */
 export const SecondStepNeeded = z.object({ secondStep: z.object({ ticket: z.string() }) })
 export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
 
-/** Six digits of an app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 const code = () => text({ min: 1, max: 40 })
 export const SecondStepAnswer = z.strictObject({
   ticket: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -91,7 +91,7 @@ export const SecondStepAnswer = z.strictObject({
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 export const SecondStepCode = z.strictObject({ code: code() })
 export const SecondStep = z.object({ setUpAt: z.nullable(instant()), recoveryCodesLeft: z.int() })
-/** What an authenticator app needs: the secret in base32, and the same as an address for a QR code. */
+/** What an authenticator app needs: the secret in base32, and an `otpauth:` address with it for a QR code. */
 export const SecondStepSecret = z.object({ secret: z.string(), address: z.string() })
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
@@ -106,7 +106,7 @@ export type NewPassword = z.infer<typeof NewPassword>
 /** The secret for a new-password link, shown once. */
 export const ResetLink = z.object({ token: z.string(), expiresAt: instant() })
 
-/** `ownStep` is what the asking admin has to do before they can ask others for a second step. */
+/** `ownStep` is what this admin must do before they can require a second step of all admins; null if nothing. */
 export const AdminSecondStep = z.object({
   asked: z.nullable(z.object({ at: instant(), by: z.string() })),
   admins: z.array(z.object({ firstName: z.string(), hasSecondStep: z.boolean() })),
@@ -125,12 +125,12 @@ export type SignInActivity = z.infer<typeof SignInActivity>
 
 export const signInContract = defineContract({
   'GET /api/auth/user': {
-    summary: 'Who is signed in; null when nobody is.',
+    summary: 'The signed-in person; null if there is none.',
     access: 'anyone',
     response: z.nullable(User),
   },
   'POST /api/login': {
-    summary: 'Signs in with email and password; where a second step is on, answers a ticket for it.',
+    summary: 'Signs in with email and password; if the account has a second step, returns a ticket for it.',
     access: 'anyone',
     onFullDisk: true,
     body: Credentials,
@@ -147,8 +147,8 @@ export const signInContract = defineContract({
     response: User,
     status: 200,
   },
-  'GET /api/login': { summary: 'Goes to the sign-in page.', access: 'anyone', kind: 'redirect' },
-  'GET /api/logout': { summary: 'Ends the session and goes home.', access: 'anyone', kind: 'redirect' },
+  'GET /api/login': { summary: 'Redirects to the sign-in page.', access: 'anyone', kind: 'redirect' },
+  'GET /api/logout': { summary: 'Ends the session and redirects home.', access: 'anyone', kind: 'redirect' },
   'POST /api/set-up': {
     summary: 'Makes the first admin’s account, once, and signs in.',
     access: 'anyone',
@@ -171,7 +171,7 @@ export const signInContract = defineContract({
     response: User,
   },
   'POST /api/account/email': {
-    summary: 'Changes one’s own email; the old address is told.',
+    summary: 'Changes one’s own email; a mail tells the old address.',
     access: 'signed-in',
     body: EmailChange,
     example: { email: 'nora@post.example', currentPassword: 'seven quiet herons' },
@@ -199,7 +199,7 @@ export const signInContract = defineContract({
     kind: 'file',
   },
   'GET /api/account/sessions': {
-    summary: 'Where one is signed in, the latest used first.',
+    summary: 'One’s own sessions, the latest used first.',
     access: 'signed-in',
     response: z.array(OwnSession),
   },
@@ -210,14 +210,14 @@ export const signInContract = defineContract({
     response: SecondStep,
   },
   'POST /api/account/second-step/secret': {
-    summary: 'Makes a secret for an authenticator app; it counts once a code of it was typed.',
+    summary: 'Makes a secret for an authenticator app; its first code turns the second step on.',
     access: 'signed-in',
     body: CurrentPassword,
     example: { currentPassword: 'seven quiet herons' },
     response: SecondStepSecret,
   },
   'POST /api/account/second-step': {
-    summary: 'Turns the second step on with the first code, and answers the recovery codes.',
+    summary: 'Turns the second step on with the first code, and returns the recovery codes.',
     access: 'signed-in',
     body: SecondStepCode,
     example: { code: '123456' },
@@ -237,7 +237,7 @@ export const signInContract = defineContract({
     example: { currentPassword: 'seven quiet herons' },
   },
   'GET /api/account/deletion-preview': {
-    summary: 'What becomes of one’s things when the account is deleted.',
+    summary: 'What would be deleted and what would stay if one deleted the account.',
     access: 'signed-in',
     response: DeletionPreview,
   },
@@ -249,7 +249,7 @@ export const signInContract = defineContract({
   },
 
   'POST /api/password-reset': {
-    summary: 'Asks for a mail with a link for a new password; the answer is the same for every email.',
+    summary: 'Asks for a mail with a link for a new password; the response is the same for every email.',
     access: 'anyone',
     onFullDisk: true,
     body: ResetRequest,

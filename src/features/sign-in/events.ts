@@ -6,5 +6,5 @@ export const accountDeleted = defineEvent<{ userId: number; now: Date }>('accoun
 /** An admin requests a new-password link for a member of their journey. A reaction may refuse it by throwing. */
 export const resetLinkRequested = defineEvent<{ pregnancyId: number; userId: number }>('reset-link-requested')
 
-/** A person's secret addresses stop, because somebody else may know them. */
+/** All secret addresses of a person stop working, because somebody else may know them. */
 export const secretAddressesStopped = defineEvent<{ userId: number }>('secret-addresses-stopped')

@@ -12,11 +12,11 @@ test.each([
   ['light', 0],
   ['dark', 1],
   ['dim', 2],
-] as const)('in the theme %s the browser’s own colours are those of the page', (theme, number) => {
+] as const)('in the %s theme, the browser’s own colours match the page', (theme, number) => {
   expect(paperColours[theme]).toMatch(/^#[0-9a-f]{6}$/)
   const painted = [...Buffer.from(paperColours[theme].slice(1), 'hex')]
   const differences = toBytes(papers[number] ?? []).map((byte, at) => Math.abs(byte - (painted[at] ?? 0)))
-  // Nobody can see a step of one.
+  // A difference of 1 in 255 is invisible.
   expect(Math.max(...differences)).toBeLessThanOrEqual(1)
 })
 

@@ -1,8 +1,8 @@
-/** Themes: the device's, or the person's choice. `dim` is for the night. */
+/** `auto` follows the light or dark mode of the device. `dim` is for the night. */
 export const themes = ['auto', 'light', 'dark', 'dim'] as const
 export type Theme = (typeof themes)[number]
 
-/** Each theme's background, for the browser's own colours around a page. */
+/** Each theme's background colour, which browsers show around the page. */
 export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
   light: '#f9f3e9',
   dark: '#1b1510',
@@ -10,8 +10,8 @@ export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
 }
 
 /**
- * The account events that are recorded for admins. Wrong passwords are not recorded: they could be recorded only for
- * existing accounts, so the response time would reveal these, and strangers could displace a person's real entries.
+ * The account events that are recorded for admins. Wrong passwords are not among them: the extra write for an existing
+ * account would take time and so reveal that it exists. Strangers could also push real entries out of the list.
  */
 export const signInNotes = [
   'signed-in',

@@ -5,7 +5,7 @@ import type { signInContract } from './contract.ts'
 
 const address = createAddresses<typeof signInContract>()
 
-test('the addresses that the platform repeats are those of sign-in’s calls', () => {
+test('the platform’s copies of the sign-in addresses match the contract', () => {
   expect([userAddress, signInAddress, signOutAddress]).toEqual([
     address('GET /api/auth/user'),
     address('GET /api/login'),

@@ -37,7 +37,7 @@ export function AdminPage() {
 }
 
 function Panel({ journey }: { journey: Pregnancy }) {
-  // The parts below load after the first one, so they do not slow down what is seen first.
+  // The other parts load once the first one is painted, so they do not slow it down.
   const [isBegun, setBegun] = useState(false)
   return (
     <div className={styles.page}>
@@ -96,17 +96,17 @@ function Panel({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** Calls back once its siblings are painted. */
+/** Calls `onArrive` once its siblings are painted. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(() => {
-    // What a frame queues runs after its paint.
+    // A timeout that is set in an animation frame runs after that frame is painted.
     const frame = requestAnimationFrame(() => setTimeout(onArrive))
     return () => cancelAnimationFrame(frame)
   }, [onArrive])
   return null
 }
 
-/** So many cards make a long page on a phone. */
+/** Links to the parts, because the page is long on a phone. */
 function Contents() {
   return (
     <nav className={styles.contents} aria-label="On this page">

@@ -12,7 +12,7 @@ const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).R
 
 type Props = { passkey: Passkey; now: Date; onRemoved: () => void }
 
-/** One passkey with the actions of its owner. */
+/** One passkey, with buttons to rename and remove it. */
 export function PasskeyRow({ passkey, now, onRemoved }: Props) {
   const [asking, setAsking] = useState<'name' | 'remove' | null>(null)
   const stopAsking = () => setAsking(null)

@@ -55,7 +55,7 @@ export function Passkeys({ email }: Props) {
 function Adding({ email }: Props) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
-  // The focus goes back to the button that opened the form.
+  // When the form closes, the focus returns to the button that opened it.
   const focusAgain = (button: HTMLDivElement | null) => {
     if (wasOpen.current) button?.querySelector('button')?.focus()
   }

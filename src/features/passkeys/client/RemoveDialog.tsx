@@ -16,7 +16,7 @@ export function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: Prop
       remove: removePasskey.mutateAsync,
     })
     if (!isRemoved) return
-    // An open dialog traps the focus.
+    // The dialog must be closed first, because it traps the focus.
     flushSync(onClose)
     onRemoved()
   }

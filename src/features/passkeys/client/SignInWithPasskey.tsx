@@ -10,7 +10,7 @@ import { usePasskeysHere } from './use-passkeys-here.ts'
 
 type Props = { onSignedIn: (user: User) => void }
 
-/** Signs in with a passkey: by a button, and where the browser fills in usernames. Nothing where there are none. */
+/** Signs in with a passkey, by a button or the browser's autofill. Renders nothing if passkeys cannot be used here. */
 export function SignInWithPasskey({ onSignedIn }: Props) {
   return usePasskeysHere() === true && <PasskeyButton onSignedIn={onSignedIn} />
 }
@@ -26,7 +26,7 @@ function PasskeyButton({ onSignedIn }: Props) {
       setPending(true)
       onSignedIn(await signInWithPasskey(answer))
     } catch (error) {
-      // In autofill nobody has pressed anything yet.
+      // Until the person chooses a passkey in autofill, errors need no message.
       if (!isWanted) return
       setPending(false)
       if (!wasCancelled(error))

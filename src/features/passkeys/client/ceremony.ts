@@ -1,10 +1,10 @@
-/** Speaks to the browser’s authenticators, with a library that is loaded when somebody needs it. */
+/** Creates and uses passkeys in the browser. The library is loaded on first use. */
 import type * as z from 'zod/mini'
 import type { CreationOptions, NewPasskey, PasskeyAnswer, RequestOptions } from '../contract.ts'
 
 const load = () => import('@simplewebauthn/browser')
 
-/** Lets the person make a passkey; throws what the browser says if they cancel or cannot. */
+/** Lets the person create a passkey; throws the browser's error if that fails or is cancelled. */
 export async function makePasskey(options: z.infer<typeof CreationOptions>): Promise<NewPasskey> {
   const { startRegistration } = await load()
   const { id, response } = await startRegistration({ optionsJSON: options })
@@ -13,11 +13,11 @@ export async function makePasskey(options: z.infer<typeof CreationOptions>): Pro
 
 type Asking = {
   options: z.infer<typeof RequestOptions>
-  /** Waits until the person chooses a passkey where the browser offers to fill in the username. */
+  /** True to wait until the person chooses a passkey in the browser's autofill of the username. */
   inAutofill: boolean
 }
 
-/** Lets the person choose a passkey. Ends the one that waits in autofill, if there is one. */
+/** Lets the person sign the challenge with a passkey. Cancels a call that still waits in autofill. */
 export async function answerWithPasskey({ options, inAutofill }: Asking): Promise<PasskeyAnswer> {
   const { startAuthentication } = await load()
   const { id, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: inAutofill })
@@ -30,18 +30,18 @@ export async function answerWithPasskey({ options, inAutofill }: Asking): Promis
   }
 }
 
-/** Whether the browser offers passkeys where it fills in usernames. */
+/** Whether the browser offers passkeys in its autofill of usernames. */
 export const hasAutofill = async (): Promise<boolean> => (await load()).browserSupportsWebAuthnAutofill()
 
 export const stopWaiting = async (): Promise<void> => (await load()).WebAuthnAbortService.cancelCeremony()
 
-/** Whether the person closed the browser's dialog, or another attempt took its place. Nobody needs to be told. */
+/** Whether the person closed the browser's dialog, or a newer call replaced it. Neither needs an error message. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** Whether this device has a passkey of the person already. */
+/** Whether the error means that this device already has a passkey of the person. */
 export const wasMadeBefore = (error: unknown): boolean =>
   error instanceof Error && nameOf(error) === 'InvalidStateError'
 
-/** The library wraps what the browser threw. */
+/** The name of the browser's error, which the library may have wrapped. */
 const nameOf = (error: Error): string => (error.cause instanceof Error ? error.cause.name : error.name)

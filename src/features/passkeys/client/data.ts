@@ -27,7 +27,7 @@ function usePasskeyChange<Input, Output>(change: (input: Input) => Promise<Outpu
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    // Everything, because an admin may see more with a passkey.
+    // Refetches everything, because a passkey can give an admin more rights.
     onSuccess: () => client.invalidateQueries(),
   })
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { usePageData } from '#platform/client/page-data.ts'
 import { relyingPartyOf } from '../rules.ts'
 
-/** Whether passkeys can be used on this page, or the sentence that says why not. */
+/** True if passkeys can be used on this page, otherwise a sentence with the reason. */
 export function usePasskeysHere(): true | string {
   const { publicOrigin } = usePageData()
   const [here, isAble] = useSyncExternalStore(never, readBrowser, () => nowhere)
@@ -16,7 +16,7 @@ export function usePasskeysHere(): true | string {
 const nowhere = ['', false] as const
 let browser: readonly [origin: string, isAble: boolean] = nowhere
 
-/** The same array each time, because React compares it. */
+/** Returns the same array each time, because React compares snapshots by identity. */
 function readBrowser() {
   if (browser === nowhere) browser = [location.origin, 'PublicKeyCredential' in globalThis]
   return browser

@@ -9,7 +9,7 @@ import type { Passkey, PasskeyName } from '../contract.ts'
 import { passkeyMessages, passkeyRemovedMessage } from './messages/messages.ts'
 import { asPasskey, passkeyColumns } from './queries.ts'
 
-/** Renames one of a person's passkeys; `not-found` for any other. */
+/** Renames a passkey; throws `not-found` if it is not the person's own. */
 export async function renamePasskey(db: Database, userId: UserId, id: number, { name }: PasskeyName): Promise<Passkey> {
   const row = await db
     .updateTable('passkeys')
@@ -23,7 +23,7 @@ export async function renamePasskey(db: Database, userId: UserId, id: number, { 
 
 type Context = Pick<Exchange, 'db' | 'now' | 'caller' | 'environment' | 'features'>
 
-/** Removes one of a person's passkeys; `not-found` for any other. */
+/** Removes a passkey; throws `not-found` if it is not the person's own. */
 export function removePasskey(exchange: Context, actor: SignedIn, id: number): Promise<void> {
   const { userId } = actor
   return exchange.db.transaction().execute(async (tx) => {
@@ -40,14 +40,14 @@ export function removePasskey(exchange: Context, actor: SignedIn, id: number): P
   })
 }
 
-/** An account that is deleted leaves no messages, also not to an email that it had before. */
+/** Deletes the passkey messages of an account that is being deleted, also those to its former emails. */
 export async function deletePasskeyMessages(tx: Tx, { userId }: { userId: number }): Promise<void> {
   const person = tx.selectFrom('users').select('email').where('id', '=', userId)
   const { email } = await person.executeTakeFirstOrThrow()
   await deleteMessages(tx, { recipient: email, kinds: passkeyMessages, subjectId: userId })
 }
 
-/** Passkeys, as a second factor among others. */
+/** Passkeys as one kind of second factor. */
 export const passkeyFactor: SecondFactor = {
   async listOwners(db, userIds) {
     const theirs = db.selectFrom('passkeys').select('user_id').where('user_id', 'in', userIds)

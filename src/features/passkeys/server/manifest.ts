@@ -20,20 +20,20 @@ declare module '#platform/server/database/tables.ts' {
     passkeys: {
       id: Generated<number>
       user_id: number
-      /** The authenticator's name for it, as base64url. */
+      /** The credential id that the authenticator chose, as base64url. */
       credential_id: string
-      /** As COSE, the form in which authenticators send it. */
+      /** A COSE key, as authenticators send it. */
       public_key: Uint8Array
-      /** How often the authenticator says that it has signed; 0 if it does not count. PostgreSQL answers a text. */
+      /** The authenticator's signature counter; 0 if it has none. PostgreSQL returns it as a string. */
       sign_count: number | string
       name: string
       created_at: string
       last_used_at: string | null
     }
-    /** Challenges that wait for an answer. Each is deleted when it is answered. */
+    /** Challenges without a response yet. The first response deletes its challenge. */
     passkey_challenges: {
       id: Generated<number>
-      /** Who may add a passkey with it; null if it is for signing in. */
+      /** The person who may add a passkey with this challenge; null if it is for signing in. */
       user_id: number | null
       challenge_hash: string
       expires_at: string

@@ -18,7 +18,7 @@ export const samples: Samples = {
     },
   },
   rows: {
-    // Of later than all other samples, because they are deleted after five minutes.
+    // Far in the future, because a job deletes expired challenges.
     passkey_challenges: () => ({ expires_at: '2100-01-01T00:00:00.000Z' }),
   },
 }

@@ -47,6 +47,6 @@ export function LandingPage() {
   )
 }
 
-// The server never sees the fragment of an address.
+// Runs only in the browser, because the server never receives the fragment of an address.
 const isAccountDeleted = () => location.hash === '#account-deleted'
 const onNever = () => () => undefined

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The token of a one-time link. It stands after the #, so it is never part of a request. */
 export const useLinkToken = (): string => useSyncExternalStore(onNewLink, () => location.hash.slice(1))
 
-/** Reads the hash again, because a newer link in the same tab changes only that. */
+/** Notices a newer link in the same tab, which changes only the hash. */
 function onNewLink(notice: () => void) {
   addEventListener('hashchange', notice)
   return () => removeEventListener('hashchange', notice)

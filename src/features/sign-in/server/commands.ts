@@ -49,8 +49,8 @@ export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Da
 type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayFound: boolean }
 
 /**
- * Makes an account, whose password was already checked and hashed, and returns its id. With `mayFound` the person may
- * begin a journey. Throws `email-taken`, also for the second of two requests at once.
+ * Makes an account and returns its id. The caller has already checked and hashed the password. With `mayFound` the person
+ * may begin a journey. Throws `email-taken`, also for the second of two simultaneous requests.
  */
 export async function createAccount(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function createAccount(
   return id
 }
 
-/** Throws `email-taken` before a password is hashed for nothing. */
+/** Throws `email-taken` early, so no password is hashed in vain. */
 export async function refuseTakenEmail(db: Database, email: string): Promise<void> {
   const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) throw new AppError('email-taken')
@@ -110,7 +110,7 @@ export async function endSession(db: Database | Tx, tokenHash: string): Promise<
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Makes this the current pregnancy of this session, and of the person's sessions without one. */
+/** Makes this the current pregnancy of the session, and of the person's sessions that have none. */
 export async function switchToJourney(
   tx: Tx,
   { userId, sessionId, pregnancyId }: { userId: number; sessionId: SignedIn['sessionId']; pregnancyId: number },

@@ -15,13 +15,13 @@ const create = (email: string, mayFound: boolean) => {
   return testApp.db.transaction().execute((tx) => createAccount(tx, person, testApp.clock.now))
 }
 
-test('an account with an email that has one is refused, also if that was free before', async () => {
+test('an email in use is refused by the early check and when the account is created', async () => {
   await expect(refuseTakenEmail(testApp.db, cast.friend.email)).rejects.toMatchObject(taken)
   await expect(create(cast.friend.email, false)).rejects.toMatchObject(taken)
   await refuseTakenEmail(testApp.db, 'ada@nestling.example')
 })
 
-test('an account is stored as it was entered, with what nobody has chosen yet', async () => {
+test('a new account is stored as entered, with defaults for everything else', async () => {
   const created_at = testApp.clock.now.toISOString()
   const ids = [await create('ada@nestling.example', true), await create('ada@post.example', false)]
   const rows = await testApp.db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').execute()

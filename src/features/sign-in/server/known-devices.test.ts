@@ -4,7 +4,7 @@ import { cast, castPassword } from '../fixtures.ts'
 import { storeKnownDevice } from './commands.ts'
 import { findKnownDevice } from './queries.ts'
 
-test('the latest twenty browsers of a person are known, without affecting other people’s', async () => {
+test('the latest twenty browsers of each person are known', async () => {
   const testApp = await openTestApp()
   const { mother, friend } = cast
   const remember = (email: string) =>
@@ -22,7 +22,7 @@ test('the latest twenty browsers of a person are known, without affecting other 
   await testApp.close()
 })
 
-test('a browser that two people use is known to both', async () => {
+test('a browser that two people use is known for both accounts', async () => {
   const testApp = await openTestApp()
   const tablet = testApp.visitor()
   for (const { email } of [cast.mother, cast.partner])
@@ -33,7 +33,7 @@ test('a browser that two people use is known to both', async () => {
   await testApp.close()
 })
 
-test('a browser that is known signs in while strangers with a code keep the others waiting', async () => {
+test('a known browser can sign in while strangers who register with a code fill the queue', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   const { code } = Object((await mother.post('/api/invite-codes')).body)

@@ -1,4 +1,4 @@
-/** Each rate limit, with one attempt less than it allows and with as many, at its last millisecond and at the next. */
+/** Each rate limit: with one attempt fewer than it allows, with as many as it allows, and just after its period. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
@@ -48,7 +48,7 @@ const after = (minutes: number, milliseconds = 0) => {
 
 type Trace = Pick<Attempt, 'subject' | 'address'>
 
-/** Stores this many failed attempts, all at the beginning. */
+/** Stores `most` failed attempts, all at the time `begin`. */
 async function leaveTraces(kind: Attempt['kind'], most: number, traceOf: (at: number) => Trace, device: number | null) {
   await testApp.db.deleteFrom('attempts').execute()
   for (let at = 0; at < most; at += 1)
@@ -83,11 +83,11 @@ const limits: Record<string, Limited> = {
     ...{ kind: 'sign-in', most: 30, minutes: 15, traceOf: ofAccount, allowed: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
-  'guesses at an account from one place in a quarter of an hour': {
+  'guesses at an account from one address in a quarter of an hour': {
     ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccountHere, allowed: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
-  'guesses at an account from one place in a day': {
+  'guesses at an account from one address in a day': {
     ...{ kind: 'sign-in', most: 30, minutes: day, traceOf: ofAccountHere, allowed: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
@@ -103,7 +103,7 @@ const limits: Record<string, Limited> = {
     ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
-  'guesses from a place': {
+  'guesses from one address': {
     ...{ kind: 'sign-in', most: 50, minutes: 15, allowed: 401 },
     traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
@@ -121,11 +121,11 @@ const limits: Record<string, Limited> = {
     ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401, byDevice: true },
     ask: () => guess(own, email),
   },
-  'messages with a link to one email': {
+  'requests for a new-password link to one email': {
     ...{ kind: 'password-reset', most: 5, minutes: 60, traceOf: ofAccount, allowed: 204 },
     ask: () => askForReset('192.0.2.1', email),
   },
-  'messages with a link from one place': {
+  'requests for new-password links from one address': {
     ...{ kind: 'password-reset', most: 20, minutes: 60, allowed: 204 },
     traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
     ask: () => askForReset('192.0.2.1', email),
@@ -134,7 +134,7 @@ const limits: Record<string, Limited> = {
     ...{ kind: 'current-password', most: 10, minutes: 15, traceOf: ofRuth, allowed: 400 },
     ask: () => changeEmail('wrong'),
   },
-  'emails that are taken': {
+  'attempts to change to an email in use': {
     ...{ kind: 'email-change', most: 5, minutes: 60, traceOf: ofRuth, allowed: 409 },
     ask: () => changeEmail(castPassword),
   },
@@ -154,7 +154,7 @@ test.each(Object.entries(limits))(
   },
 )
 
-test('after 1,000 requests for a link within an hour each waits, and none is refused', async () => {
+test('after 1,000 requests for new-password links within an hour, further requests wait but are not refused', async () => {
   budgets.forgetful = createPatience(async () => {
     waits += 1
   })
@@ -176,8 +176,8 @@ test('after 1,000 requests for a link within an hour each waits, and none is ref
 })
 
 test.each([
-  ['998 guesses in the last quarter of an hour, strangers wait from the third on', -1, [0, 0, 1]],
-  ['998 guesses before that, they do not', 1, [0, 0, 0]],
+  ['998 guesses in the last 15 minutes, strangers wait from their third guess on', -1, [0, 0, 1]],
+  ['998 guesses more than 15 minutes ago, strangers do not wait', 1, [0, 0, 0]],
 ])('after %s', async (_, late, expected) => {
   await testApp.db.deleteFrom('attempts').execute()
   const trace = { kind: 'sign-in', subject_hash: 'x', device_id: null, attempted_at: begin.toISOString() } as const
@@ -194,7 +194,7 @@ test.each([
     seen.push(waits)
   }
   expect(seen).toEqual(expected)
-  // A browser in which its owner has signed in never waits.
+  // A browser known to the account never waits.
   await guess(own, email)
   expect(waits).toBe(expected.at(-1))
 })

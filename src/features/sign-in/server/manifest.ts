@@ -54,14 +54,14 @@ declare module '#platform/server/database/tables.ts' {
     sessions: {
       id: Generated<number>
       user_id: number
-      /** The pregnancy that calls without an id act on. */
+      /** The current pregnancy, for calls without a pregnancy id. */
       pregnancy_id: number | null
       token_hash: string
       device_name: string
       created_at: string
       last_used_at: string
       expires_at: string
-      /** When a second factor was shown in it; null if none was. */
+      /** When the session passed a second step; null if it has not. */
       second_step_at: string | null
     }
     /** Journeys whose admins need a second step. */
@@ -79,40 +79,40 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       expires_at: string
     }
-    /** Portraits: re-encoded square pictures of 256 pixels, small enough for a row. */
+    /** Portraits: re-encoded pictures of 256 × 256 pixels, small enough to store in the database. */
     portraits: {
       id: Generated<number>
       user_id: number
-      /** Random name for an address that cannot be guessed and changes with the picture. */
+      /** A random name, so the picture's address cannot be guessed and each new picture has a new one. */
       name: string
       bytes: Uint8Array
       created_at: string
     }
-    /** POSTs with an `Idempotency-Key`, for 24 hours, so that none is done twice. */
+    /** POST requests with an `Idempotency-Key`, stored for at least 24 hours, so none is executed twice. */
     sent_requests: {
       id: Generated<number>
       user_id: number
       key_hash: string
-      /** Of its address and body. */
+      /** The hash of the request's address and body. */
       request_hash: string
       sent_at: string
-      /** Encrypted with the key; null until it was answered. */
+      /** The response, encrypted with the idempotency key; null until there is one. */
       answer: string | null
     }
-    /** Codes of an authenticator app, asked for after the password; at most one app for each person. */
+    /** Authenticator apps that generate codes to enter after the password; at most one for each person. */
     second_steps: {
       id: Generated<number>
       user_id: number
       /** Encrypted with a key beside the database. */
       sealed_secret: string
-      /** The newest 30 seconds of which a code was taken, so that none is taken twice. */
+      /** The 30-second step of the last accepted code, so no code is accepted twice. */
       last_step: number
-      /** Null until the first code was typed. */
+      /** Null until the first code was entered. */
       set_up_at: string | null
     }
-    /** Each takes the place of one code, when the app is lost. It is deleted when it is used. */
+    /** One-time codes for people who have lost their app. Using a code deletes it. */
     recovery_codes: { id: Generated<number>; user_id: number; code_hash: string }
-    /** People who have shown the right password and not the code; at most one ticket for each. */
+    /** Tickets of people who have entered the right password but no code yet; at most one for each person. */
     sign_in_tickets: { id: Generated<number>; user_id: number; token_hash: string; expires_at: string }
     /** Sign-ins and password changes, for the admins of the person's journeys; the newest 50 of each person. */
     sign_in_notes: {
@@ -171,7 +171,7 @@ export const signInFeature = defineFeature({
   reactions: [
     on(journeyFounded, switchToJourney),
     on(journeyChosen, switchToJourney),
-    // An admin may hold a link for this person's new password. It must not give access to another journey.
+    // An admin may have a new-password link for this person. It must not give the admin access to another journey.
     on(journeyFounded, voidResetToken),
     on(memberJoined, voidResetToken),
     on(memberRemoved, leaveJourney),

@@ -22,7 +22,7 @@ const columns = [
 /** A person's own account, with their role in the current journey. */
 export async function getUser(exchange: RightsContext, id: number, membership: SignedIn['membership']): Promise<User> {
   const [row] = await selectUser(exchange.db, { id })
-  if (!row) throw new Error('A session is of a person who is not there.')
+  if (!row) throw new Error('The person of this session does not exist.')
   return asUser(row, await roleAndRightsOf(exchange, row, membership))
 }
 

@@ -18,7 +18,7 @@ export const samples: Samples = {
     },
   },
   rows: {
-    // Of later than all other samples, because they are deleted after a day.
+    // Far in the future, because a job deletes old requests.
     sent_requests: () => ({ sent_at: '2100-01-01T00:00:00.000Z' }),
   },
   outcomes: {

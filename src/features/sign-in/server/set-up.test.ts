@@ -74,7 +74,7 @@ describe('the first account', () => {
 })
 
 describe('set-up', () => {
-  test('is closed afterwards and answers 404', async () => {
+  test('answers 404 once there is an account', async () => {
     await testApp.visitor().post('/api/set-up', { ...nora, token })
     const again = await testApp.visitor().post('/api/set-up', { ...nora, email: 'eve@nestling.example', token })
     expect(again).toMatchObject({ status: 404, body: { code: 'set-up-closed' } })
@@ -86,7 +86,7 @@ describe('set-up', () => {
     expect(await testApp.db.selectFrom('set_up_tokens').selectAll().execute()).toEqual([])
   })
 
-  test('lets in only one of ten at once', async () => {
+  test('creates one account for ten simultaneous requests', async () => {
     const visits = Array.from({ length: 10 }, (_, at) =>
       testApp.visitor().post('/api/set-up', { ...nora, email: `a${at}@nestling.example`, token }),
     )
@@ -95,17 +95,17 @@ describe('set-up', () => {
     expect(await countUsers()).toBe(1)
   })
 
-  test.each(['role', 'founderAt', 'id', 'passwordHash'])('does not take the field %s', async (field) => {
+  test.each(['role', 'founderAt', 'id', 'passwordHash'])('refuses the field %s', async (field) => {
     const reply = await testApp.visitor().post('/api/set-up', { ...nora, token, [field]: 'admin' })
     expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: expect.stringContaining('Unrecognized') } } })
   })
 
   const weak: readonly [string, string, string][] = [
-    ['seven', 'short', 'String must contain at least 10 character(s)'],
+    ['five characters', 'short', 'String must contain at least 10 character(s)'],
     ['nine emoji', '🐣'.repeat(9), 'String must contain at least 10 character(s)'],
     ['257 characters', 'ab'.repeat(128).concat('c'), 'Too long: at most 256 characters'],
     ['a common word', 'P@ssw0rd2026!', 'This password is too common. Please choose another.'],
-    ['what the app is about', 'pregnancy2026', 'This password is too common. Please choose another.'],
+    ['the topic of the app', 'pregnancy2026', 'This password is too common. Please choose another.'],
     ['the name of the app', 'Nestling-2026', 'This password is too common. Please choose another.'],
     ['keys in a row', '1234567890', 'This password is too common. Please choose another.'],
     ['her first name', 'NoraNora2026!', 'Please choose a password that is not made of your name or email.'],
@@ -114,13 +114,13 @@ describe('set-up', () => {
     ['her email', 'nora@nestling.example', 'Please choose a password that is not made of your name or email.'],
   ]
 
-  test.each(weak)('refuses %s as a password, at its field', async (_, password, message) => {
+  test.each(weak)('refuses %s as a password, with a message at the password field', async (_, password, message) => {
     const reply = await testApp.visitor().post('/api/set-up', { ...nora, password, token })
     expect(reply).toMatchObject({ status: 400, body: { message, fields: { password: message } } })
     expect(await countUsers()).toBe(0)
   })
 
-  test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m'])('takes %s', async (password) => {
+  test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m'])('accepts %s', async (password) => {
     expect((await testApp.visitor().post('/api/set-up', { ...nora, password, token })).status).toBe(201)
   })
 })
@@ -128,7 +128,7 @@ describe('set-up', () => {
 describe('a password of 256 characters', () => {
   const long = 'correct horse battery staple '.repeat(9).slice(0, 256).padEnd(256, 'z')
 
-  test('counts completely', async () => {
+  test('is compared in full', async () => {
     await testApp.visitor().post('/api/set-up', { ...nora, password: long, token })
     const signIn = (password: string) => testApp.visitor().post('/api/login', { email: nora.email, password })
     expect((await signIn(`${long.slice(0, -1)}y`)).status).toBe(401)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('signing in', () => {
-  test('with a wrong password is refused in the words of the specification', async () => {
+  test('with a wrong password is refused with the message of the specification', async () => {
     const reply = await testApp.visitor().post('/api/login', { email, password: 'wrong' })
     expect(reply).toMatchObject({
       status: 401,
@@ -41,7 +41,7 @@ describe('signing in', () => {
     [{ email, password: 'x'.repeat(257) }, { password: 'Too long: at most 256 characters' }],
   ] as const
 
-  test.each(missing)('with %o says what is missing', async (body, fields) => {
+  test.each(missing)('with %o names each invalid field', async (body, fields) => {
     expect(await testApp.visitor().post('/api/login', body)).toMatchObject({ status: 400, body: { fields } })
   })
 
@@ -52,7 +52,7 @@ describe('signing in', () => {
     '*@nestling.example',
   ]
 
-  test.each(wildcards)('as %s matches nobody', async (name) => {
+  test.each(wildcards)('with the wildcard %s matches no account', async (name) => {
     const { status } = await testApp.visitor().post('/api/login', { email: name, password: castPassword })
     expect([400, 401]).toContain(status)
   })
@@ -102,7 +102,7 @@ describe('signing in', () => {
       expect((await testApp.visitor().post('/api/login', { email, password })).status).toBe(401)
   })
 
-  test('deletes the earlier failed attempts of this place', async () => {
+  test('deletes earlier failed attempts from this address', async () => {
     const visitor = testApp.visitor('192.0.2.77')
     await visitor.post('/api/login', { email: cast.partner.email, password: 'wrong' })
     const before = (await dumpTables(testApp.db)).attempts?.length ?? 0
@@ -111,7 +111,7 @@ describe('signing in', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in person', () => {
   const roleOf = async (browser: Browser) => (await browser.get('/api/auth/user')).body
 
   test('is null for a visitor rather than an error', async () => {
@@ -134,17 +134,17 @@ describe('who is signed in', () => {
     ['friend', 'guest'],
     ['neighbour', 'admin'],
     ['stranger', null],
-  ] as const)('%s is %s', async (name, role) => {
+  ] as const)('%s has the role %s', async (name, role) => {
     expect(await roleOf(await testApp.person(name))).toMatchObject({ email: cast[name].email, role })
   })
 
-  test('shows no password hash and no other column', async () => {
+  test('is returned without the password hash and other private columns', async () => {
     const reply = await (await testApp.person('mother')).get('/api/auth/user')
     const names = ['id', 'email', 'role', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
     expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'adminStep', 'theme', 'units'].sort())
   })
 
-  test('counts as admin while they may found a journey', async () => {
+  test('counts as an admin while they may begin a journey', async () => {
     const firstDay = await openTestApp({ world: 'first-day' })
     expect(await roleOf(await firstDay.person('mother'))).toMatchObject({ role: 'admin' })
     await firstDay.close()

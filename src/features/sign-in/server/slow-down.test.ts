@@ -33,7 +33,7 @@ afterAll(() => testApp.close())
 const guess = (times: number, addressOf: (attempt: number) => string = () => '192.0.2.1', body = wrong) =>
   Promise.all(Array.from({ length: times }, (_, at) => testApp.visitor(addressOf(at)).post('/api/login', body)))
 
-/** Stores failed attempts as wrong passwords do, without the time that hashing takes. */
+/** Stores failed attempts directly, which is faster than sending wrong passwords. */
 async function leaveTraces(times: number, traceOf: (attempt: number) => { email: string; address: string }) {
   for (let attempt = 0; attempt < times; attempt += 1) {
     const { email: subject, address } = traceOf(attempt)
@@ -41,7 +41,7 @@ async function leaveTraces(times: number, traceOf: (attempt: number) => { email:
   }
 }
 
-/** As many failed attempts at this account as it allows from all places together. */
+/** Stores as many failed attempts as an account allows from all addresses together. */
 const useUp = (subject: string = email) =>
   leaveTraces(30, (attempt) => ({ email: subject, address: `192.0.${attempt % 3}.1` }))
 
@@ -53,7 +53,7 @@ const later = (minutes: number) => {
 }
 
 describe('an account', () => {
-  test('allows ten guesses in a quarter of an hour from one place, and thirty a day', async () => {
+  test('allows ten guesses in a quarter of an hour from one address, and thirty a day', async () => {
     const guesses = []
     for (let quarter = 0; quarter < 4; quarter += 1) {
       guesses.push(checked(await guess(12)))
@@ -62,12 +62,12 @@ describe('an account', () => {
     expect(guesses).toEqual([10, 10, 10, 0])
   })
 
-  test('allows as many from all IPv6 networks of one customer', async () => {
+  test('allows ten guesses in a quarter of an hour from all IPv6 networks of one customer', async () => {
     expect(checked(await guess(12, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
     expect((await signIn('2001:db8:8:1::1')).status).toBe(200)
   })
 
-  test('is not closed to its owner elsewhere by what one place does', async () => {
+  test('stays open to its owner elsewhere when one address has used up its guesses', async () => {
     for (let quarter = 0; quarter < 4; quarter += 1) {
       await guess(12)
       expect((await signIn('203.0.113.6')).status).toBe(200)
@@ -75,12 +75,12 @@ describe('an account', () => {
     }
   })
 
-  test('allows thirty guesses in a quarter of an hour, from all places together', async () => {
+  test('allows thirty guesses in a quarter of an hour from all addresses together', async () => {
     await leaveTraces(25, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
     expect(checked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(5)
   })
 
-  test('then answers with the seconds to wait', async () => {
+  test('answers a guess beyond the limit with the seconds to wait', async () => {
     await guess(10)
     const last = await signIn('192.0.2.1', wrong)
     expect(last).toMatchObject({
@@ -90,7 +90,7 @@ describe('an account', () => {
     expect(last?.headers.get('retry-after')).toBe('900')
   })
 
-  test('refuses the right password too, until then', async () => {
+  test('refuses even the right password until the limit allows it again', async () => {
     await useUp()
     later(14.9)
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
@@ -98,27 +98,27 @@ describe('an account', () => {
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
-  test('allows no more guesses with other X-Forwarded-For headers', async () => {
+  test('allows no more guesses if the client varies its X-Forwarded-For header', async () => {
     const visits = Array.from({ length: 12 }, (_, at) =>
       testApp.visitor().post('/api/login', wrong, { 'x-forwarded-for': `198.51.100.${at}` }),
     )
     expect(checked(await Promise.all(visits))).toBe(10)
   })
 
-  test('is not closed for years by attempts that a wrong clock dated in the future', async () => {
+  test('is not locked by attempts that a wrong clock dated in the future', async () => {
     later(400 * 24 * 60)
     await useUp()
     later(-400 * 24 * 60)
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
-  test('stays closed after a restart', async () => {
+  test('stays limited after a restart', async () => {
     await useUp()
     testApp.restart()
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
   })
 
-  test('allows ten of fifty guesses at once', async () => {
+  test('checks at most ten of fifty simultaneous guesses after twenty earlier guesses', async () => {
     await leaveTraces(20, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
     const visits = Array.from({ length: 50 }, (_, at) => testApp.visitor(`192.0.2.${at}`).post('/api/login', wrong))
     expect(checked(await Promise.all(visits))).toBeLessThanOrEqual(10)
@@ -134,7 +134,7 @@ describe('an account', () => {
     expect((await signIn('192.0.2.200')).status).toBe(200)
   })
 
-  test('has one budget for all ways to write its email', async () => {
+  test('has one limit for all spellings of its email', async () => {
     const ways = [email, email.toUpperCase(), ` ${email}`, `${email}\n`, 'Ruth@nestling.Example']
     await Promise.all(
       [...ways, ...ways].map((way) => testApp.visitor().post('/api/login', { email: way, password: 'wrong' })),
@@ -143,7 +143,7 @@ describe('an account', () => {
       expect((await testApp.visitor().post('/api/login', { email: way, password: castPassword })).status).toBe(429)
   })
 
-  test('has one budget for both Unicode forms of its email', async () => {
+  test('has one limit for both Unicode forms of its email', async () => {
     const composed = 'inês@nestling.example'
     await guess(10, () => '192.0.2.1', { email: composed.normalize('NFD'), password: 'wrong' })
     expect(
@@ -152,7 +152,7 @@ describe('an account', () => {
     ).toBe(429)
   })
 
-  test('that does not exist is limited like one that exists', async () => {
+  test('is limited in the same way if it does not exist', async () => {
     const replies = await guess(11, () => '192.0.2.1', { email: 'no@nestling.example', password: 'wrong' })
     expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429])
   })
@@ -162,7 +162,7 @@ describe('an account', () => {
       expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
-  test('is not opened again by guesses at another', async () => {
+  test('stays limited when the same address signs in to another account', async () => {
     await guess(9)
     await testApp.visitor('192.0.2.1').post('/api/login', { email: cast.friend.email, password: castPassword })
     await guess(1)
@@ -170,7 +170,7 @@ describe('an account', () => {
   })
 })
 
-describe('a browser in which its owner signed in before', () => {
+describe('a browser known to the account', () => {
   test('can still sign in while strangers are limited', async () => {
     const own = testApp.visitor()
     await own.post('/api/login', right)
@@ -194,17 +194,17 @@ describe('a browser in which its owner signed in before', () => {
   })
 })
 
-describe('a place', () => {
+describe('the limit of one address', () => {
   const anybody = (attempt: number) => `a${attempt}@nestling.example`
 
-  test('may try fifty accounts in a quarter of an hour', async () => {
+  test('allows attempts at fifty accounts in a quarter of an hour', async () => {
     await leaveTraces(49, (attempt) => ({ email: anybody(attempt), address: '203.0.113.5' }))
     expect((await signIn('203.0.113.5', { email: anybody(49), password: 'x' })).status).toBe(401)
     expect((await signIn('203.0.113.5')).status).toBe(429)
     expect((await signIn('203.0.113.6')).status).toBe(200)
   })
 
-  test('includes all IPv6 addresses of a household, however they are written', async () => {
+  test('counts all addresses of an IPv6 /64 network together, in any notation', async () => {
     const ways = ['2001:db8:1:2::1', '2001:0DB8:0001:2:ffff::1', '2001:db8:1:2:3:4:5:6']
     await leaveTraces(50, (attempt) => ({ email: anybody(attempt), address: ways[attempt % 3] ?? '' }))
     expect((await signIn('2001:db8:1:2:ffff::9')).status).toBe(429)
@@ -233,14 +233,14 @@ describe('the whole installation', () => {
         .execute()
   }
 
-  test('makes strangers wait after a thousand guesses in a quarter of an hour, and refuses no right password', async () => {
+  test('makes strangers wait after a thousand guesses in a quarter of an hour, but refuses no right password', async () => {
     await leaveThousand()
     const waitsOf = async (address: string) => {
       const before = waits
       expect((await signIn(address)).status).toBe(200)
       return waits - before
     }
-    // The first notices that there are too many.
+    // The first guess beyond the limit makes later guesses wait.
     expect(await waitsOf('203.0.113.6')).toBe(0)
     expect(await waitsOf('203.0.113.7')).toBe(1)
     later(15.1)
@@ -263,7 +263,7 @@ describe('the whole installation', () => {
 })
 
 describe('behind a trusted proxy', () => {
-  test('the place is the address that the proxy sends', async () => {
+  test('limits apply to the client address that the proxy sends', async () => {
     await leaveTraces(50, (attempt) => ({ email: `a${attempt}@nestling.example`, address: '203.0.113.5' }))
     const from = (client: string) =>
       testApp.visitor('10.0.0.1').post('/api/login', right, { 'x-forwarded-for': `6.6.6.6, ${client}` })
@@ -273,7 +273,7 @@ describe('behind a trusted proxy', () => {
 })
 
 describe('fifty sign-ins at once', () => {
-  test('are checked as far as the queue is long; the others are asked to retry', async () => {
+  test('are checked until the queue is full; the others are told to retry', async () => {
     const names = Array.from({ length: 50 }, (_, at) => ({ email: `a${at}@nestling.example`, password: 'x' }))
     const replies = await Promise.all(
       names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),

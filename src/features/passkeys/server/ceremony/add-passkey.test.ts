@@ -34,7 +34,7 @@ describe('a passkey is not added', () => {
     expect(reply).toMatchObject({ status: 400, body: { fields: { currentPassword: expect.any(String) } } })
   })
 
-  test('where Nestling has no https address', async () => {
+  test('if Nestling has no https address', async () => {
     const atHome = await openTestApp()
     const reply = await (await atHome.person('mother')).post('/api/account/passkeys/challenge', {
       currentPassword: castPassword,
@@ -44,18 +44,18 @@ describe('a passkey is not added', () => {
   })
 
   test.each([
-    ['made for another origin', { origin: 'https://nestling.example.evil.example' }],
-    ['made for another port', { origin: `${origin}:8443` }],
-    ['made for another name', { rpId: 'evil.example' }],
-    ['made without knowing its owner', { knowsOwner: false }],
-    ['that is an answer to something else', { type: 'webauthn.get' }],
-  ])('when it was %s', async (_, lies) => {
+    ['its origin is another site', { origin: 'https://nestling.example.evil.example' }],
+    ['its origin has another port', { origin: `${origin}:8443` }],
+    ['it is for another relying party id', { rpId: 'evil.example' }],
+    ['the authenticator did not verify the user', { knowsOwner: false }],
+    ['it is a response to a sign-in', { type: 'webauthn.get' }],
+  ])('if %s', async (_, lies) => {
     const reply = await mother.post('/api/account/passkeys', createAuthenticator().make(await begin(), lies))
     expect(reply).toMatchObject({ status: 400, body: { code: 'passkey-not-made' } })
     expect((await mother.get('/api/account/passkeys')).body).toEqual([])
   })
 
-  test('with the challenge of somebody else, with one for signing in, or with none', async () => {
+  test('with a challenge for another person or for signing in, or one that the server did not issue', async () => {
     const partner = await testApp.person('partner')
     const { body } = await testApp.visitor().post('/api/login/passkey-challenge')
     for (const challenge of [(await begin(partner)).challenge, Object(body).challenge, 'drawn-by-the-browser']) {
@@ -72,20 +72,20 @@ describe('a passkey is not added', () => {
     expect(reply).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
   })
 
-  test('after five minutes', async () => {
+  test('five minutes after the challenge was issued', async () => {
     const options = await begin()
     minutesPass(5)
     const reply = await mother.post('/api/account/passkeys', createAuthenticator().make(options))
     expect(reply).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
   })
 
-  test('when it is somebody’s already', async () => {
+  test('if its credential id is already registered', async () => {
     const authenticator = createAuthenticator()
     expect((await add(authenticator)).status).toBe(201)
     expect(await add(authenticator)).toMatchObject({ status: 409, body: { code: 'passkey-known' } })
   })
 
-  test('beyond twenty, also when two are added at once', async () => {
+  test('if the person already has twenty, also when two are added at once', async () => {
     for (let count = 0; count < 19; count += 1) expect((await add()).status).toBe(201)
     const both = await Promise.all([begin(), begin()])
     const made = both.map((options) => mother.post('/api/account/passkeys', createAuthenticator().make(options)))
@@ -95,7 +95,7 @@ describe('a passkey is not added', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'too-many-passkeys' } })
   })
 
-  test('with bytes that are no answer of an authenticator', async () => {
+  test('if the attestation or the client data is malformed', async () => {
     const options = await begin()
     const made = createAuthenticator().make(options)
     const reply = await mother.post('/api/account/passkeys', { ...made, attestation: made.attestation.slice(0, 60) })
@@ -109,7 +109,7 @@ describe('a passkey is not added', () => {
   })
 })
 
-test('a passkey is added, named after its browser, recorded for admins, and its owner gets a mail', async () => {
+test('a new passkey is named after the browser, recorded for admins and reported to its owner by mail', async () => {
   const { status, body } = await add()
   expect({ status, body }).toMatchObject({ status: 201, body: { name: 'A browser', lastUsedAt: null } })
   expect((await mother.get('/api/account/passkeys')).body).toEqual([body])
@@ -119,16 +119,16 @@ test('a passkey is added, named after its browser, recorded for admins, and its 
   expect(await listMessages()).toEqual([{ kind: 'passkey-added', recipient: 'nora@nestling.example' }])
 })
 
-test('authenticators know a person by one name, which is not the email', async () => {
+test('a person has the same user handle in every passkey, and it does not reveal the email', async () => {
   const [first, second] = [await begin(), await begin()]
   expect(first.user.id).toBe(second.user.id)
-  // What people read when their device asks which passkey to use.
+  // The device shows these names when it asks which passkey to use.
   expect(first.user).toMatchObject({ name: 'nora@nestling.example', displayName: 'Nora Lindqvist' })
   expect(Buffer.from(first.user.id, 'base64url').toString()).not.toContain('nora')
   expect((await begin(await testApp.person('partner'))).user.id).not.toBe(first.user.id)
 })
 
-test('a passkey is renamed and removed by its owner only', async () => {
+test('only the owner of a passkey can rename or remove it', async () => {
   const { id } = Object((await add()).body)
   const path = `/api/account/passkeys/${id}`
   const partner = await testApp.person('partner')
@@ -141,7 +141,7 @@ test('a passkey is renamed and removed by its owner only', async () => {
   expect((await listMessages()).map(({ kind }) => kind)).toEqual(['passkey-added', 'passkey-removed'])
 })
 
-test('of several passkeys only the one that was named is renamed and removed, and nobody else’s', async () => {
+test('renaming or removing one passkey leaves all others unchanged', async () => {
   const partner = await testApp.person('partner')
   const ids: number[] = []
   for (let count = 0; count < 2; count += 1) ids.push(Object((await add()).body).id)
@@ -157,14 +157,14 @@ test('of several passkeys only the one that was named is renamed and removed, an
   expect(await names(partner)).toEqual(['A browser'])
 })
 
-test('challenges go once they are old, and not before', async () => {
+test('the clean-up job deletes no challenge that is still valid', async () => {
   const options = await begin()
   minutesPass(4)
   await deleteOldChallenges.run(testApp.services, testApp.clock.now, new AbortController().signal)
   expect((await mother.post('/api/account/passkeys', createAuthenticator().make(options))).status).toBe(201)
 })
 
-test('an account that is deleted leaves none of its messages behind, and those of others stay', async () => {
+test('deleting an account deletes its passkey messages, and nobody else’s', async () => {
   const partner = await testApp.person('partner')
   await add()
   await addPasskey(partner)

@@ -21,7 +21,7 @@ import { algorithms, getRelyingParty, userHandleOf, verifyNewPasskey } from './v
 
 type Context = Pick<Exchange, 'db' | 'now' | 'caller' | 'environment' | 'features'>
 
-/** The options for making a passkey, for somebody who has just typed their password. */
+/** Checks the password, and returns the options for creating a passkey. */
 export async function beginAdding(
   exchange: Context,
   actor: SignedIn,
@@ -46,14 +46,14 @@ export async function beginAdding(
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
       timeout: passkeyLimits.minutes * 60_000,
       attestation: 'none',
-      // An authenticator has one passkey for a person, so it refuses to make a second.
+      // An authenticator that has one of these passkeys refuses to create another.
       excludeCredentials: known.map((credentialId) => ({ type: 'public-key', id: credentialId })),
       authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     }
   })
 }
 
-/** Adds the passkey that was made for the challenge, named after the browser, and tells its owner. */
+/** Verifies and stores a new passkey, names it after the browser, and notifies its owner. */
 export async function addPasskey(exchange: Context, actor: SignedIn, answer: NewPasskey): Promise<Passkey> {
   const { userId } = actor
   const { db, now, caller, environment } = exchange
@@ -83,7 +83,7 @@ function refuseTooMany(known: readonly string[]) {
   if (known.length >= passkeyLimits.most) throw new AppError('too-many-passkeys')
 }
 
-/** Authenticators draw their names for passkeys, so only a forged one is somebody's already. */
+/** Turns the error for a duplicate credential id into `passkey-known`. The ids are random, so only forged ones collide. */
 function explainKnown(error: unknown): never {
   throw isTaken(error) ? new AppError('passkey-known') : error
 }

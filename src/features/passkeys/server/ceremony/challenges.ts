@@ -1,16 +1,16 @@
-/** Challenges: random numbers that a passkey signs. Each is stored as a hash, for five minutes, and answered once. */
+/** Random challenges for passkeys to sign. Each is stored as a hash, and is valid once, for five minutes. */
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { passkeyLimits } from '../../rules.ts'
 
-/** However many strangers ask for challenges, no more than this many are stored. */
+/** The most challenges that are stored, so requests by strangers cannot fill the disk. */
 const mostStored = 10_000
 
 type Issue = { userId: number | null; now: Date }
 
-/** Returns a new challenge as base64url. With `userId` only that person can add a passkey with it, else anybody can sign in. */
+/** Returns a new challenge as base64url. With a `userId` it is for adding a passkey to that account, else for signing in. */
 export async function createChallenge(tx: Tx, { userId, now }: Issue): Promise<string> {
   const challenge = drawToken(32)
   const expiresAt = new Date(now.getTime() + passkeyLimits.minutes * 60_000).toISOString()
@@ -26,7 +26,7 @@ export async function createChallenge(tx: Tx, { userId, now }: Issue): Promise<s
   return challenge
 }
 
-/** Deletes the challenge that was answered and returns it; throws `challenge-gone` if it is unknown, old or not for this person. */
+/** Deletes the signed challenge and returns it; throws `challenge-gone` if it is unknown, expired or not for `userId`. */
 export async function takeChallenge(db: Database, clientData: string, { userId, now }: Issue): Promise<string> {
   const challenge = readChallenge(clientData)
   const known = await db
@@ -39,7 +39,7 @@ export async function takeChallenge(db: Database, clientData: string, { userId, 
   return challenge
 }
 
-/** The challenge that the browser says was answered. Whether it was is checked with the signature. */
+/** The challenge that the browser claims was signed. Verifying the signature proves the claim later. */
 function readChallenge(clientData: string): string {
   try {
     return String(Object(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge)

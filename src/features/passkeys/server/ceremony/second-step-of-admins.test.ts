@@ -1,4 +1,4 @@
-/** Passkeys as the second step that a journey asks of its admins. */
+/** Passkeys as the second step that a journey requires of its admins. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
@@ -16,7 +16,7 @@ async function signIn(authenticator: Authenticator, browser = testApp.visitor())
   return browser.post('/api/login/passkey', authenticator.answer(Object(body)))
 }
 
-/** The mother has added a passkey and asked the admins for a second step. */
+/** The mother adds a passkey, and then requires a second step of all admins. */
 async function askedByMother() {
   const mother = await testApp.person('mother')
   const phone = await addPasskey(mother)
@@ -28,12 +28,12 @@ const listOwn = async (browser: Browser) => Object((await browser.get('/api/acco
 const password = { currentPassword: castPassword }
 const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
 
-test('the password alone of an admin with a passkey does not get in', async () => {
+test('an admin with a passkey has no admin rights after signing in by password alone', async () => {
   await askedByMother()
   expect(await (await testApp.person('mother')).get('/api/admin/users')).toMatchObject(notPassed)
 })
 
-test('a stolen password adds nothing for an admin who has a passkey, and removes no passkey', async () => {
+test('with the password of an admin who has a passkey, a thief can neither add nor remove a second factor', async () => {
   await askedByMother()
   const thief = await testApp.person('mother')
   expect(await thief.post('/api/account/passkeys/challenge', password)).toMatchObject(notPassed)
@@ -43,7 +43,7 @@ test('a stolen password adds nothing for an admin who has a passkey, and removes
   expect(await listOwn(thief)).toEqual(own)
 })
 
-test('a challenge from before it was asked for is not answered by a session that passed none', async () => {
+test('once admins need a second step, a thief cannot add a passkey with a challenge from before', async () => {
   const thief = await testApp.person('mother')
   const options = await thief.post('/api/account/passkeys/challenge', password)
   await askedByMother()
@@ -52,7 +52,7 @@ test('a challenge from before it was asked for is not answered by a session that
   expect(await listOwn(thief)).toHaveLength(1)
 })
 
-test('an admin who removes their only passkey is out until they add another', async () => {
+test('an admin who removes their only passkey has no admin rights until they add another', async () => {
   const { mother } = await askedByMother()
   const [{ id }] = await listOwn(mother)
   expect((await mother.delete(`/api/account/passkeys/${id}`)).status).toBe(204)
@@ -61,14 +61,14 @@ test('an admin who removes their only passkey is out until they add another', as
   expect((await mother.get('/api/admin/users')).status).toBe(200)
 })
 
-test('an admin gets in by a sign-in with a passkey', async () => {
+test('an admin who signs in with a passkey has admin rights', async () => {
   const { phone } = await askedByMother()
   const browser = testApp.visitor()
   expect(await signIn(phone, browser)).toMatchObject({ status: 200, body: { role: 'admin', adminStep: null } })
   expect((await browser.get('/api/admin/users')).status).toBe(200)
 })
 
-test('the operator’s link removes passkeys and says how many', async () => {
+test('making the operator’s link removes all passkeys of the person and reports how many', async () => {
   const partner = await testApp.person('partner')
   const phone = await addPasskey(partner)
   await addPasskey(partner)

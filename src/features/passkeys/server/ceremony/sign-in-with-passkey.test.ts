@@ -35,19 +35,19 @@ async function signIn(lies?: Lies, authenticator = phone, browser = testApp.visi
 
 describe('nobody signs in', () => {
   test.each([
-    ['on a page of another origin', { origin: 'https://evil.example' }],
+    ['on another site', { origin: 'https://evil.example' }],
     ['on another port', { origin: `${origin}:8443` }],
-    ['with an answer for another name', { rpId: 'evil.example' }],
-    ['without showing who they are to the authenticator', { knowsOwner: false }],
-    ['with an answer to something else', { type: 'webauthn.create' }],
-    ['as somebody else', { userHandle: 'c29tZWJvZHktZWxzZQ' }],
+    ['with a response for another relying party id', { rpId: 'evil.example' }],
+    ['if the authenticator did not verify the user', { knowsOwner: false }],
+    ['with a response to creating a passkey', { type: 'webauthn.create' }],
+    ['with the user handle of another person', { userHandle: 'c29tZWJvZHktZWxzZQ' }],
   ])('%s', async (_, lies) => {
     const browser = testApp.visitor()
     expect(await signIn(lies, phone, browser)).toMatchObject({ status: 403, body: { code: 'wrong-passkey' } })
     expect(browser.jar).toEqual({})
   })
 
-  test('with a passkey that nobody has added, and the answer does not tell', async () => {
+  test('with an unknown passkey, which gets the same response as an invalid one', async () => {
     const unknown = await signIn({ userHandle: 'AAAA' }, createAuthenticator())
     const wrong = await signIn({ origin: 'https://evil.example' })
     expect(unknown).toMatchObject({ status: 403, text: wrong.text })
@@ -71,7 +71,7 @@ describe('nobody signs in', () => {
     expect(again).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
   })
 
-  test('twice with one answer, also when both are sent at once', async () => {
+  test('twice with one response, also when both are sent at once', async () => {
     const answer = phone.answer(await challengeFor(mother))
     const both = await Promise.all([1, 2].map(() => testApp.visitor().post('/api/login/passkey', answer)))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
@@ -97,7 +97,7 @@ describe('nobody signs in', () => {
     expect(await signIn()).toMatchObject({ status: 403, body: { code: 'wrong-passkey' } })
   })
 
-  test('where Nestling has no https address', async () => {
+  test('if Nestling has no https address', async () => {
     const atHome = await openTestApp()
     const reply = await atHome.visitor().post('/api/login/passkey-challenge')
     expect(reply).toMatchObject({ status: 409, body: { code: 'no-passkeys-here' } })
@@ -105,7 +105,7 @@ describe('nobody signs in', () => {
   })
 })
 
-test('a passkey whose counter went back may be a copy: it is refused with a sentence, and logged', async () => {
+test('a passkey whose signature counter did not grow is refused as a possible copy, and logged', async () => {
   expect((await signIn({ signCount: 7 })).status).toBe(200)
   for (const signCount of [7, 6, 0]) {
     const browser = testApp.visitor()
@@ -119,11 +119,11 @@ test('a passkey whose counter went back may be a copy: it is refused with a sent
   expect((await signIn({ signCount: 4_294_967_295 })).status).toBe(200)
 })
 
-test('a passkey that never counts signs in again and again', async () => {
+test('a passkey without a signature counter can sign in repeatedly', async () => {
   for (let time = 0; time < 3; time += 1) expect((await signIn({ signCount: 0 })).status).toBe(200)
 })
 
-test('a sign-in is recorded at the passkey that was used, and at no other', async () => {
+test('a sign-in is recorded only on the passkey that was used', async () => {
   await addPasskey(mother)
   await addPasskey(await testApp.person('partner'))
   expect((await signIn({ signCount: 7 })).status).toBe(200)
@@ -132,7 +132,7 @@ test('a sign-in is recorded at the passkey that was used, and at no other', asyn
   expect(used.map(({ credential_id }) => credential_id)).toEqual([phone.id])
 })
 
-test('a passkey begins the same session as a password: new, noted, in place of the one before', async () => {
+test('signing in with a passkey starts a new session, ends the previous one and is recorded, as with a password', async () => {
   const browser = await testApp.person('mother')
   const before = { ...browser.jar }
   const { status, body } = await signIn({}, phone, browser)
@@ -150,7 +150,7 @@ test('a passkey begins the same session as a password: new, noted, in place of t
   expect(Object((await browser.get('/api/admin/activity')).body)[0]).toMatchObject({ what: 'signed-in' })
 })
 
-test('the options for signing in name nobody, and are the same with passkeys and without', async () => {
+test('the options for signing in name no account, and do not reveal whether anybody has a passkey', async () => {
   const { challenge, ...options } = await challengeFor(testApp.visitor())
   expect(options).toEqual({ rpId: 'nestling.example', timeout: 300_000, userVerification: 'required' })
   const empty = await openTestApp({ world: null, environment: { publicUrl: new URL(origin) } })
@@ -162,7 +162,7 @@ test('the options for signing in name nobody, and are the same with passkeys and
   await empty.close()
 })
 
-test('one place gets a hundred challenges in a quarter of an hour; only hashes are stored, and they go', async () => {
+test('one address gets a hundred challenges in 15 minutes; only hashes are stored, and a job deletes them', async () => {
   const options = await challengeFor(testApp.visitor())
   for (let time = 1; time < 100; time += 1) await challengeFor(testApp.visitor())
   const refused = await testApp.visitor().post('/api/login/passkey-challenge')
@@ -176,7 +176,7 @@ test('one place gets a hundred challenges in a quarter of an hour; only hashes a
   expect((await dumpTables(testApp.db)).passkey_challenges).toEqual([])
 })
 
-test('a passkey stays when the password is reset, and goes with the account', async () => {
+test('a password reset leaves passkeys in place, and deleting the account removes them', async () => {
   const link = await makeResetPath(testApp.services, cast.partner.email, testApp.clock.now)
   const partner = await testApp.person('partner')
   const partners = await addPasskey(partner)

@@ -11,13 +11,13 @@ import { findCredential } from '../queries.ts'
 import { createChallenge, takeChallenge } from './challenges.ts'
 import { getRelyingParty, userHandleOf, verifyAnswer } from './verify.ts'
 
-/** Nobody can guess a signature, so only the work and the space are limited. Each visit to the sign-in page takes one. */
+/** Limits work and disk space only, as nobody can guess a signature. Each visit to the sign-in page takes a challenge. */
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 100, minutes: 15 },
   { column: 'wide_place_hash', most: 400, minutes: 15 },
 ]
 
-/** The options for answering with any passkey of this installation. They are the same for everybody but for the challenge. */
+/** The options for signing in with any passkey. They differ only in the challenge, so they reveal no account. */
 export async function beginSignIn({ db, now, caller, environment }: Exchange): Promise<z.infer<typeof RequestOptions>> {
   const { id } = getRelyingParty(environment)
   const attempt = { kind: 'passkey-challenge', subject: '', address: caller.address, deviceId: null } as const
@@ -26,7 +26,7 @@ export async function beginSignIn({ db, now, caller, environment }: Exchange): P
   return { challenge, rpId: id, timeout: passkeyLimits.minutes * 60_000, userVerification: 'required' }
 }
 
-/** Signs in as the passkey's owner. An unknown passkey and a wrong signature get the same answer. */
+/** Signs in as the passkey's owner. An unknown passkey and a wrong signature get the same error. */
 export async function signInWithPasskey(exchange: Exchange, answer: PasskeyAnswer): Promise<User> {
   const { db, now, environment } = exchange
   const party = getRelyingParty(environment)
@@ -43,13 +43,13 @@ export async function signInWithPasskey(exchange: Exchange, answer: PasskeyAnswe
   return getSelf(exchange, token)
 }
 
-/** Records the use; throws `passkey-copied` if the authenticator has signed elsewhere since. Not all of them count. */
+/** Records the use. Throws `passkey-copied` if the signature counter did not grow; without a counter it is always 0. */
 async function countUse(
   tx: Tx,
   { log, now }: Pick<Exchange, 'log' | 'now'>,
   { credentialId, signCount }: { credentialId: string; signCount: number },
 ) {
-  // Look again under the lock: it may have been removed or used meanwhile.
+  // Read the passkey again under the lock: it may have been removed or used meanwhile.
   const passkey = await findCredential(tx, credentialId)
   if (!passkey) throw new AppError('wrong-passkey')
   const before = Number(passkey.sign_count)

@@ -1,4 +1,4 @@
-/** An authenticator in software, which also lies if a test asks for it. */
+/** A software authenticator. With `lies`, a test makes it send false data. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { expect } from 'vitest'
@@ -11,12 +11,12 @@ const rpId = 'nestling.example'
 type Lies = {
   origin?: string
   rpId?: string
-  /** Whether it made sure who holds it. */
+  /** Whether the authenticator verified its user, for example by a fingerprint. */
   knowsOwner?: boolean
   type?: string
   signCount?: number
   userHandle?: string
-  /** What it says about its maker. */
+  /** The attestation statement. */
   statement?: Map<string, unknown>
   format?: string
 }
@@ -73,7 +73,7 @@ export function createAuthenticator() {
   }
 }
 
-// The cast is safe: the library's type of CBOR values is not exported.
+// A cast, because the library does not export its type of CBOR values.
 const encode = (value: unknown) => Buffer.from(isoCBOR.encode(value as Parameters<typeof isoCBOR.encode>[0]))
 
 function authenticatorData({ rpId: id = rpId, knowsOwner = true, signCount = 0 }: Lies, credential?: Buffer): Buffer {
@@ -89,7 +89,7 @@ const clientData = ({ type, origin: from = origin }: Lies, challenge: string) =>
 
 type Poster = { post(path: string, body?: unknown): Promise<{ status: number; body: unknown }> }
 
-/** Adds a passkey for a signed-in person. */
+/** Adds a passkey for a signed-in person, and returns its authenticator. */
 export async function addPasskey(browser: Poster) {
   const authenticator = createAuthenticator()
   const options = await browser.post('/api/account/passkeys/challenge', { currentPassword: castPassword })

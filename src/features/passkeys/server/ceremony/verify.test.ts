@@ -7,18 +7,20 @@ const withStatement = (format: string, statement: Map<string, unknown>) =>
   createAuthenticator().make(options, { format, statement }).attestation
 
 test.each(['packed', 'tpm', 'apple', 'android-key', 'fido-u2f'])(
-  'certificates of the form %s are refused, because the library would ask the addresses in them',
+  'a %s attestation with certificates is refused, because the library would fetch addresses in them',
   async (format) => {
     const statement = new Map([['x5c', [new Uint8Array([48, 0])]]])
-    await expect(refuseCertificates(withStatement(format, statement))).rejects.toThrow('It has certificates.')
+    await expect(refuseCertificates(withStatement(format, statement))).rejects.toThrow(
+      'The attestation contains certificates.',
+    )
   },
 )
 
-test('a statement that Android signed is refused, because it contains certificates too', async () => {
+test('a SafetyNet attestation of Android is refused, because it contains certificates', async () => {
   await expect(refuseCertificates(withStatement('android-safetynet', new Map()))).rejects.toThrow()
 })
 
-test('what browsers send without being asked for certificates is taken', async () => {
+test('an attestation without certificates is accepted', async () => {
   await refuseCertificates(withStatement('none', new Map()))
   await refuseCertificates(withStatement('packed', new Map<string, unknown>([['alg', -7]])))
 })

@@ -7,7 +7,7 @@ export const passkeys: Migration = {
       .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('credential_id', 'text', (column) => column.notNull().unique())
       .addColumn('public_key', bytes, (column) => column.notNull())
-      // Authenticators count to 2³² − 1.
+      // The signature counter goes up to 2³² − 1, too much for an `integer` of PostgreSQL.
       .addColumn('sign_count', bytes === 'bytea' ? 'bigint' : 'integer', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())

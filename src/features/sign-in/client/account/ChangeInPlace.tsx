@@ -6,18 +6,18 @@ import styles from './ChangeInPlace.module.css'
 type Props = {
   label: string
   value: ReactNode
-  /** The accessible name of the button, which says what is changed. */
+  /** The text of the button and the heading of the form, for example "Change email". */
   action: string
   children: (close: () => void) => ReactNode
 }
 
-/** A rarely changed setting: its value, and a form that replaces it on demand. A form that loads lazily takes the focus itself. */
+/** A setting that rarely changes: its value, or on demand a form. A form that loads lazily must take the focus itself. */
 export function ChangeInPlace({ label, value, action, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
 
-  // The focus follows: into the form, and back to the button.
+  // Moves the focus into the form when it opens, and back to the button when it closes.
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen

@@ -11,7 +11,7 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // Runs one after the other, so the last of several quick choices is saved.
+    // Changes run one after the other, so the last of several quick choices is saved.
     scope: { id: 'account' },
   })
 }
@@ -39,7 +39,7 @@ export const useOwnSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     queryFn: () => api('GET /api/account/sessions'),
-    // Refetched each time: new sign-ins are what people come to see.
+    // Refetched each time, because people come to see new sign-ins.
     staleTime: 0,
   })
 
@@ -55,14 +55,14 @@ export const useDeletionPreview = () =>
   useQuery({
     queryKey: [api.address('GET /api/account/deletion-preview')],
     queryFn: () => api('GET /api/account/deletion-preview'),
-    // Refetched each time, because making another admin changes the answer.
+    // Refetched each time, because making somebody else an admin changes the preview.
     gcTime: 0,
   })
 
-/** Deletes the account and reloads the page. */
+/** Deletes the account. The caller then has to reload the page. */
 export const deleteAccount = (currentPassword: string) => api('DELETE /api/account', { body: { currentPassword } })
 
-/** A mutation whose answer replaces the signed-in person. */
+/** A mutation whose response replaces the cached person. */
 function useUserChange<Input>(change: (input: Input) => Promise<User>) {
   const client = useQueryClient()
   return useMutation({ mutationFn: change, onSuccess: (user) => client.setQueryData(userKey, user) })

@@ -9,7 +9,7 @@ export const SetUpAccountForm = ({ token }: { token: string }) => (
     pendingText="Creating your account..."
     send={async (account) => {
       await setUpAccount({ ...account, token })
-      // Reload without the used token, with the page data for the next step.
+      // Reloads, so the address loses the used token and the page gets new page data.
       location.replace('/set-up')
     }}
     onRefused={(error) => sayFailure('Set-up failed', error)}

@@ -29,7 +29,7 @@ type Props = {
   Passkey: ComponentType<{ onSignedIn: (user: User) => void }>
 }
 
-/** Signs a person in, and then opens the page that was asked for if `isPage` knows it. */
+/** Signs a person in, and then opens the page in the address's fragment if `isPage` accepts it, else home. */
 export function SignInPage({ isPage, Passkey }: Props) {
   const user = useUser()
   const setUser = useSetUser()
@@ -58,11 +58,11 @@ export function SignInPage({ isPage, Passkey }: Props) {
   })
 
   async function welcome(person: User) {
-    // Whoever was signed in here before: nothing that was loaded for that session is shown.
+    // Reloads if a person was signed in here before, so no data of that session is shown.
     if (user) return location.assign(wantedPage(isPage))
     setWelcome(true)
     setUser(person)
-    // Photos from another app. If they cannot be read, the person is still signed in.
+    // Looks for photos that another app shared. If this fails, the person is still signed in.
     const waiting = await loadShared()
       .then((it) => it?.whereShared(person.id))
       .catch(() => undefined)
@@ -71,7 +71,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
   }
 
-  // A person who was already signed in. One who has just signed in continues after the welcome.
+  // True for a person who was signed in already. A person who has just signed in continues after the welcome.
   const isHereByMistake = user !== null && !isWelcome && !isAgain
   const goOn = useEffectEvent(() => {
     if (location.pathname + location.search === signInAgainAddress) setAgain(true)

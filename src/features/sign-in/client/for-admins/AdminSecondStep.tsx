@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useAdminSecondStep, useAskAdmins, useStopAskingAdmins } from './data.ts'
 import styles from './SignInActivity.module.css'
 
-/** Whether admins need a second step, who has one, and the button that changes it. */
+/** Shows whether admins need a second step and who has none, with a button to change the requirement. */
 export function AdminSecondStep() {
   const { data, isError, refetch } = useAdminSecondStep()
   const [isOpen, setOpen] = useState(false)

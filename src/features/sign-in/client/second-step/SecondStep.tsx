@@ -9,7 +9,7 @@ import { useRefetchSecondStep, useSecondStep } from './data.ts'
 const SetUpSecondStep = lazyPart(async () => (await import('./SetUpSecondStep.tsx')).SetUpSecondStep)
 const ManageSecondStep = lazyPart(async () => (await import('./ManageSecondStep.tsx')).ManageSecondStep)
 
-/** The code after the password: off, or on with its recovery codes. */
+/** Shows whether the second step is on, with a form to set it up or change it. */
 export function SecondStep({ email }: { email: string }) {
   const { data, isError, refetch } = useSecondStep()
   const refetchAll = useRefetchSecondStep()

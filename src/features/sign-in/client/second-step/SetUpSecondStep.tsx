@@ -16,7 +16,7 @@ import styles from './SecondStep.module.css'
 type Props = { email: string; onDone: () => void }
 type Secret = Awaited<ReturnType<typeof beginSecondStep>>
 
-/** First the password, then a code of the app, and at last the recovery codes. */
+/** Asks for the password, then for a code of the app, and then shows the recovery codes. */
 export function SetUpSecondStep({ email, onDone }: Props) {
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()

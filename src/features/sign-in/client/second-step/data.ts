@@ -25,8 +25,8 @@ export const useTurnOffSecondStep = () => {
 }
 
 /**
- * Refetches everything, because an admin may see more with a second step. It is called once the recovery codes were seen, so
- * that they stay on the page until then.
+ * Refetches everything, because a second step can give an admin more rights. Call it after the person has seen the recovery
+ * codes, because the refetch removes them from the page.
  */
 export function useRefetchSecondStep() {
   const client = useQueryClient()

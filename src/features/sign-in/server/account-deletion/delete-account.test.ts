@@ -30,7 +30,7 @@ async function idOf(who: CastName) {
   return (await people.executeTakeFirstOrThrow()).id
 }
 
-/** Demotes the other admins. */
+/** Makes an admin a family member. */
 async function demote(who: CastName) {
   await testApp.db
     .updateTable('members')
@@ -91,7 +91,7 @@ describe('the preview of an account deletion', () => {
     ['friend', { ends: [], stays: [{ babyName: 'Pip', shared: [] }], needAdmin: [] }],
     ['grandmother', { ends: [], stays: [{ babyName: 'Pip', shared: [{ count: 1, what: 'update' }] }], needAdmin: [] }],
     ['mother', { ends: [], stays: [{ babyName: 'Pip', shared: [{ count: 3, what: 'updates' }] }], needAdmin: [] }],
-  ] as const)('for the %s says what ends and what stays', async (who, preview) => {
+  ] as const)('tells the %s which journeys end and what stays', async (who, preview) => {
     expect(await (await testApp.person(who)).get('/api/account/deletion-preview')).toMatchObject({
       status: 200,
       body: preview,
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
     expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
-  test('by both admins at once is refused to the second', async () => {
+  test('is refused to the second of two admins who try at once', async () => {
     const both = await Promise.all([testApp.person('mother'), testApp.person('partner')])
     const ids = [await idOf('mother'), await idOf('partner')]
     const { db } = testApp
@@ -149,7 +149,7 @@ describe('deleting the account', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  test('signs out everywhere, and nobody can sign in with it', async () => {
+  test('signs out everywhere, and nobody can sign in to the account again', async () => {
     const [phone, tablet] = [await signedIn('grandmother'), await signedIn('grandmother')]
     const token = (await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now))?.path.split('#')[1]
     expect(await leave(phone)).toMatchObject({ status: 204, text: '' })
@@ -166,7 +166,7 @@ describe('deleting the account', () => {
     expect((await testApp.visitor().post('/api/login', { email, password: castPassword })).status).toBe(400)
   })
 
-  test('leaves what was shared, signed with the first name', async () => {
+  test('leaves what the person shared, with their first name', async () => {
     await leave(await testApp.person('grandmother'))
     const updates = await (await testApp.person('mother')).get(
       `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`,
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
       expect(dump[table]).toEqual([])
   })
 
-  test('sets everything of the person back except the first name', async () => {
+  test('resets everything in the person’s row except the first name', async () => {
     const ruth = await signedIn('grandmother')
     const id = await idOf('grandmother')
     const chosen = { profile_image_url: '/api/portraits/a-face', units: 'us', theme: 'dark' } as const
@@ -237,7 +237,7 @@ describe('deleting the account', () => {
     expect(id).toBe(await idOf('stranger'))
   })
 
-  test('by the only person allows set-up again', async () => {
+  test('allows set-up again if it was the only account', async () => {
     const firstDay = await openTestApp({ world: 'first-day' })
     expect(await isSetUp(firstDay.db)).toBe(true)
     expect((await leave(await firstDay.person('mother'))).status).toBe(204)
@@ -245,7 +245,7 @@ describe('deleting the account', () => {
     await firstDay.close()
   })
 
-  test('ends a journey without other members, with everything in it', async () => {
+  test('deletes a journey without other members, and everything in it', async () => {
     const pip = await testApp.findJourney('Pip')
     const feijao = await testApp.findJourney('Feijão')
     const ines = await signedIn('neighbour')

@@ -12,7 +12,7 @@ import { needsAdmin } from './get-deletion-preview.ts'
 
 /**
  * Deletes a person's account for good. The row stays with the first name, which is shown with what the person shared.
- * Throws `last-admin` while a journey with other members would be left without an admin.
+ * Throws `last-admin` if a journey with other members would be left without an admin.
  */
 export async function deleteAccount(exchange: Exchange, actor: SignedIn, currentPassword: string): Promise<void> {
   const { db, emit, listOwnJourneys, now, cookies, headers } = exchange
@@ -24,7 +24,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
     // Lock journeys before people, as everywhere, so this cannot deadlock with an admin who removes the person.
     const held = await lockJourneys(tx, userId)
     await lockAccount(tx, person)
-    // The person joined a journey in between, which is not locked, so start again.
+    // The person has just joined another journey, which is not locked, so the client has to try again.
     if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
     if ((await listOwnJourneys(tx, userId)).some(needsAdmin)) throw new AppError('last-admin')
@@ -36,7 +36,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   headers['clear-site-data'] = '"cache"'
 }
 
-/** Two admins who leave at once run one after the other, because the second may be the last. */
+/** Locks the person's journeys. If two admins leave at once, the second waits and is then refused as the last admin. */
 async function lockJourneys(tx: Tx, userId: number): Promise<readonly number[]> {
   const ids = await listJourneyIds(tx, userId)
   for (const id of ids) await lockRow(tx, 'pregnancies', id)
@@ -60,7 +60,7 @@ async function anonymisePerson(tx: Tx, { userId, passwordHash, now }: Anonymised
   await tx
     .updateTable('users')
     .set({
-      // Without a dot after the @ it is no valid email, so nobody can sign in with it or register it.
+      // Not a valid email, because the domain has no dot, so nobody can sign in with it or register it.
       email: `deleted-${userId}@invalid`,
       password_hash: passwordHash,
       last_name: '',

@@ -31,7 +31,7 @@ async function admitRuth() {
   return actor
 }
 
-test('a picture and a name are not stored', async () => {
+test('a request that began before the account was deleted stores no picture and no name', async () => {
   const { userId } = await admitRuth()
   const path = join(testApp.dataDir, 'face.png')
   await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a52' } }).toFile(path)
@@ -44,7 +44,7 @@ test('a picture and a name are not stored', async () => {
   expect(await dumpTables(testApp.db)).toEqual(before)
 })
 
-test('a message to the old email is deleted too', async () => {
+test('deleting an account also deletes a message to its former email', async () => {
   const email = 'ruth@post.example'
   expect((await ruth.post('/api/account/email', { email, currentPassword: castPassword })).status).toBe(200)
   expect(JSON.stringify(await dumpTables(testApp.db))).toContain(cast.grandmother.email)
@@ -55,7 +55,7 @@ test('a message to the old email is deleted too', async () => {
 
 // SQLite runs one transaction at a time, so there is nothing to test.
 if (testedEngine === 'postgres')
-  test('a journey joined meanwhile prevents the deletion', async () => {
+  test('deleting an account is refused for now if the person joins a journey meanwhile', async () => {
     const { userId } = await admitRuth()
     const pregnancy_id = await testApp.findJourney('Feijão')
     const at = testApp.clock.now.toISOString()

@@ -13,7 +13,7 @@ afterAll(() => testApp.close())
 const rowOf = (email: string) =>
   testApp.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-describe('a person’s own account', () => {
+describe('PATCH /api/account', () => {
   test('is refused to a visitor', async () => {
     expect((await testApp.visitor().patch('/api/account', { firstName: 'Eve' })).status).toBe(401)
   })
@@ -34,7 +34,7 @@ describe('a person’s own account', () => {
     { units: 'imperial' },
     { theme: null },
   ]
-  test.each(forbidden)('refuses %o, together with the rest of the request', async (field) => {
+  test.each(forbidden)('refuses %o, and changes nothing else in the request either', async (field) => {
     const before = await rowOf(cast.grandmother.email)
     const reply = await ruth.patch('/api/account', { lastName: 'Changed', ...field })
     expect(reply).toMatchObject({
@@ -44,7 +44,7 @@ describe('a person’s own account', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test('stays as it is if nothing is given', async () => {
+  test('without fields changes nothing', async () => {
     const before = await rowOf(cast.grandmother.email)
     const reply = await ruth.patch('/api/account', {})
     expect(reply).toMatchObject({ status: 200, body: { email: cast.grandmother.email, role: 'family' } })
@@ -66,13 +66,13 @@ describe('a person’s own account', () => {
     expect((await ruth.patch('/api/account', { units: null })).body).toMatchObject({ units: null, theme: 'dim' })
   })
 
-  test('of somebody else is not changed', async () => {
+  test('changes nobody else’s account', async () => {
     const before = await rowOf(cast.friend.email)
     await ruth.patch('/api/account', { firstName: 'Ruth' })
     expect(await rowOf(cast.friend.email)).toEqual(before)
   })
 
-  test('can also be changed without a journey', async () => {
+  test('works for a person without a journey', async () => {
     const theo = await testApp.person('stranger')
     expect(await theo.patch('/api/account', { firstName: 'T' })).toMatchObject({
       status: 200,
@@ -100,7 +100,7 @@ describe('the current password', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test.each(calls)('if wrong is refused at its field by %s, and nothing changes', async (path, bodyWith) => {
+  test.each(calls)('is refused at its field by %s if it is wrong, and nothing changes', async (path, bodyWith) => {
     const before = await rowOf(cast.grandmother.email)
     expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('the current password', () => {
   })
 
   test.each(calls)(
-    'may be tried ten times in 15 minutes by %s; then even the right one is refused',
+    'may be tried ten times in 15 minutes at %s; then even the right one is refused',
     async (path, bodyWith) => {
       const guesses = await Promise.all(Array.from({ length: 12 }, () => ruth.post(path, bodyWith('wrong'))))
       expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(400), 429, 429])
@@ -131,7 +131,7 @@ describe('the current password', () => {
     expect((await ben.post('/api/account/email', own)).status).toBe(200)
   })
 
-  test('if right, clears earlier failed attempts', async () => {
+  test('clears earlier failed attempts if it is right', async () => {
     const own = (currentPassword: string) =>
       ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword })
     for (let round = 0; round < 2; round += 1) {

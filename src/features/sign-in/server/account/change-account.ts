@@ -3,7 +3,7 @@ import type { UserId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { AccountChange } from '../../contract.ts'
 
-/** Changes the given fields; omitted ones stay. Leaves nothing behind if the account was deleted meanwhile. */
+/** Changes the given fields; omitted ones stay. Throws `unauthorized` if the account was deleted meanwhile. */
 export async function changeAccount(db: Database, userId: UserId, change: AccountChange): Promise<void> {
   const { firstName, lastName, ...looks } = change
   const given = {

@@ -29,8 +29,8 @@ async function giveResetToken(email: string) {
 }
 const resetTokens = () => testApp.db.selectFrom('reset_tokens').select('id').execute()
 
-describe('an email', () => {
-  test('of another person is refused, and nothing changes', async () => {
+describe('changing the email', () => {
+  test('to that of another person is refused, and nothing changes', async () => {
     expect(await change(cast.friend.email)).toMatchObject({
       status: 409,
       body: { code: 'email-taken', fields: { email: 'There is already an account with this email.' } },
@@ -40,7 +40,7 @@ describe('an email', () => {
     expect(await signIn(cast.grandmother.email)).toBe(200)
   })
 
-  test('of another person is named as taken five times within an hour, then no more', async () => {
+  test('reports an email as taken five times within an hour, then refuses every new email', async () => {
     const everybody = [cast.friend, cast.mother, cast.partner, cast.neighbour, cast.stranger]
     for (const { email } of everybody) expect((await change(email)).status).toBe(409)
     const tooMany = { status: 429, body: { code: 'too-many-attempts' } }
@@ -51,7 +51,7 @@ describe('an email', () => {
     expect((await change('ruth@post.example')).status).toBe(200)
   })
 
-  test('that is free is not counted, and does not clear earlier attempts', async () => {
+  test('to a free one is not counted, and does not clear earlier attempts', async () => {
     const silent = await openTestApp()
     const browser = await silent.person('grandmother')
     for (let time = 1; time <= 4; time += 1) {
@@ -64,19 +64,19 @@ describe('an email', () => {
   })
 
   test.each(['ruth', 'ruth@', 'a b@nestling.example', 'ruth@nestling.example\nBcc: x@y.example'])(
-    'like %o is refused',
+    'to %o is refused',
     async (email) => {
       expect(await change(email)).toMatchObject({ status: 400, body: { fields: { email: 'Invalid email' } } })
     },
   )
 
-  test('requested by two people at once goes to one of them', async () => {
+  test('by two people at once to the same one succeeds for one of them', async () => {
     const ben = await testApp.person('friend')
     const replies = await Promise.all([change('new@post.example'), change('new@post.example', ben)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('is stored in normalised form, and the old one no longer signs in', async () => {
+  test('stores the new one in normalised form, and the old one no longer signs in', async () => {
     expect(await change(' Ruth@Post.Example ')).toMatchObject({
       status: 200,
       body: { email: 'ruth@post.example', role: 'family' },
@@ -86,32 +86,32 @@ describe('an email', () => {
     expect(await notes()).toEqual([{ what: 'email-changed' }])
   })
 
-  test('when changed is reported to the old address only', async () => {
+  test('is reported to the old address only', async () => {
     await change('ruth@post.example')
     expect(await messages()).toEqual([{ kind: 'email-changed', recipient: cast.grandmother.email }])
   })
 
-  test('is changed without a message where no mail is sent', async () => {
+  test('sends no message if mail is not set up', async () => {
     const silent = await openTestApp()
     expect((await change('ruth@post.example', await silent.person('grandmother'))).status).toBe(200)
     expect(await silent.db.selectFrom('letters').select('id').execute()).toEqual([])
     await silent.close()
   })
 
-  test('that is already the person’s changes nothing and sends nothing', async () => {
+  test('to the current one changes nothing and sends nothing', async () => {
     await giveResetToken(cast.grandmother.email)
     expect((await change(cast.grandmother.email.toUpperCase())).status).toBe(200)
     expect([await messages(), await notes()]).toEqual([[], []])
     expect(await resetTokens()).toHaveLength(1)
   })
 
-  test('when changed voids the new-password link sent to the old one', async () => {
+  test('voids the new-password link sent to the old one', async () => {
     await giveResetToken(cast.grandmother.email)
     await change('ruth@post.example')
     expect(await resetTokens()).toEqual([])
   })
 
-  test('is not changed if the message about it cannot be queued', async () => {
+  test('fails if the message about it cannot be queued', async () => {
     const sent = { kind: 'password-changed', recipient: cast.grandmother.email, attempts: 1 }
     const created_at = testApp.clock.now.toISOString()
     for (let message = 0; message < 5; message += 1)

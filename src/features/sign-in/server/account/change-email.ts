@@ -12,10 +12,10 @@ import { nameDevice } from '../sessions/name-device.ts'
 import { checkCurrentPassword, lockAccount } from './check-current-password.ts'
 import { emailChangedMessage } from './messages.ts'
 
-/** Limits attempts to take an email in use, so nobody can find out who has an account. */
+/** Limits attempts to change to an email in use, so nobody can try many emails to learn who has an account. */
 const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
 
-/** Changes the account's email, notifies the old one, and voids new-password links sent there. */
+/** Changes the account's email, notifies the old address, and voids a new-password link sent there. */
 export async function changeEmail(
   exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
   actor: SignedIn,
@@ -55,7 +55,7 @@ async function isSomebodys(tx: Tx, email: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** Handles two people who want the same email at once. */
+/** Turns a unique-constraint error into `email-taken`, as when two people take an email at once. */
 function explainTaken(error: unknown): never {
   throw isTaken(error) ? taken() : error
 }

@@ -35,7 +35,7 @@ describe('a new password', () => {
     ['RuthLindqvist', 'Please choose a password that is not made of your name or email.'],
     [castPassword, 'That is the password you have already.'],
   ]
-  test.each(weak)('like %s is refused at its field, and nobody is signed out', async (password, message) => {
+  test.each(weak)('such as %s is refused at its field, and nobody is signed out', async (password, message) => {
     expect(await change(password)).toMatchObject({ status: 400, body: { fields: { newPassword: message } } })
     expect(await signIn(castPassword)).toBe(200)
     expect(await isSignedIn(elsewhere)).toBe(true)
@@ -48,7 +48,7 @@ describe('a new password', () => {
     expect(await signIn(newPassword)).toBe(200)
   })
 
-  test('is nobody else’s', async () => {
+  test('does not change anybody else’s', async () => {
     await change()
     const ben = { email: cast.friend.email, password: castPassword }
     expect((await testApp.visitor().post('/api/login', ben)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('a new password', () => {
     expect(await isSignedIn(ben)).toBe(true)
   })
 
-  test('gives this browser a new token, and the old one stops working', async () => {
+  test('gives this browser a new session token, and the old token stops working', async () => {
     const before = copyOf(ruth)
     await change()
     expect(ruth.jar['nestling-session']).not.toBe(before.jar['nestling-session'])
@@ -86,14 +86,14 @@ describe('a new password', () => {
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
 
-  test('is reported by mail and in the activity', async () => {
+  test('is reported by mail and in the activity list', async () => {
     await change()
     expect(await messages()).toEqual([{ kind: 'password-changed', recipient: email }])
     const notes = testApp.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in')
     expect(await notes.execute()).toEqual([{ what: 'password-changed' }])
   })
 
-  test('is set by one of two devices at once; the other is signed out', async () => {
+  test('from two devices at once is set by one, and the other is signed out', async () => {
     const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', elsewhere)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 400])
     const [one, other] = [await isSignedIn(ruth), await isSignedIn(elsewhere)]

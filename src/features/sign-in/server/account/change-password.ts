@@ -48,7 +48,7 @@ async function endOtherSessions(tx: Tx, { userId, sessionId }: SignedIn): Promis
     .set({ token_hash: hashToken(token) })
     .where('id', '=', sessionId)
     .returning('id')
-    // Signed out by another device meanwhile.
+    // Another device has signed this one out meanwhile.
     .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
   return token
 }

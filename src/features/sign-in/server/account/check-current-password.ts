@@ -6,14 +6,14 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { lockPassword } from './lock-person.ts'
 
-/** A limit for the account from anywhere, so a stolen session gains nothing by changing its address. */
+/** Counts by account, whatever the address, so a stolen session gains nothing by changing its address. */
 export const limitOfOwnPassword: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
 /** A signed-in person who has just proved that they know the password. */
 export type Proven = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
 type Context = Pick<Exchange, 'db' | 'now' | 'caller'>
 
-/** Throws `invalid-input` for the field `currentPassword` if it is wrong. */
+/** Returns the person; throws `invalid-input` for the field `currentPassword` if the password is wrong. */
 export async function checkCurrentPassword(
   { db, now, caller }: Context,
   { userId }: Pick<SignedIn, 'userId'>,
@@ -22,7 +22,7 @@ export async function checkCurrentPassword(
   const subject = `user:${userId}`
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
-  // Counted after the queue and before the check, so an attempt refused by the queue does not count.
+  // Runs after the queue and before the check, so an attempt that the queue refuses does not count.
   const findHash = async () => {
     await countAttempt(db, attempt, limitOfOwnPassword, now)
     person = await getProven(db, userId)

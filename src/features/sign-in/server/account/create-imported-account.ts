@@ -3,16 +3,16 @@ import { drawToken } from '#platform/server/session.ts'
 import { createAccount } from '../commands.ts'
 
 type Imported = {
-  /** Null for somebody who has left: nobody can ever sign in with that account, as with a deleted one. */
+  /** Null for a person who had left the journey. Their account counts as deleted, so nobody can sign in to it. */
   readonly email: string | null
   readonly firstName: string
   readonly lastName: string
-  /** Of a random password, until the person chooses one by a link. */
+  /** The hash of a random password, until the person chooses one by a link. */
   readonly passwordHash: string
   readonly portrait: Uint8Array | null
 }
 
-/** Makes an account for a person whom an imported journey names. */
+/** Makes an account for a person in an imported journey. */
 export async function createImportedAccount(tx: Tx, person: Imported, now: Date): Promise<number> {
   const { email, portrait } = person
   const address = email ?? `deleted-${drawToken()}@invalid`

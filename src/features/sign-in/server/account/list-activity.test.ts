@@ -30,7 +30,7 @@ const told = async (name: CastName) => {
 }
 
 describe('the activity of a journey’s members', () => {
-  test('is refused to everybody except its admins', async () => {
+  test('is refused to everybody except the journey’s admins', async () => {
     expect((await testApp.visitor().get('/api/admin/activity')).status).toBe(401)
     expect((await activity('stranger')).status).toBe(403)
     for (const name of ['grandmother', 'friend'] as const)
@@ -53,7 +53,7 @@ describe('the activity of a journey’s members', () => {
     ])
   })
 
-  test('is newest first, a page at a time', async () => {
+  test('is listed newest first, in pages', async () => {
     for (const name of ['friend', 'grandmother', 'mother'] as const) await leaveNote(name, 'signed-in')
     expect(await told('mother')).toEqual(['Nora signed-in', 'Ruth signed-in', 'Ben signed-in'])
     const first = await activity('mother', '?limit=2')
@@ -68,7 +68,7 @@ describe('the activity of a journey’s members', () => {
     expect(await told('neighbour')).toEqual(['Inês signed-in'])
   })
 
-  test('starts when a person joined', async () => {
+  test('starts when each member joined', async () => {
     const { accepted_at } = await testApp.db
       .selectFrom('members')
       .innerJoin('users', 'users.id', 'members.user_id')
@@ -89,7 +89,7 @@ describe('the activity of a journey’s members', () => {
     await guest.set({ accepted_at: begin.toISOString() }).execute()
   })
 
-  test('shows only the sign-ins of people who also follow another journey', async () => {
+  test('contains only sign-ins for members who also follow another journey', async () => {
     const membership = { role: 'family' as const, created_at: begin.toISOString(), accepted_at: begin.toISOString() }
     const theirs = await testApp.db
       .selectFrom('members')
@@ -109,7 +109,7 @@ describe('the activity of a journey’s members', () => {
     expect(await told('mother')).toEqual(['Ruth signed-in', 'Ruth email-changed'])
   })
 
-  test('stores the newest 50 of each person', async () => {
+  test('contains the newest 50 events of each person', async () => {
     for (let note = 0; note < 60; note += 1) await leaveNote('friend', 'signed-in')
     await testApp.visitor().post('/api/login', { email: cast.friend.email, password: castPassword })
     expect(await told('mother')).toHaveLength(50)

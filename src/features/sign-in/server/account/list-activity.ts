@@ -5,8 +5,8 @@ import type { SignInActivity } from '../../contract.ts'
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /**
- * The account events of a journey's members since they joined, newest first. Of members who also follow another journey
- * it lists only sign-ins, because changes of their account do not concern this journey alone.
+ * The account events of a journey's members since they joined, newest first. For members who also follow another journey
+ * it lists only sign-ins, because account changes concern their other journeys too.
  */
 export async function listActivity(db: Database, { pregnancyId, before, limit }: PageQuery): Promise<SignInActivity[]> {
   const rows = await db

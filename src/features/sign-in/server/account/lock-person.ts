@@ -9,7 +9,7 @@ export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await person.executeTakeFirstOrThrow(() => new AppError('unauthorized'))
 }
 
-/** Locks a person's row, too, and returns whether the password hash is unchanged since it was checked. */
+/** Locks a person's row until the transaction ends, and returns whether `passwordHash` is still their password's. */
 export async function lockPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
   await lockRow(tx, 'users', id)
   const person = tx.selectFrom('users').select('id').where('id', '=', id).where('password_hash', '=', passwordHash)

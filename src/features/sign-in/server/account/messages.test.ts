@@ -20,7 +20,7 @@ const changes = [
   ['Your password for Nestling was changed', 'password', 'grandmother', { newPassword: 'eight quiet herons' }],
   ['Your email for Nestling was changed', 'email', 'friend', { email: 'hidden@post.example' }],
 ] as const
-test.each(changes)('“%s” contains neither the new value nor a link', async (subject, path, name, change) => {
+test.each(changes)('mail “%s” contains neither the new value nor a link', async (subject, path, name, change) => {
   const person = await testApp.person(name)
   await person.post(`/api/account/${path}`, { ...change, currentPassword: castPassword })
   const mailWorker = openMailWorker({ ...testApp.services, kinds: [emailChangedMessage, passwordChangedMessage] })

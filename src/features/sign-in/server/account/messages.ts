@@ -45,5 +45,5 @@ export const passwordChangedMessage: AccountNotice = {
   }),
 }
 
-/** Every message about an account that may be on its way to a former email. */
+/** The messages about account changes. Some may still be queued for a former email when the account is deleted. */
 export const accountMessages = [emailChangedMessage, passwordChangedMessage, secondStepOnMessage, secondStepOffMessage]

@@ -31,7 +31,7 @@ describe('a person’s own devices', () => {
     expect(ids).not.toContain(await currentOf(ruth))
   })
 
-  test('are listed by name, marking the current one, without tokens', async () => {
+  test('are listed by name without tokens, and the current one is marked', async () => {
     const id = await currentOf(ruth)
     const at = '2026-03-15T10:00:00.000Z'
     expect(await list()).toContainEqual({
@@ -43,7 +43,7 @@ describe('a person’s own devices', () => {
     })
   })
 
-  test('are listed by latest use', async () => {
+  test('are listed with the latest used first', async () => {
     const [first, second] = [testApp.visitor(), testApp.visitor()]
     for (const browser of [first, second]) {
       later(90)
@@ -57,7 +57,7 @@ describe('a person’s own devices', () => {
     expect((await list())[0]?.lastUsedAt).toBe(testApp.clock.now.toISOString())
   })
 
-  test('that have expired are not listed', async () => {
+  test('are not listed once their session has expired', async () => {
     const lost = testApp.visitor()
     await signIn(lost)
     const id = await currentOf(lost)
@@ -75,7 +75,7 @@ describe('signing a device out', () => {
     expect((await testApp.visitor().delete(`/api/account/sessions/${await currentOf(ruth)}`)).status).toBe(401)
   })
 
-  test('of somebody else answers 404', async () => {
+  test('answers 404 for a device of another person', async () => {
     const mother = await testApp.person('mother')
     const theirs = await mother.delete(`/api/account/sessions/${await currentOf(ruth)}`)
     const nobodys = await mother.delete('/api/account/sessions/4711')
@@ -83,14 +83,14 @@ describe('signing a device out', () => {
     expect(await isSignedIn(ruth)).toBe(true)
   })
 
-  test('takes effect at its next request', async () => {
+  test('takes effect at the next request of the device', async () => {
     const lost = await testApp.person('grandmother')
     expect((await ruth.delete(`/api/account/sessions/${await currentOf(lost)}`)).status).toBe(204)
     expect(await isSignedIn(lost)).toBe(false)
     expect(await isSignedIn(ruth)).toBe(true)
   })
 
-  test('of the current one removes its cookie and cache', async () => {
+  test('removes the cookie and cache if it is the current one', async () => {
     const browser = await testApp.person('grandmother')
     const reply = await browser.delete(`/api/account/sessions/${await currentOf(browser)}`)
     expect(reply.status).toBe(204)

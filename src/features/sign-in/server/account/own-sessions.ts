@@ -4,7 +4,7 @@ import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { OwnSession } from '../../contract.ts'
 
-/** A person's sessions by latest use. The current session counts as used now. */
+/** A person's sessions, the latest used first. The current session counts as used now. */
 export async function listOwnSessions(db: Database, { userId, sessionId }: SignedIn, now: Date): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -24,7 +24,7 @@ export async function listOwnSessions(db: Database, { userId, sessionId }: Signe
   return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** Signs one of a person's own devices out; `not-found` for any other. */
+/** Signs a device out; throws `not-found` if it is not the person's own. */
 export async function endOwnSession(
   { db, cookies, headers }: Pick<Exchange, 'db' | 'cookies' | 'headers'>,
   { userId, sessionId }: SignedIn,

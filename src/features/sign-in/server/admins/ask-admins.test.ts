@@ -1,4 +1,4 @@
-/** A journey that asks its admins for a second step: who may ask, who is refused what, and how one gets in. */
+/** A journey that requires a second step of its admins: who can require it, what it prevents, and how to pass it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
@@ -25,13 +25,13 @@ const current = { currentPassword: castPassword }
 const missing = { status: 403, body: { code: 'second-step-missing' } }
 const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
 
-/** An admin who has just set their second step up. */
+/** Signs a person in, and sets up their second step. */
 async function withSecondStep(name: CastName) {
   const browser = await testApp.person(name)
   return { browser, ...(await turnOn(browser, testApp.clock.now)) }
 }
 
-/** The mother has asked the admins. */
+/** The mother requires a second step of all admins. */
 async function askedByMother() {
   const { browser } = await withSecondStep('mother')
   expect((await ask(browser)).status).toBe(200)
@@ -52,8 +52,8 @@ async function mailed() {
   return mail.mails.filter(({ subject }) => subject?.startsWith('Admins'))
 }
 
-describe('nobody asks the admins', () => {
-  test('who has no second step', async () => {
+describe('requiring a second step of admins is refused', () => {
+  test('to an admin without a second step', async () => {
     const mother = await testApp.person('mother')
     expect(await ask(mother)).toMatchObject(missing)
     expect((await mother.get(path)).body).toMatchObject({ asked: null, ownStep: 'set-up' })
@@ -67,14 +67,14 @@ describe('nobody asks the admins', () => {
     expect(await testApp.db.selectFrom('asked_second_steps').selectAll().execute()).toEqual([])
   })
 
-  test('who is no admin', async () => {
+  test('to a person who is not an admin', async () => {
     const { browser } = await withSecondStep('grandmother')
     expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 })
 
-describe('while admins are asked', () => {
-  test('nobody ends it in a session that passed none', async () => {
+describe('while admins need a second step', () => {
+  test('a session that passed no second step cannot end the requirement', async () => {
     const before = await testApp.person('mother')
     const mother = await askedByMother()
     expect(await stop(before)).toMatchObject(notPassed)
@@ -89,7 +89,7 @@ describe('while admins are asked', () => {
     })
   })
 
-  test('an admin without one does everything that family does, in every section, and nothing more', async () => {
+  test('an admin without one can do what family can, even in sections closed to family, and no more', async () => {
     const mother = await askedByMother()
     const pip = await testApp.findJourney('Pip')
     await mother.post('/api/admin/users/invite', { email: 'aunt@nestling.example', role: 'family' })
@@ -115,7 +115,7 @@ describe('while admins are asked', () => {
     expect(JSON.stringify((await seen(partner)).body)).not.toContain('pending')
   })
 
-  test('whoever sets one up gets in with that session, and with no other of theirs', async () => {
+  test('an admin who sets one up has admin rights in that session only', async () => {
     await askedByMother()
     const before = await testApp.person('partner')
     expect(await before.get('/api/admin/users')).toMatchObject(missing)
@@ -126,7 +126,7 @@ describe('while admins are asked', () => {
     expect(await self(before)).toMatchObject({ role: 'family', adminStep: 'pass' })
   })
 
-  test('a code or a recovery code after the password gets an admin in', async () => {
+  test('an admin who enters a code or a recovery code after the password has admin rights', async () => {
     await askedByMother()
     const { secret, recoveryCodes } = await withSecondStep('partner')
     for (const code of [codeOf(secret, testApp.clock.now), recoveryCodes[0]]) {
@@ -137,7 +137,7 @@ describe('while admins are asked', () => {
     }
   })
 
-  test('a new password keeps the session in, and a link for one lets nobody in without the code', async () => {
+  test('a session that changes the password keeps its admin rights, and the next sign-in still needs the code', async () => {
     const mother = await askedByMother()
     const change = { ...current, newPassword: 'nine loud magpies' }
     expect((await mother.post('/api/account/password', change)).status).toBe(204)
@@ -146,7 +146,7 @@ describe('while admins are asked', () => {
     expect(ticket).not.toBe('undefined')
   })
 
-  test('whoever turns their only one off is out at once, in every session', async () => {
+  test('an admin who turns off their only one loses admin rights at once, in every session', async () => {
     await askedByMother()
     const { browser, recoveryCodes } = await withSecondStep('partner')
     const { browser: other, ticket } = await passwordOf('partner')
@@ -159,7 +159,7 @@ describe('while admins are asked', () => {
     ['POST', '/api/account/second-step/secret'],
     ['POST', '/api/account/second-step/recovery-codes'],
     ['DELETE', '/api/account/second-step'],
-  ])('a stolen password and an old session of an admin do not change a second step: %s %s', async (method, address) => {
+  ])('an old session cannot change an admin’s second step, even with the password: %s %s', async (method, address) => {
     const before = await testApp.person('partner')
     await withSecondStep('partner')
     await askedByMother()
@@ -167,21 +167,21 @@ describe('while admins are asked', () => {
     expect((await before.get('/api/account/second-step')).body).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
-  test('who is no admin changes theirs with the password, as before', async () => {
+  test('a member who is not an admin can turn off their own with only the password', async () => {
     await askedByMother()
     const before = await testApp.person('grandmother')
     await withSecondStep('grandmother')
     expect((await before.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
   })
 
-  test('admins of other journeys are not asked', async () => {
+  test('admins of other journeys do not need one', async () => {
     await askedByMother()
     const neighbour = await testApp.person('neighbour')
     expect((await neighbour.get('/api/admin/users')).status).toBe(200)
     expect((await neighbour.get(path)).body).toMatchObject({ asked: null })
   })
 
-  test('who becomes an admin is asked too', async () => {
+  test('a member who becomes an admin needs one too', async () => {
     const mother = await askedByMother()
     const ruth = await testApp.person('grandmother')
     const role = { role: 'admin' }
@@ -190,17 +190,16 @@ describe('while admins are asked', () => {
   })
 })
 
-test('another factor does not make up for a sign-in by password alone', async () => {
+test('a new second step counts only for the session that set it up', async () => {
   const before = await testApp.person('mother')
   const { browser } = await withSecondStep('mother')
   expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
   await turnOn(before, testApp.clock.now)
-  // The first one counts for the session that added it, and the other session has passed none.
   expect(await ask(browser)).toMatchObject(notPassed)
   expect((await ask(before)).status).toBe(200)
 })
 
-test('all admins are told once when it begins, and once when it ends; nobody else is', async () => {
+test('only admins get a mail, one when the requirement begins and one when it ends', async () => {
   const mother = await askedByMother()
   expect((await ask(mother)).status).toBe(200)
   const both = [cast.mother.email, cast.partner.email].toSorted()
@@ -218,12 +217,12 @@ test('all admins are told once when it begins, and once when it ends; nobody els
   expect((await (await testApp.person('partner')).get('/api/admin/users')).status).toBe(200)
 })
 
-test('the last admin who lost everything gets in again by the operator’s link', async () => {
+test('the operator’s link lets the last admin in again after losing the password and the second step', async () => {
   const mother = await askedByMother()
   expect((await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })).status).toBe(200)
   const made = await makeResetPath(testApp.services, cast.mother.email, testApp.clock.now)
   expect(made?.removed).toEqual(['the second step'])
-  // Who holds the session with the lost factor is out before the new password is chosen.
+  // Making the link ends the admin rights of older sessions, even before a new password is chosen.
   expect(await mother.get('/api/admin/users')).toMatchObject(missing)
 
   const change = { token: made?.path.split('#')[1], password: 'nine loud magpies' }

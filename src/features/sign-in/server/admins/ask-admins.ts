@@ -1,4 +1,4 @@
-/** A journey can ask its admins for a second step. `admit` then refuses admins whose session passed none. */
+/** A journey can require a second step of its admins. `admit` then refuses admins whose session has not passed one. */
 import type * as z from 'zod/mini'
 import { changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
@@ -13,7 +13,7 @@ import { adminsAskedMessage, adminsNotAskedMessage } from './messages.ts'
 
 type Context = Pick<Exchange, 'db' | 'now' | 'environment' | 'features'>
 
-/** Whether admins are asked for a second step, and which of them have one. */
+/** Whether admins need a second step, and which of them have one. */
 export async function getAdminSecondStep(
   context: Pick<Context, 'db' | 'features'>,
   actor: Member,
@@ -35,7 +35,7 @@ export async function getAdminSecondStep(
   }
 }
 
-/** From now on admins need a second step. Only a session that passed one may ask, so nobody locks themselves out. */
+/** Requires a second step of all admins. Only a session that passed one may do this, so nobody locks themselves out. */
 export async function askAdmins(context: Context, actor: Member): Promise<void> {
   const { db, now } = context
   if (!actor.hasPassedSecondStep) refuseForStep(await findAdminStep(context, db, actor.userId))
@@ -50,7 +50,7 @@ export async function askAdmins(context: Context, actor: Member): Promise<void> 
   })
 }
 
-/** From now on admins without a second step can use their rights again. While they are asked, `admit` refuses them. */
+/** Ends the requirement. `admit` has already refused admins whose session has not passed a second step. */
 export async function stopAskingAdmins(context: Context, actor: Member): Promise<void> {
   await changeAsAdmin(context.db, actor, async (tx) => {
     const stopped = await tx

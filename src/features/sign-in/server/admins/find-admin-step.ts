@@ -3,7 +3,7 @@ import { listFactorOwners } from '#platform/server/feature/second-factor.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AdminStep } from '#platform/shared/role.ts'
 
-/** What an admin whose session passed no second step must do first: set one up, or sign in with it. */
+/** What an admin must do first: `set-up` if they have no second step yet, or `pass` to sign in with theirs. */
 export async function findAdminStep(
   context: Pick<Services, 'features'>,
   db: Database,

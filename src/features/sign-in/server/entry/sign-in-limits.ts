@@ -2,8 +2,8 @@ import type { Attempt, RateLimit } from '#platform/server/rate-limit.ts'
 
 const day = 24 * 60
 /**
- * Unknown browsers share an account's limit; a browser known to the account has its own. One place, or one customer with
- * many IPv6 networks, can use up only a third of it, so it does not keep the owner's new browsers out.
+ * Browsers unknown to an account share its limits; each known browser has its own. One address, or one customer with many
+ * IPv6 networks, can use up only about a third of the shared limits, so the owner can still sign in with a new browser.
  */
 const limitsForStrangers: readonly RateLimit[] = [
   { column: 'place_hash', ofSubject: true, most: 10, minutes: 15 },
@@ -20,6 +20,6 @@ const limitsForKnownDevices: readonly RateLimit[] = [
   { column: 'device_id', most: 100, minutes: day },
 ]
 
-/** The limits of an account's guesses, of passwords and codes together. */
+/** The limits for guesses at an account, which count passwords and codes together. */
 export const limitsOf = ({ deviceId }: Pick<Attempt, 'deviceId'>): readonly RateLimit[] =>
   deviceId === null ? limitsForStrangers : limitsForKnownDevices

@@ -10,16 +10,16 @@ import { makeTicket } from '../second-step/tickets.ts'
 import { limitsOf } from './sign-in-limits.ts'
 import { endSessionHere, getSelf, startSession } from './start-session.ts'
 
-/** Beyond this, strangers wait before they are checked. Nobody could get in if they were refused. */
+/** Beyond this, unknown browsers wait. If they were refused, an attacker could lock everybody out. */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
 
 /**
- * Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time.
- * Where a second step is on, the answer is a ticket for it.
+ * Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same error after the same time.
+ * If the account has a second step, returns a ticket for it instead.
  */
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User | SecondStepNeeded> {
   const { db, cookies, budgets, now } = exchange
-  // A flood of strangers has no such cookie, so it does not reach the database here.
+  // Requests without this cookie run no query here, so a flood of them does not reach the database.
   const token = cookies.get('device')
   const device = token ? await findKnownDevice(db, email, token) : undefined
   if (!device) await budgets.strangers.wait(now)
@@ -34,7 +34,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   const { attempt, user } = known
   const { session, ticket } = await db.transaction().execute(async (tx) => {
     if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
-    // The attempt still counts: who knows the password must not get more guesses at the code by typing it again.
+    // The attempt still counts. Otherwise entering the right password again would allow more guesses at the code.
     if (await hasSecondStep(tx, user.id)) {
       await endSessionHere(tx, cookies)
       cookies.set('session', null, 0)
@@ -46,7 +46,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   return session === undefined ? { secondStep: { ticket } } : getSelf(exchange, session)
 }
 
-/** Counts the attempt and finds the account, only after the queue, so a flood does not reach the database. */
+/** Counts the attempt and finds the account. Runs after the queue, so a flood does not reach the database. */
 async function beginSignIn({ db, now, caller, budgets }: Exchange, email: string, deviceId: number | null) {
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
   await countAttempt(db, attempt, limitsOf(attempt), now)

@@ -29,13 +29,13 @@ export async function startSession(
   return token
 }
 
-/** Ends the session of this browser, if there is one: somebody else may be signing in. */
+/** Ends the browser's previous session, if it has one, because another person may be signing in. */
 export async function endSessionHere(tx: Tx, cookies: Exchange['cookies']): Promise<void> {
   const token = cookies.get('session')
   if (token) await endSession(tx, hashToken(token))
 }
 
-/** The signed-in person after this call's changes. */
+/** Returns the person of a session that this call has just begun. */
 export async function getSelf(exchange: RightsContext & { now: Date }, token: string): Promise<User> {
   const { db, now } = exchange
   const row = await createFindSession(exchange)(db, { tokenHash: hashToken(token), pregnancyId: null, now })

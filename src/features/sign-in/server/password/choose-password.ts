@@ -5,7 +5,7 @@ type Person = { email: string; firstName: string; lastName: string }
 
 /**
  * Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names.
- * `field` is the name of its form field.
+ * `field` is the name of the password's form field.
  */
 export function refuseWeakPassword(
   password: string,
@@ -39,7 +39,7 @@ function isCommon(password: string, plain: string): boolean {
   )
 }
 
-/** A number, date or telephone number in any notation. */
+/** Whether the text is a number, date or telephone number in any notation. */
 const isNumber = (text: string) => /^[\d\s.,:+/()-]+$/.test(text)
 
 /** `P@ssw0rd2024!` → `password`: undoes common substitutions and suffixes. */
@@ -66,7 +66,7 @@ const swaps: Readonly<Record<string, string>> = {
 
 const isMadeOf = (text: string, word: string) => text.length > 0 && text.replaceAll(word, '') === ''
 
-/** Up to three common words in a row, `ilovebaby`, or one repeated. */
+/** Whether the text is one to three common words, such as `ilovebaby`, or one word repeated. */
 function isMadeOfCommonWords(text: string, left = 3): boolean {
   if (commonWords.has(text)) return true
   for (let end = 3; end < text.length; end++) {
@@ -78,7 +78,7 @@ function isMadeOfCommonWords(text: string, left = 3): boolean {
   return false
 }
 
-/** Keyboard rows or sequences, forwards or backwards: `1234567890`, `qwertyuiop`. */
+/** Whether the text is part of a keyboard row or sequence, forwards or backwards: `1234567890`, `qwertyuiop`. */
 function isRun(text: string): boolean {
   const rows = [
     '01234567890123456789',

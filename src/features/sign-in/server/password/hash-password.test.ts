@@ -8,7 +8,7 @@ describe('a hash', () => {
     )
   })
 
-  test('is never the same twice', async () => {
+  test('is different each time', async () => {
     expect(await hashPassword('seven quiet herons')).not.toBe(await hashPassword('seven quiet herons'))
   })
 
@@ -19,23 +19,23 @@ describe('a hash', () => {
     expect(await isRightPassword('', async () => hash)).toBe(false)
   })
 
-  test('of another strength is checked with the parameters it contains', async () => {
+  test('with other parameters is checked with the parameters it contains', async () => {
     // From the reference implementation of Argon2 for "password" and "somesalt" (m=65536, t=2, p=1).
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     expect(await isRightPassword('password', async () => reference)).toBe(true)
     expect(await isRightPassword('Password', async () => reference)).toBe(false)
   })
 
-  test('in an unknown format is an error, not a wrong password', async () => {
+  test('in an unknown format causes an error, not a mismatch', async () => {
     await expect(isRightPassword('x', async () => 'plain text')).rejects.toThrow('unknown form')
   })
 })
 
-test('without a hash no password is right', async () => {
+test('without a hash, every password is wrong', async () => {
   expect(await isRightPassword('', async () => null)).toBe(false)
 })
 
-test('of fifty passwords at once, 22 are checked and the others refused for now', async () => {
+test('of fifty passwords at once, 22 are hashed and the others are refused for now', async () => {
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
   const refused = results.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(28)
@@ -43,7 +43,7 @@ test('of fifty passwords at once, 22 are checked and the others refused for now'
     expect(result).toMatchObject({ reason: { code: 'too-busy', details: { retryAfterSeconds: 2 } } })
 })
 
-test('the hash is not even looked up when too many are waiting', async () => {
+test('a stored hash is not looked up while the queue is full', async () => {
   let found = 0
   const find = async () => {
     found += 1
@@ -53,7 +53,7 @@ test('the hash is not even looked up when too many are waiting', async () => {
   expect(found).toBe(22)
 })
 
-test('a full queue accepts others as it empties', async () => {
+test('a queue that was full accepts passwords again once it is empty', async () => {
   const many = Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
   await many
   expect(await hashPassword('x')).toMatch(/^\$argon2id/)

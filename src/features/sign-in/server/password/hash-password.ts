@@ -1,18 +1,18 @@
-/** Argon2id with the strength that OWASP recommends. Only a few run at a time, so pages stay quick. */
+/** Argon2id with the strength that OWASP recommends. Only a few hashes are computed at a time, so pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
 
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const queue = { longestQueue: 20, retryAfterSeconds: 2 }
-/** However many strangers try passwords, people in their own browsers wait only for each other. */
+/** Separate queues, so a flood from unknown browsers does not delay people in browsers known to their accounts. */
 const limitOf = {
   strangers: createConcurrencyLimit({ atOnce: 2, ...queue }),
   knownBrowsers: createConcurrencyLimit({ atOnce: 1, ...queue }),
 }
 export type HashQueue = keyof typeof limitOf
 
-/** A new hash as a PHC string; throws `too-busy` if too many are waiting. */
+/** Returns a new hash as a PHC string; throws `too-busy` if too many are waiting. */
 export function hashPassword(password: string, queue: HashQueue = 'strangers'): Promise<string> {
   return limitOf[queue](async () => {
     const salt = randomBytes(16)
@@ -23,7 +23,7 @@ export function hashPassword(password: string, queue: HashQueue = 'strangers'): 
 }
 
 /**
- * Whether the password matches the hash that `findHash` returns. Without a hash the answer is false, after the same time.
+ * Whether the password matches the hash that `findHash` returns. Without a hash the result is false, after the same time.
  * Throws `too-busy`, without calling `findHash`, when too many are waiting.
  */
 export function isRightPassword(
@@ -42,7 +42,7 @@ export function isRightPassword(
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-// A hash without a known password.
+// A random hash that stands in for a missing one, so both cases take the same time.
 const unknownHash = `$argon2id$v=19$m=${strength.memory},t=${strength.passes},p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 function parse(phc: string) {

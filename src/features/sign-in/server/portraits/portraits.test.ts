@@ -43,8 +43,8 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
   return (await testApp.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
 }
 
-describe('a picture of a person', () => {
-  test('is refused to a visitor', async () => {
+describe('a portrait', () => {
+  test('cannot be changed by a visitor', async () => {
     expect((await send(await plain().png().toBuffer(), testApp.visitor())).status).toBe(401)
     expect((await testApp.visitor().delete('/api/account/picture')).status).toBe(401)
   })
@@ -53,13 +53,13 @@ describe('a picture of a person', () => {
   const hostile: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
     'an SVG': () => svg,
     'an SVG behind an XML declaration': () => `<?xml version="1.0"?>\n${svg}`,
-    'a page': () => '<!doctype html><script>alert(1)</script>',
+    'an HTML page': () => '<!doctype html><script>alert(1)</script>',
     'a PDF': () => '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF',
     'a Flash film': () => 'FWS\u0006'.padEnd(200, '\u0000'),
-    'a picture of libvips’ own kind': () => Buffer.concat([Buffer.from('b6a6f208', 'hex'), Buffer.alloc(200)]),
-    'a row of numbers': () => `P3\n1 1\n255\n${'9 '.repeat(3)}`,
-    nothing: () => '',
-    noise: () => crypto.getRandomValues(new Uint8Array(2000)),
+    'an image in the format of libvips': () => Buffer.concat([Buffer.from('b6a6f208', 'hex'), Buffer.alloc(200)]),
+    'a PPM in plain text': () => `P3\n1 1\n255\n${'9 '.repeat(3)}`,
+    'an empty file': () => '',
+    'random bytes': () => crypto.getRandomValues(new Uint8Array(2000)),
     'the beginning of a JPEG': async () => (await noisy().jpeg().toBuffer()).subarray(0, 30_000),
     'the beginning of a PNG': async () => (await noisy().png().toBuffer()).subarray(0, 30_000),
     'the beginning of a WebP': async () => (await noisy().webp().toBuffer()).subarray(0, 3000),
@@ -67,13 +67,13 @@ describe('a picture of a person', () => {
     'a PNG of 196 megapixels': () => png(14_000, 14_000, 14_000),
     'a PNG with more pixels than possible': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
     'a PNG without pixels': () => png(0, 0, 0),
-    'a progressive JPEG that fills the memory': () => plain(5100, 5100).jpeg({ progressive: true }).toBuffer(),
-    'an interlaced PNG that fills it': () => plain(5100, 5100).png({ progressive: true }).toBuffer(),
-    'a HEIC of which half is missing': () => makeHeic({ width: 160, height: 160 }).subarray(0, 20_000),
-    'a strip that fills it': () => plain(60_000, 250).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
+    'a progressive JPEG that needs too much memory': () => plain(5100, 5100).jpeg({ progressive: true }).toBuffer(),
+    'an interlaced PNG that needs too much memory': () => plain(5100, 5100).png({ progressive: true }).toBuffer(),
+    'a HEIC without its second half': () => makeHeic({ width: 160, height: 160 }).subarray(0, 20_000),
+    'a strip that needs too much memory': () => plain(60_000, 250).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'a strip that is one pixel wide': () => plain(1, 60_000).png().toBuffer(),
   }
-  test.each(Object.entries(hostile))('is not %s', async (_, make) => {
+  test.each(Object.entries(hostile))('cannot be %s', async (_, make) => {
     const content = await make()
     const reply = await send(content)
     expect(reply).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
@@ -95,10 +95,10 @@ describe('a picture of a person', () => {
     'a GIF': () => plain().gif().toBuffer(),
     'an AVIF': () => plain().avif({ effort: 0 }).toBuffer(),
     'a JPEG of 49 megapixels': () => plain(7000, 7000).jpeg().toBuffer(),
-    'a HEIC of an iPhone': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
+    'a HEIC from an iPhone': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
     'a strip fifty times as long as it is wide': () => plain(40, 2000).png().toBuffer(),
     'a single pixel': () => plain(1, 1).png().toBuffer(),
-    'a picture that goes on as a page': async () =>
+    'a JPEG with HTML appended': async () =>
       Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
   }
   test.each(Object.entries(kinds))('may be %s, and becomes a square WebP', async (_, make) => {
@@ -117,7 +117,7 @@ describe('a picture of a person', () => {
     expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(150)
   })
 
-  test('has no metadata of place or camera', async () => {
+  test('has no metadata about location or camera', async () => {
     const told = await plain()
       .withExif({
         IFD0: { Make: 'Telltale', Artist: 'Ruth' },
@@ -136,7 +136,7 @@ describe('a picture of a person', () => {
     expect(chunksOf(bytes)).toEqual(['VP8 '])
   })
 
-  test('stands upright whatever the camera’s orientation', async () => {
+  test('is stored upright whatever the camera’s orientation', async () => {
     const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
     const lying = await sharp(await half.png().toBuffer())
       .withMetadata({ orientation: 6 })
@@ -147,7 +147,7 @@ describe('a picture of a person', () => {
     expect(Math.abs((data[0] ?? 0) - (data.at(-3) ?? 0))).toBeGreaterThan(60)
   })
 
-  test('replaces the old one, which is gone at once', async () => {
+  test('replaces the previous portrait, which is deleted at once', async () => {
     const first = addressOf((await send(await plain().png().toBuffer())).body)
     const second = addressOf((await send(await plain().png().toBuffer())).body)
     expect(second).not.toBe(first)
@@ -156,7 +156,7 @@ describe('a picture of a person', () => {
     expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: second })
   })
 
-  test('is a single one even if several are sent at once', async () => {
+  test('is the only one stored if several are uploaded at once', async () => {
     const content = await plain().png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(content)))
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(201))
@@ -167,7 +167,7 @@ describe('a picture of a person', () => {
     })
   })
 
-  test('is queued, and refused for now if the queue is full', async () => {
+  test('is processed in a queue, and refused with 429 while the queue is full', async () => {
     const content = await plain(2000, 2000).png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 25 }, () => send(content)))
     const statuses = replies.map(({ status }) => status)
@@ -175,7 +175,7 @@ describe('a picture of a person', () => {
     expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([])
   })
 
-  test('is still accepted after many others were refused', async () => {
+  test('is accepted after several refused uploads', async () => {
     for (let time = 0; time < 5; time += 1) await send('not a picture')
     expect((await send(await plain().png().toBuffer())).status).toBe(201)
   })
@@ -188,7 +188,7 @@ describe('a picture of a person', () => {
   })
 })
 
-describe('the address of a picture', () => {
+describe('the address of a portrait', () => {
   let address: string
   beforeAll(async () => {
     address = addressOf((await send(await plain().png().toBuffer())).body)
@@ -203,13 +203,13 @@ describe('the address of a picture', () => {
     expect((await testApp.visitor().get(address)).status).toBe(401)
   })
 
-  test('answers 404 to people who share no journey with that person', async () => {
+  test('answers 404 to people who share no journey with its owner', async () => {
     const nobodys = await (await testApp.person('stranger')).get('/api/portraits/nobody')
     for (const name of ['stranger', 'neighbour'] as const)
       expect(await ask(name)).toMatchObject({ status: 404, text: nobodys.text })
   })
 
-  test('answers 404 while either of them is only invited', async () => {
+  test('answers 404 while its owner or the viewer is only invited', async () => {
     for (const role of ['guest', 'family'] as const) {
       const members = testApp.db.updateTable('members').where('role', '=', role)
       await members.set({ accepted_at: null }).execute()
@@ -219,7 +219,7 @@ describe('the address of a picture', () => {
     }
   })
 
-  test('serves the picture to the family, cacheable', async () => {
+  test('serves the portrait to the family, and lets browsers cache it', async () => {
     for (const name of ['mother', 'partner', 'friend', 'grandmother'] as const) {
       const { status, headers } = await ask(name)
       expect(status).toBe(200)
@@ -229,12 +229,12 @@ describe('the address of a picture', () => {
     }
   })
 
-  test('sends a part on request', async () => {
+  test('serves byte ranges', async () => {
     const reply = await ruth.get(address, { range: 'bytes=0-3' })
     expect(reply).toMatchObject({ status: 206, text: 'RIFF' })
   })
 
-  test('serves a person without a journey their own', async () => {
+  test('serves a person without a journey their own portrait', async () => {
     const theo = await testApp.person('stranger')
     const own = addressOf((await send(await plain().png().toBuffer(), theo)).body)
     expect((await theo.get(own)).status).toBe(200)

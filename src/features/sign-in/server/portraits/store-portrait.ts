@@ -24,7 +24,7 @@ export function removePortrait(db: Database, userId: UserId): Promise<void> {
 }
 
 async function takePortraitAway(tx: Tx, userId: UserId) {
-  // The account may be deleted during the upload; then no picture may be left.
+  // Throws if the account was deleted during the upload, so no picture is stored.
   await lockPerson(tx, userId)
   await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
 }

@@ -28,12 +28,12 @@ const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
 const choose = (token: string) => testApp.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
 
 describe('asking for a link', () => {
-  test.each([[''], ['ruth'], [7], [[email]], [undefined]])('is refused with the email %o', async (typed) => {
+  test.each([[''], ['ruth'], [7], [[email]], [undefined]])('is refused with the invalid email %o', async (typed) => {
     expect(await ask(typed)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
     expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
 
-  test('without mail is refused for every email, and does not count', async () => {
+  test('is refused for every email if mail is not set up, and is not counted', async () => {
     const silent = await openTestApp()
     const [known, other] = await Promise.all(
       [email, unknown].map((typed) => silent.visitor().post('/api/password-reset', { email: typed })),
@@ -44,7 +44,7 @@ describe('asking for a link', () => {
     await silent.close()
   })
 
-  test('gets identical answers and headers for known and unknown emails', async () => {
+  test('gets identical responses and headers for known and unknown emails', async () => {
     const known = await ask(email)
     const other = await ask(unknown)
     expect({ status: known.status, text: known.text }).toEqual({ status: 204, text: '' })
@@ -64,7 +64,7 @@ describe('asking for a link', () => {
     expect(await testApp.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
   })
 
-  test('is refused a sixth time within an hour, for known and unknown emails, from any place', async () => {
+  test('is refused a sixth time within an hour, for known and unknown emails, from any address', async () => {
     for (const typed of [email, unknown]) {
       for (let time = 1; time <= 5; time += 1) expect((await ask(typed, `192.0.2.${time}`)).status).toBe(204)
       expect(await ask(` ${typed.toUpperCase()}`, '192.0.2.99')).toMatchObject({
@@ -76,7 +76,7 @@ describe('asking for a link', () => {
     expect((await ask(email)).status).toBe(204)
   })
 
-  test('is refused a twenty-first time from one place', async () => {
+  test('is refused a twenty-first time within an hour from one address', async () => {
     for (let person = 0; person < 20; person += 1) await ask(`p${person}@nestling.example`, '192.0.2.7')
     expect((await ask(email, '192.0.2.7')).status).toBe(429)
     expect((await ask(email, '192.0.2.8')).status).toBe(204)
@@ -120,7 +120,7 @@ describe('the message', () => {
     expect(mail.mails).toMatchObject([{ to: email }])
   })
 
-  test('is sent thirty times an hour, and the next ones later', async () => {
+  test('is sent at most thirty times an hour; further ones are sent later', async () => {
     const sent = { kind: 'password-reset', attempts: 1, sent_at: testApp.clock.now.toISOString() }
     const rows = Array.from({ length: 30 }, (_, at) => ({
       ...sent,
@@ -137,7 +137,7 @@ describe('the message', () => {
     expect(mail.mails).toMatchObject([{ to: email }])
   })
 
-  test('is sent at once however many strangers asked for emails without an account', async () => {
+  test('is sent at once, however many links strangers requested for unknown emails', async () => {
     for (let at = 0; at < 60; at += 1) await ask(`p${at}@nestling.example`, `198.51.${at}.1`)
     await ask(email)
     await deliver()
@@ -155,7 +155,7 @@ describe('the message', () => {
     expect(message?.raw).not.toContain('evil')
   })
 
-  test('sets a new password, which a second message reports', async () => {
+  test('lets the person set a new password, which a second message reports', async () => {
     await ask(email)
     await deliver()
     expect((await choose(tokenIn(mail.mails[0]?.link))).status).toBe(204)
@@ -174,7 +174,7 @@ describe('the message', () => {
     expect((await choose(second ?? '')).status).toBe(204)
   })
 
-  test('stores no secret in the database', async () => {
+  test('leaves no readable token in the database', async () => {
     await ask(email)
     await deliver()
     const token = tokenIn(mail.mails[0]?.link)

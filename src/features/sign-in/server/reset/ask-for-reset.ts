@@ -4,15 +4,15 @@ import { countAttempt, findRetryTime, type RateLimit } from '#platform/server/ra
 import { AppError } from '#platform/shared/errors.ts'
 import { resetMessage } from './reset-message.ts'
 
-/** Counted whether or not the account exists, and never cleared. */
+/** Requests count whether or not the account exists, and success does not clear the count. */
 const limits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 5, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
-/** Beyond this each request waits. If it were refused, fifty addresses could keep everybody from a new password. */
+/** Beyond this, each request waits. If it were refused, fifty addresses could block new passwords for everybody. */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 60 }
 
-/** Requests a message with a link. The same statements run for every email, so neither the answer nor the time reveals anything. */
+/** Requests a message with a link. The same statements run for every email, so response and timing reveal nothing. */
 export async function askForReset(
   { db, now, caller, environment, budgets }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment' | 'budgets'>,
   email: string,

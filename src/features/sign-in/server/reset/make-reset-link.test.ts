@@ -33,12 +33,12 @@ describe('an admin’s link for a new password', () => {
   })
 
   test.each([
-    ['of whom nobody knows', 'nobody@nestling.example'],
-    ['of somebody without a journey', cast.stranger.email],
-    ['of a member of another journey', cast.neighbour.email],
-    ['that is none', '%'],
-    ['of one’s own', cast.partner.email],
-  ])('for an email %s answers 404', async (_, email) => {
+    ['an unknown email', 'nobody@nestling.example'],
+    ['a person without a journey', cast.stranger.email],
+    ['a member of another journey', cast.neighbour.email],
+    ['an invalid email', '%'],
+    ['the admin’s own email', cast.partner.email],
+  ])('answers 404 for %s', async (_, email) => {
     expect(await askAs('partner', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('an admin’s link for a new password', () => {
   const ends: Readonly<Record<string, (mother: Browser, partner: Browser) => Promise<unknown>>> = {
     'was removed': (mother) => mother.delete(`/api/admin/users/${cast.partner.email}`),
     'was demoted': (mother) => mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' }),
-    'deleted the account': (_, partner) => partner.ask('DELETE', '/api/account', { currentPassword: castPassword }),
+    'deleted their account': (_, partner) => partner.ask('DELETE', '/api/account', { currentPassword: castPassword }),
   }
   test.each(Object.entries(ends))('stops working once the admin %s', async (_, end) => {
     const [mother, partner] = [await testApp.person('mother'), await testApp.person('partner')]
@@ -77,7 +77,7 @@ describe('an admin’s link for a new password', () => {
     expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-reset-link' } })
   })
 
-  test('works for a member for an hour, however the email is written', async () => {
+  test('works for a member for an hour, whatever the case of the email', async () => {
     const reply = await askAs('partner', ` ${cast.grandmother.email.toUpperCase()}`)
     expect(reply).toMatchObject({
       status: 201,

@@ -1,4 +1,4 @@
-/** New-password links that somebody else passes on: an admin of the journey, or the operator. */
+/** New-password links that an admin of the journey or the operator makes and passes on. */
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
@@ -13,7 +13,7 @@ import { clearPassedSteps } from '../second-step/change-factors.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** Only for people who are in no other journey, because a password gives access to everything the person has. */
+/** Makes a link for an admin to pass on. Refuses members with another journey, because the password would open that too. */
 export function makeResetLink(
   { db, emit, now }: Pick<Exchange, 'db' | 'emit' | 'now'>,
   { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
@@ -21,9 +21,9 @@ export function makeResetLink(
 ): Promise<z.infer<typeof ResetLink>> {
   return db.transaction().execute(async (tx) => {
     const person = await findByTypedEmail(tx, typedEmail)
-    // Not for oneself: changing one's own password requires the current one.
+    // Admins get no link for themselves: changing one's own password requires the current one.
     if (!person || person.id === userId) throw new AppError('not-found')
-    // The lock prevents joining another journey meanwhile; joining one voids the link.
+    // The lock prevents the person from joining another journey meanwhile. Joining one later voids the link.
     await lockRow(tx, 'users', person.id)
     const journeys = await tx
       .selectFrom('members')
@@ -33,15 +33,15 @@ export function makeResetLink(
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
     await emit(tx, resetLinkRequested, { pregnancyId, userId: person.id })
-    // Nor for founders, because no admin gave them the right to begin a journey. The answer hides which reason applies.
+    // No links for founders either: no admin gave them the right to begin a journey. Both reasons get the same error.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })
 }
 
 /**
- * Makes a link for anybody, for the operator; null if no account has this email. It also removes the second step and all
- * passkeys, so nobody who lost everything is locked out, and nobody who stole it stays in.
+ * Makes a link for the operator, to any account; null if no account has this email. Also removes the second step and all
+ * passkeys, so an owner who has lost them can sign in again, and a thief who has them cannot.
  */
 export function makeResetPath(
   { db, features }: { db: Database; features: Exchange['features'] },
@@ -58,7 +58,7 @@ export function makeResetPath(
   })
 }
 
-/** Normalises an email from an address or command line. */
+/** Finds an account by an email from a URL or the command line, which is normalised first. */
 async function findByTypedEmail(tx: Tx, typed: string) {
   const { data } = email().safeParse(typed)
   return data === undefined ? undefined : findResettable(tx, data)

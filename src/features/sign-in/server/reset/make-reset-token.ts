@@ -26,7 +26,7 @@ export async function makeResetToken(
   return { token, expiresAt }
 }
 
-/** Voids all of a person's links. */
+/** Voids a person's new-password link. */
 export async function voidResetToken(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
 }

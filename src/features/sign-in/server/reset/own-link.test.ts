@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { makeResetToken, voidResetToken } from './make-reset-token.ts'
 
-test('only a person’s own link for a new password is voided', async () => {
+test('voiding a person’s new-password link leaves other people’s links valid', async () => {
   const { db, clock, close } = await openTestApp()
   const users = await db.selectFrom('users').select('id').orderBy('id').limit(2).execute()
   const [first = 0, second = 0] = users.map(({ id }) => id)

@@ -8,7 +8,7 @@ export const resetMessage: MessageKind = {
   name: 'password-reset',
   mostPerHour: 30,
   async write(tx, { recipient, createdAt, now, token, origin }) {
-    // The person has long stopped waiting.
+    // Too late to be useful: the person no longer waits for it.
     if (now.getTime() - createdAt.getTime() > resetMinutes * 60_000) return null
     const person = await findResettable(tx, recipient)
     if (!person) return null

@@ -24,10 +24,10 @@ const pass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
 }
 
-describe('a new password', () => {
+describe('setting a new password by a link', () => {
   const wrong = { status: 403, body: { code: 'wrong-reset-link' } }
 
-  test.each(['x', 'a'.repeat(32), '%', `' or 1=1 --`])('by the link %j is refused', async (token) => {
+  test.each(['x', 'a'.repeat(32), '%', `' or 1=1 --`])('with the unknown token %j is refused', async (token) => {
     await makeToken()
     expect(await choose({ token, password })).toMatchObject(wrong)
     expect((await signIn(castPassword)).status).toBe(200)
@@ -39,12 +39,12 @@ describe('a new password', () => {
     [{ token: 'x' }, 'password'],
     [{ token: 'x', password: 'too short' }, 'password'],
     [{ token: 'x', password, email }, 'email'],
-  ])('requested with %o is refused', async (body, field) => {
+  ])('with the invalid body %o is refused', async (body, field) => {
     expect(await choose(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
   test.each(['password123', 'lindqvist-ruth'])(
-    'that is weak, %s, is refused, and the link still works',
+    'is refused for the weak password %s, and the link still works',
     async (weak) => {
       const token = await makeToken()
       expect(await choose({ token, password: weak })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
@@ -52,7 +52,7 @@ describe('a new password', () => {
     },
   )
 
-  test('with a link older than an hour is refused', async () => {
+  test('with a link that is an hour old is refused', async () => {
     const token = await makeToken()
     pass(60)
     expect(await choose({ token, password })).toMatchObject(wrong)
@@ -94,14 +94,14 @@ describe('a new password', () => {
     await open.close()
   })
 
-  test('with a link from before redeeming a code of one’s own journey works', async () => {
+  test('still works after redeeming a code of the journey that the person follows already', async () => {
     const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
     const token = await makeToken()
     await (await testApp.person('grandmother')).post('/api/invite-codes/redeem', { code })
     expect((await choose({ token, password })).status).toBe(204)
   })
 
-  test('with one link five times at once is set once', async () => {
+  test('with one link five times at once succeeds once', async () => {
     const token = await makeToken()
     const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `eight quiet herons ${name}`)
     const replies = await Promise.all(five.map((one) => choose({ token, password: one })))
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect((await signIn(chosen)).status).toBe(200)
   })
 
-  test('replaces the old one within the hour', async () => {
+  test('replaces the old password within the hour', async () => {
     const token = await makeToken()
     pass(59)
     expect(await choose({ token, password })).toMatchObject({ status: 204, text: '' })
@@ -128,13 +128,13 @@ describe('a new password', () => {
     expect((await other.get('/api/auth/user')).body).not.toBeNull()
   })
 
-  test('deletes the known browsers', async () => {
+  test('deletes the person’s known browsers', async () => {
     await signIn(castPassword)
     await choose({ token: await makeToken(), password })
     expect(await testApp.db.selectFrom('known_devices').select('id').execute()).toEqual([])
   })
 
-  test('lets its owner sign in while strangers are rate limited', async () => {
+  test('lets the person sign in even if strangers have used up the limit', async () => {
     for (let guess = 0; guess < 30; guess += 1) await signIn('wrong', `198.51.100.${guess}`)
     expect((await signIn(castPassword)).status).toBe(429)
     await choose({ token: await makeToken(), password })

@@ -16,7 +16,7 @@ import { voidTicket } from '../second-step/tickets.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { voidResetToken } from './make-reset-token.ts'
 
-/** Sets a new password with a link, and signs out everybody who knew the old one. */
+/** Sets a new password with a link, and signs out all devices of the person. */
 export async function resetPassword(
   { db, emit, now, caller, environment }: Pick<Exchange, 'db' | 'emit' | 'now' | 'caller' | 'environment'>,
   { token, password }: NewPassword,
@@ -27,7 +27,7 @@ export async function resetPassword(
 
   await db.transaction().execute(async (tx) => {
     await lockRow(tx, 'users', person.id)
-    // Look again under the lock: of two at once the second finds no link.
+    // Check again under the lock: the second of two simultaneous requests finds no link.
     const { id, email } = await findByToken(tx, token, now)
     await voidResetToken(tx, { userId: id })
     await voidTicket(tx, { userId: id })
@@ -35,7 +35,7 @@ export async function resetPassword(
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     await tx.deleteFrom('known_devices').where('user_id', '=', id).execute()
     await emit(tx, secretAddressesStopped, { userId: id })
-    // Guessing strangers must not lock out the owner, who has just proved who they are.
+    // Guesses by strangers must not lock out the owner, who has just proved their identity.
     await clearAllAttempts(tx, { kind: 'sign-in', subject: email })
     await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
     const message = { kind: passwordChangedMessage, subjectId: id, recipient: email }
@@ -50,10 +50,10 @@ async function findByToken(db: Database | Tx, token: string, now: Date) {
     .innerJoin('users', 'users.id', 'reset_tokens.user_id')
     .where('reset_tokens.token_hash', '=', hashToken(token))
     .where('reset_tokens.expires_at', '>', now.toISOString())
-    // One with more time left was made while the clock was ahead.
+    // A link with more time left was made while the clock was ahead.
     .where('reset_tokens.expires_at', '<=', new Date(now.getTime() + 2 * resetMinutes * 60_000).toISOString())
     .where('users.deleted_at', 'is', null)
-    // A link made by an admin ends with the admin role, because it gives access to everything the person has.
+    // A link that an admin made works only while they are still an admin of a journey of this person.
     .where((eb) =>
       eb('reset_tokens.made_by', 'is', null).or(
         eb.exists(

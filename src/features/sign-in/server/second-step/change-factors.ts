@@ -8,8 +8,8 @@ type Context = Pick<Exchange, 'features' | 'now'>
 type Person = Pick<SignedIn, 'userId' | 'sessionId' | 'hasPassedSecondStep'>
 
 /**
- * Refuses a session that passed no second step, if the person has a second factor and is an admin of a journey that asks
- * for one: a stolen password alone must not add a factor, nor remove one.
+ * Protects the second factors of admins who need a second step: throws if this session has not passed theirs. So a stolen
+ * password alone can neither add nor remove a factor.
  */
 export async function refuseFactorChange(context: Pick<Context, 'features'>, tx: Tx, person: Person): Promise<void> {
   const { userId, hasPassedSecondStep } = person
@@ -18,8 +18,9 @@ export async function refuseFactorChange(context: Pick<Context, 'features'>, tx:
 }
 
 /**
- * Adds or removes a factor of a person whose row is locked. With the first one this session has passed a second step,
- * because it has just shown both password and factor. Without any, no session of theirs has.
+ * Adds or removes a factor by `change`. The caller has locked the person's row. If it is the first factor, this session now
+ * counts as having passed a second step, because it has just shown password and factor. If no factor is left, all sessions
+ * of the person lose that mark.
  */
 export async function changeFactors<Result>(
   context: Context,
@@ -40,7 +41,7 @@ export async function changeFactors<Result>(
   return result
 }
 
-/** No session of this person counts as one that passed a second step any more. */
+/** Marks all sessions of this person as not having passed a second step. */
 export async function clearPassedSteps(tx: Tx, userId: number): Promise<void> {
   await tx.updateTable('sessions').set({ second_step_at: null }).where('user_id', '=', userId).execute()
 }

@@ -9,8 +9,8 @@ import { findStep } from './totp.ts'
 export type KeyPlace = Pick<Environment, 'dataDir'>
 
 /**
- * Takes a code of a person whose row is locked: of the app, each once, or a recovery code. Throws `invalid-input` for the
- * field `code`.
+ * Accepts a code of the app or a recovery code, each only once; otherwise throws `invalid-input` for the field `code`. The
+ * caller has locked the person's row.
  */
 export async function takeCode(
   tx: Tx,
@@ -26,16 +26,16 @@ export async function takeCode(
   }
   const secret = openSecret(environment, userId, known.sealed_secret)
   const step = secret && (await findStep(secret, digits, now))
-  // An older step, or the same, was used before: somebody may have read the code over a shoulder.
+  // Refuses a used code and older ones, because somebody may have watched the person type them.
   if (!step || step <= known.last_step) throw wrongCode()
   await tx.updateTable('second_steps').set({ last_step: step }).where('id', '=', known.id).execute()
 }
 
-/** A copy of the database does not contain the secret, because the key is a file beside it. */
+/** Encrypts the secret with a key from a file, so a copy of the database alone does not reveal it. */
 export const sealSecret = (environment: KeyPlace, userId: number, secret: string): string =>
   seal(secret, keyOf(environment, userId))
 
-/** Null if the key is another, as after a restore on another machine. Recovery codes work nevertheless. */
+/** Null if the key file is another, as after a restore on another machine. Recovery codes still work then. */
 function openSecret(environment: KeyPlace, userId: number, sealed: string): string | null {
   try {
     return unseal(sealed, keyOf(environment, userId))
@@ -44,7 +44,7 @@ function openSecret(environment: KeyPlace, userId: number, sealed: string): stri
   }
 }
 
-/** Different for each person, so nobody's secret can be put in place of another's. */
+/** Different for each person, so one person's encrypted secret is useless in another's row. */
 const keyOf = ({ dataDir }: KeyPlace, userId: number) =>
   `${readKeyFile(dataDir, 'second-step-key').toString('base64')} ${userId}`
 

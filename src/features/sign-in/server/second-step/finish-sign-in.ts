@@ -9,8 +9,8 @@ import { takeCode } from './check-code.ts'
 import { findByTicket, voidTicket } from './tickets.ts'
 
 /**
- * Signs in with a code, after the password. A wrong code counts as a wrong password does: the limits of the account are the
- * same, so neither is a way around the other.
+ * Signs in with a code, after the password. Wrong codes and wrong passwords count towards the same limits, so switching
+ * between them allows no more guesses.
  */
 export async function finishSignIn(exchange: Exchange, { ticket, code }: SecondStepAnswer): Promise<User> {
   const { db, now, cookies, caller } = exchange
@@ -23,7 +23,7 @@ export async function finishSignIn(exchange: Exchange, { ticket, code }: SecondS
   const session = await db.transaction().execute(async (tx) => {
     const { id } = await findByTicket(tx, ticket, now)
     await lockRow(tx, 'users', id)
-    // Look again under the lock: of two at once the second finds no ticket.
+    // Check again under the lock: the second of two simultaneous requests finds no ticket.
     await findByTicket(tx, ticket, now)
     await takeCode(tx, exchange, { userId: id, code })
     await voidTicket(tx, { userId: id })

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Tx } from '#platform/server/database/database.ts'
 import { hashToken } from '#platform/server/session.ts'
 
-/** 32 signs without look-alikes, so each byte gives one without bias. */
+/** 32 characters that do not look alike. 256 is a multiple of 32, so a random byte selects each equally often. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const howMany = 10
 
-/** Makes ten recovery codes in place of earlier ones. Each has 80 random bits; only hashes are stored. */
+/** Makes ten recovery codes and deletes earlier ones. Each has 80 random bits; only hashes are stored. */
 export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, drawCode)
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -16,19 +16,19 @@ export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[
   return codes
 }
 
-/** Uses a recovery code up; false if it is none, or was used before. */
+/** Deletes a recovery code as used; false if it is unknown or was used before. */
 export async function spendRecoveryCode(tx: Tx, userId: number, typed: string): Promise<boolean> {
   const used = tx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hashOf(typed))
   return (await used.returning('id').executeTakeFirst()) !== undefined
 }
 
-/** `4f7h-9kqm-2x0r-t8vw` */
+/** A new code, for example `4f7h-9kqm-2x0r-t8vw`. */
 function drawCode(): string {
   const letters = [...randomBytes(16)].map((byte) => signs[byte % signs.length]).join('')
   return letters.match(/.{4}/g)?.join('-') ?? ''
 }
 
-/** However it was typed: in capitals, with spaces, and with letters that look like digits. */
+/** The same hash if a code is typed in capitals, with spaces, or with letters that look like digits. */
 const hashOf = (code: string) =>
   hashToken(
     code

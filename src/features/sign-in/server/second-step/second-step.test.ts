@@ -40,19 +40,19 @@ const wrong = { status: 400, body: { fields: { code: 'That code is not right, or
 const gone = { status: 403, body: { code: 'ticket-gone' } }
 
 describe('with a second step nobody signs in', () => {
-  test('by the password alone, which ends the session that this browser had', async () => {
+  test('by the password alone, and the browser’s previous session ends', async () => {
     const browser = await testApp.person('grandmother')
     await ticketFor(browser)
     expect(browser.jar).toEqual({})
     expect((await browser.get('/api/auth/user')).body).toBeNull()
   })
 
-  test('with a wrong password, and the answer does not tell of the second step', async () => {
+  test('with a wrong password, and the response does not reveal the second step', async () => {
     const refused = await password(testApp.visitor(), 'not her password')
     expect(refused).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
   })
 
-  test('with a wrong code, one of another time, or nonsense', async () => {
+  test('with a wrong code, a code for another time, or malformed text', async () => {
     const browser = testApp.visitor()
     const ticket = await ticketFor(browser)
     const other = codeOf(secret, testApp.clock.now, 5)
@@ -61,7 +61,7 @@ describe('with a second step nobody signs in', () => {
     expect(browser.jar).toEqual({})
   })
 
-  test('with a code that was taken before, by whoever looked over a shoulder', async () => {
+  test('with a code that was used before, or an older one', async () => {
     const browser = testApp.visitor()
     const typed = now()
     expect((await code(browser, await ticketFor(browser), typed)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('with a second step nobody signs in', () => {
     expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
   })
 
-  test('five minutes after the password, with an older ticket, or with one of nobody', async () => {
+  test('with an expired, replaced or unknown ticket', async () => {
     const older = await ticketFor(testApp.visitor())
     const ticket = await ticketFor(testApp.visitor())
     expect(await code(testApp.visitor(), older, now())).toMatchObject(gone)
@@ -89,7 +89,7 @@ describe('with a second step nobody signs in', () => {
     expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
   })
 
-  test('with a ticket from before a new password', async () => {
+  test('with a ticket from before the password was changed', async () => {
     const ticket = await ticketFor(testApp.visitor())
     const change = { currentPassword: castPassword, newPassword: 'nine loud magpies' }
     expect((await ruth.post('/api/account/password', change)).status).toBe(204)
@@ -103,7 +103,7 @@ describe('with a second step nobody signs in', () => {
       expect(await code(testApp.visitor(), ticket, typed)).toMatchObject(wrong)
   })
 
-  test('after ten guesses at password and code together; typing the right password again gives no more', async () => {
+  test('after ten guesses at password and code together; a right password does not reset the count', async () => {
     const browser = testApp.visitor()
     const statuses: number[] = []
     for (let round = 0; round < 5; round += 1)
@@ -117,7 +117,7 @@ describe('with a second step nobody signs in', () => {
   })
 })
 
-test('guesses at the code from elsewhere do not lock out a browser that the account knows', async () => {
+test('guesses at the code from elsewhere do not lock out a browser known to the account', async () => {
   const own = testApp.visitor()
   expect((await code(own, await ticketFor(own), now())).status).toBe(200)
   const stranger = testApp.visitor('203.0.113.9')
@@ -128,7 +128,7 @@ test('guesses at the code from elsewhere do not lock out a browser that the acco
   expect((await code(own, await ticketFor(own), now())).status).toBe(200)
 })
 
-test('the code begins a session like any other', async () => {
+test('entering the code begins a normal session', async () => {
   const browser = testApp.visitor()
   const answer = await code(browser, await ticketFor(browser), now())
   expect(answer).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
@@ -136,7 +136,7 @@ test('the code begins a session like any other', async () => {
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ firstName: 'Ruth' })
 })
 
-test('each recovery code takes the place of one code, however it is typed', async () => {
+test('each recovery code works once in place of a code, also in capitals and with spaces', async () => {
   const [first = '', second = ''] = recoveryCodes
   expect(new Set(recoveryCodes).size).toBe(10)
   const browser = testApp.visitor()
@@ -148,14 +148,14 @@ test('each recovery code takes the place of one code, however it is typed', asyn
   expect(await code(browser, await ticketFor(browser), second)).toMatchObject(wrong)
 })
 
-test('neither the secret nor a recovery code nor a ticket is in the database', async () => {
+test('the secret, the recovery codes and the tickets are not readable in the database', async () => {
   const ticket = await ticketFor(testApp.visitor())
   const stored = JSON.stringify(await dumpTables(testApp.db))
   for (const text of [secret, ticket, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])])
     expect(stored).not.toContain(text)
 })
 
-test('without its key a copied database gives no codes, and recovery codes still work', async () => {
+test('without the key file, codes of the app are refused and recovery codes still work', async () => {
   rmSync(join(testApp.dataDir, 'second-step-key'))
   const browser = testApp.visitor()
   const ticket = await ticketFor(browser)
@@ -163,18 +163,18 @@ test('without its key a copied database gives no codes, and recovery codes still
   expect((await code(browser, ticket, recoveryCodes[0] ?? '')).status).toBe(200)
 })
 
-describe('the second step is not', () => {
+describe('the second step', () => {
   test.each([
     'POST /api/account/second-step/secret',
     'POST /api/account/second-step/recovery-codes',
     'DELETE /api/account/second-step',
-  ])('changed by %s without the right password', async (route) => {
+  ])('cannot be changed by %s without the right password', async (route) => {
     const [method = '', path = ''] = route.split(' ')
     const reply = await ruth.ask(method, path, { currentPassword: 'not her password' })
     expect(reply).toMatchObject({ status: 400, body: { fields: { currentPassword: expect.any(String) } } })
   })
 
-  test('on before a code of the app was typed', async () => {
+  test('is off until a code of the app was entered', async () => {
     const partner = await testApp.person('partner')
     await partner.post('/api/account/second-step/secret', { currentPassword: castPassword })
     expect(await partner.post('/api/account/second-step', { code: '000000' })).toMatchObject(wrong)
@@ -183,13 +183,13 @@ describe('the second step is not', () => {
     expect(await testApp.visitor().post('/api/login', credentials)).toMatchObject({ body: { firstName: 'Sam' } })
   })
 
-  test('replaced while it is on', async () => {
+  test('cannot be replaced while it is on', async () => {
     const reply = await ruth.post('/api/account/second-step/secret', { currentPassword: castPassword })
     expect(reply).toMatchObject({ status: 409, body: { code: 'second-step-is-on' } })
     expect(await ruth.post('/api/account/second-step', { code: now() })).toMatchObject({ status: 409 })
   })
 
-  test('removed by a new password from a link', async () => {
+  test('stays on when a new password is set by a link', async () => {
     const { body } = await (await testApp.person('mother')).post(
       `/api/admin/users/${cast.grandmother.email}/reset-link`,
     )
@@ -200,7 +200,7 @@ describe('the second step is not', () => {
   })
 })
 
-test('turning it on and off is recorded for admins and told by mail', async () => {
+test('turning the second step on or off is recorded for admins and reported by mail', async () => {
   expect((await ruth.ask('DELETE', '/api/account/second-step', { currentPassword: castPassword })).status).toBe(204)
   expect(await password(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
   const messages = await testApp.db.selectFrom('letters').select(['kind', 'recipient']).orderBy('id').execute()

@@ -31,7 +31,7 @@ export async function getSecondStep(db: Database, userId: UserId): Promise<z.inf
   return { setUpAt: known?.set_up_at ?? null, recoveryCodesLeft: Number(count) }
 }
 
-/** A secret for an authenticator app. It counts only once a code of it was typed, and replaces one that never was. */
+/** Makes a secret for an authenticator app, in place of an unconfirmed one. `turnOnSecondStep` confirms it by a code. */
 export async function beginSecondStep(
   exchange: Context,
   actor: SignedIn,
@@ -81,7 +81,7 @@ export async function turnOnSecondStep(
   })
 }
 
-/** Ten recovery codes in place of those that are left. */
+/** Makes ten recovery codes; the old ones no longer work. */
 export async function renewRecoveryCodes(
   exchange: Context,
   actor: SignedIn,
@@ -114,7 +114,7 @@ async function removeSecondStep(tx: Tx, userId: number): Promise<boolean> {
   return wasOn
 }
 
-/** The codes of an app, as a second factor among others. */
+/** Authenticator apps as one kind of second factor. */
 export const appFactor: SecondFactor = {
   async listOwners(db, userIds) {
     const set = db.selectFrom('second_steps').select('user_id').where('user_id', 'in', userIds)

@@ -4,7 +4,7 @@ import { castPassword } from '../../fixtures.ts'
 
 type Poster = { post(path: string, body?: unknown): Promise<{ status: number; body: unknown }> }
 
-/** The code of an authenticator app, computed as RFC 6238 says. `steps` is how many half minutes its clock is ahead. */
+/** Computes the code of an authenticator app (RFC 6238) whose clock is `steps` × 30 seconds ahead. */
 export function codeOf(secret: string, now: Date, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000) + steps))
@@ -23,7 +23,7 @@ export async function turnOn(browser: Poster, now: Date) {
   const begun = await browser.post('/api/account/second-step/secret', { currentPassword: castPassword })
   expect(begun.status).toBe(201)
   const { secret } = Object(begun.body)
-  // A code of half a minute ago, so that the current one is still unused.
+  // Uses the previous code, so the current one is still unused.
   const done = await browser.post('/api/account/second-step', { code: codeOf(secret, now, -1) })
   expect(done.status).toBe(201)
   const recoveryCodes: string[] = Object(done.body).recoveryCodes

@@ -1,4 +1,4 @@
-/** A ticket stands between the right password and the second step. It is no session. */
+/** A ticket proves that the right password was entered. It is not a session: only the second step begins one. */
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -18,7 +18,7 @@ export async function makeTicket(tx: Tx, userId: number, now: Date): Promise<str
   return ticket
 }
 
-/** The person who showed the right password; throws `ticket-gone`. */
+/** The person of a ticket; throws `ticket-gone` if it is unknown or expired. */
 export function findByTicket(db: Database | Tx, ticket: string, now: Date): Promise<{ id: number; email: string }> {
   return db
     .selectFrom('sign_in_tickets')
@@ -29,7 +29,7 @@ export function findByTicket(db: Database | Tx, ticket: string, now: Date): Prom
     .executeTakeFirstOrThrow(() => new AppError('ticket-gone'))
 }
 
-/** Nobody who showed an old password, or showed it before, gets further with it. */
+/** Deletes the person's ticket, once it was used or when the password or second step changes. */
 export async function voidTicket(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawSecret, findStep } from './totp.ts'
 
-// The secret, times and codes of appendix B of RFC 6238, whose codes have eight digits.
+// From appendix B of RFC 6238. Its codes have eight digits; these are the last six.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('a code of RFC 6238', () => {
@@ -10,7 +10,7 @@ describe('a code of RFC 6238', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
-  ])('at %i s is taken, also half a minute early or late', async (seconds, code) => {
+  ])('for second %i is accepted, also 30 seconds early or late', async (seconds, code) => {
     const step = Math.floor(seconds / 30)
     for (const shift of [-30, 0, 30])
       expect(await findStep(secret, code, new Date((seconds + shift) * 1000))).toBe(step)
@@ -18,7 +18,7 @@ describe('a code of RFC 6238', () => {
   })
 })
 
-test('each secret is another one, and its address names Nestling and the account', async () => {
+test('each secret is different, and its otpauth address names Nestling and the account', async () => {
   const [one, other] = [await drawSecret('nora@nestling.example'), await drawSecret('nora@nestling.example')]
   expect(one.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(one.secret).not.toBe(other.secret)

@@ -4,20 +4,20 @@ import type { TOTP } from 'otpauth'
 type Shown = {
   /** In base32, for typing it into an app. */
   readonly secret: string
-  /** Of the form `otpauth://`, for a QR code. */
+  /** An `otpauth://` address, for a QR code. */
   readonly address: string
 }
 
 const periodSeconds = 30
 
-/** A new secret, and the address by which an app takes it over. */
+/** A new secret, and the address that adds it to an app. */
 export async function drawSecret(email: string): Promise<Shown> {
   const { Secret } = await import('otpauth')
   const secret = new Secret({ size: 20 }).base32
   return { secret, address: (await open(secret, email)).toString() }
 }
 
-/** The number of the 30 seconds to which this code belongs, now or one step beside; null for a wrong code. */
+/** The 30-second step of this code, if it is the current, the previous or the next one; null for a wrong code. */
 export async function findStep(secret: string, code: string, now: Date): Promise<number | null> {
   const timestamp = now.getTime()
   const delta = (await open(secret)).validate({ token: code, timestamp, window: 1 })

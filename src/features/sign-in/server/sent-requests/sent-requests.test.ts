@@ -25,11 +25,11 @@ const add = (browser: Browser, body: object = contact, own = key) =>
   browser.post('/api/contacts', body, { 'idempotency-key': own })
 const countContacts = async () => Object(await mother.get('/api/contacts')).body.length
 
-test.each(['short', 'with a space in it', 'x'.repeat(65), ''])('the key "%s" is refused', async (wrong) => {
+test.each(['short', 'with a space in it', 'x'.repeat(65), ''])('the idempotency key "%s" is refused', async (wrong) => {
   expect(await add(mother, contact, wrong)).toMatchObject({ status: 400, body: { code: 'malformed-request' } })
 })
 
-test('the same key with another body, or at another address, is refused', async () => {
+test('an idempotency key is refused with another body or at another address', async () => {
   await add(mother)
   const count = await countContacts()
   const other = { status: 409, body: { code: 'key-reused' } }
@@ -39,7 +39,7 @@ test('the same key with another body, or at another address, is refused', async 
   expect(await countContacts()).toBe(count)
 })
 
-test('two presses at once make one thing, and both get its answer', async () => {
+test('two simultaneous requests with one key create one contact and get the same response', async () => {
   const count = await countContacts()
   const [first, second] = await Promise.all([add(mother), add(mother)])
   expect(first.status).toBe(201)
@@ -48,7 +48,7 @@ test('two presses at once make one thing, and both get its answer', async () => 
 })
 
 test.runIf(testedEngine === 'postgres')(
-  'two presses that reach two processes make one thing, and both get its answer',
+  'two requests with one key to two processes create one contact and get the same response',
   async () => {
     const other = testApp.openSecond().browse(mother.jar)
     const count = await countContacts()
@@ -63,7 +63,7 @@ test.runIf(testedEngine === 'postgres')(
 )
 
 test.runIf(testedEngine === 'postgres')(
-  'what can be done only once, sent to two processes, is answered alike by both',
+  'two requests with one key to restore a contact get the same response from two processes',
   async () => {
     const other = testApp.openSecond().browse(mother.jar)
     for (let time = 0; time < 10; time += 1) {
@@ -79,23 +79,23 @@ test.runIf(testedEngine === 'postgres')(
   },
 )
 
-test('quotes around a key do not count', async () => {
+test('quotes around an idempotency key are ignored', async () => {
   const first = await add(mother)
   expect((await add(mother, contact, `"${key}"`)).body).toEqual(first.body)
 })
 
-test('the key of another person is another key', async () => {
+test('two people can use the same idempotency key', async () => {
   const partner = await testApp.person('partner')
   const [first, second] = [await add(mother), await add(partner)]
   expect(Object(second.body).id).not.toBe(Object(first.body).id)
 })
 
-test('what was refused may be sent again, also with other words', async () => {
+test('after a refusal, a key can be used again, even with another body', async () => {
   expect((await add(mother, { ...contact, name: '' })).status).toBe(400)
   expect((await add(mother)).status).toBe(201)
 })
 
-test('what was refused after a part of it was stored may be sent again', async () => {
+test('a refusal releases the key even if the request had stored something', async () => {
   const password = (currentPassword: string) =>
     mother.post(
       '/api/account/password',
@@ -106,9 +106,9 @@ test('what was refused after a part of it was stored may be sent again', async (
   expect(await testApp.db.selectFrom('sent_requests').select('id').where('answer', 'is', null).execute()).toEqual([])
 })
 
-test('without an answer, nobody can tell whether it was done, so it is not done again', async () => {
+test('a request without a stored response is not repeated, because its outcome is unknown', async () => {
   await add(mother)
-  // As after a crash between the change and the answer.
+  // As after a crash between the change and storing the response.
   await testApp.db.updateTable('sent_requests').set({ answer: null }).execute()
   const count = await countContacts()
   expect(await add(mother)).toMatchObject({ status: 409, body: { code: 'outcome-unknown' } })
@@ -116,7 +116,7 @@ test('without an answer, nobody can tell whether it was done, so it is not done 
   expect(await countContacts()).toBe(count)
 })
 
-test('it is done once also when the clock is set ten days ahead meanwhile', async () => {
+test('a request is not repeated if the clock is set ten days ahead in between', async () => {
   await testApp.runJobs()
   const first = await add(mother)
   testApp.clock.now = new Date(noon.getTime() + 10 * day)
@@ -124,7 +124,7 @@ test('it is done once also when the clock is set ten days ahead meanwhile', asyn
   expect((await add(mother)).body).toEqual(first.body)
 })
 
-test('after three days it is deleted, and the key is new', async () => {
+test('a stored request is deleted within three days', async () => {
   await add(mother)
   const count = async () => (await testApp.db.selectFrom('sent_requests').select('id').execute()).length
   expect(await count()).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ test('after three days it is deleted, and the key is new', async () => {
   expect(await count()).toBe(0)
 })
 
-test('the database holds neither the key nor the answer in readable form', async () => {
+test('the database contains neither the key nor the response in readable form', async () => {
   await add(mother, { ...contact, notes: 'Only in the morning' })
   const rows = JSON.stringify(await testApp.db.selectFrom('sent_requests').selectAll().execute())
   expect(rows).not.toContain(key)

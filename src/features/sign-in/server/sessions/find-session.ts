@@ -6,11 +6,11 @@ import { mayFound } from '../../policy.ts'
 import { findAdminStep } from '../admins/find-admin-step.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
-/** Use is recorded at most this often, so reading stays cheap. */
+/** The use of a session is recorded at most this often, so most requests need no write. */
 const noteUseEveryMs = 3_600_000
 const dayMs = 86_400_000
 
-/** Finds a token's session in one query, with the membership in the requested pregnancy. Deletes it if expired. */
+/** Finds a token's session in one query, with the membership in the requested pregnancy. Deletes an expired session. */
 export const createFindSession =
   (context: Pick<Services, 'environment' | 'features'>): FindSession =>
   async (db, { tokenHash, pregnancyId, now }) => {
@@ -18,8 +18,8 @@ export const createFindSession =
     if (!row) return undefined
     const daysLeft = (Date.parse(row.expires_at) - now.getTime()) / dayMs
     if (!(daysLeft > 0 && daysLeft <= sessionDays.idle + 1)) {
-      // Delete it for good, so setting the clock back does not revive it. One with more time left than a session has was
-      // opened or used while the clock was ahead.
+      // Deleted, so setting the clock back does not revive it. A session with more than 31 days left was opened or used
+      // while the clock was ahead.
       await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)
       return undefined
     }
@@ -65,7 +65,7 @@ const selectSession = compileQuery<SessionKey>()((db, param) =>
     ]),
 )
 
-/** A full or locked disk must not prevent reading; the next use records it. */
+/** Ignores a failed write: a full or locked disk must not prevent reading. The next request tries the write again. */
 const readOn = () => undefined
 
 async function noteUse(db: Database, { id, created_at }: { id: number; created_at: string }, now: Date) {

@@ -44,7 +44,7 @@ const removeRuth = async () => {
   await inTx((tx) => leaveJourney(tx, { userId: ruth, pregnancyId: pip }))
 }
 
-test('the sessions of a removed person in that journey switch to another that they follow', async () => {
+test('when a person is removed from a journey, their sessions in it switch to another journey that they follow', async () => {
   for (const [person, journey] of [
     [ruth, pip],
     [ruth, null],
@@ -57,7 +57,7 @@ test('the sessions of a removed person in that journey switch to another that th
   expect(await founders()).toContain(ruth)
 })
 
-test('the sessions of a removed person who follows no other have none, and only that person may begin none', async () => {
+test('a person removed from their only journey has sessions without a journey and may not begin one', async () => {
   for (const person of [ruth, ben]) await open(person, pip)
   const before = await founders()
   await removeRuth()
@@ -65,7 +65,7 @@ test('the sessions of a removed person who follows no other have none, and only 
   expect(await founders()).toEqual(before.filter((id) => id !== ruth))
 })
 
-test('a session switches to a journey, with those of the same person that have none', async () => {
+test('switching a session to a journey also switches the person’s sessions without a journey', async () => {
   for (const [person, journey] of [
     [ruth, pip],
     [ruth, pip],

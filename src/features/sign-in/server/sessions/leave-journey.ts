@@ -2,8 +2,8 @@ import { findLatestMembership } from '#features/membership/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /**
- * Switches the sessions of a removed person to another journey that they follow. A person who follows none loses the
- * right to begin one, and is told that they need an invitation.
+ * Switches the sessions of a removed person to another journey that they follow. A person who follows no
+ * other loses the right to begin one, so Nestling tells them that they need an invitation.
  */
 export async function leaveJourney(
   tx: Tx,

@@ -13,7 +13,7 @@ type Opening = {
   now: Date
 }
 
-/** Begins a session and returns its token, which is not stored. Ends expired sessions, and the oldest beyond the limit. */
+/** Begins a session and returns its token. Deletes all expired sessions, and the person's oldest beyond the limit. */
 export async function openSession(tx: Tx, opening: Opening): Promise<string> {
   const { userId, pregnancyId, deviceName, hasPassedSecondStep = false, now } = opening
   const token = drawToken(32)

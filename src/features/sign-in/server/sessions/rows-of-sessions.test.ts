@@ -30,7 +30,7 @@ const note = (userId: number, deviceName: string) =>
 const after = (ms: number) => new Date(begin.getTime() + ms)
 const rows = () => testApp.db.selectFrom('sessions').selectAll().orderBy('id').execute()
 
-test('a session ends 30 days later, and is deleted by the next that begins then', async () => {
+test('a session ends after 30 days, and is deleted when the next session begins', async () => {
   await open(ruth)
   expect(await rows()).toMatchObject([{ expires_at: after(30 * 86_400_000).toISOString() }])
   await open(ben, after(30 * 86_400_000 - 1))
@@ -39,13 +39,13 @@ test('a session ends 30 days later, and is deleted by the next that begins then'
   expect((await rows()).map(({ user_id }) => user_id)).toEqual([ben, ben])
 })
 
-test('a person has twenty sessions at most, however many others have', async () => {
+test('each person has at most twenty sessions', async () => {
   for (const person of [ruth, ...Array(21).fill(ben), ruth]) await open(person)
   const people = (await rows()).map(({ user_id }) => user_id)
   expect(people).toEqual([ruth, ...Array(20).fill(ben), ruth])
 })
 
-test('the last fifty account events of a person stay, however many others have', async () => {
+test('the last fifty account events of each person are stored', async () => {
   await note(ruth, 'first')
   for (let at = 0; at < 51; at += 1) await note(ben, `${at}`)
   await note(ruth, 'second')
@@ -54,7 +54,7 @@ test('the last fifty account events of a person stay, however many others have',
   expect(notes.map(({ device_name }) => device_name)).toEqual(['first', ...ofBen, 'second'])
 })
 
-test('the use of a session is recorded once it is more than an hour after the last', async () => {
+test('the use of a session is recorded if the last recorded use is more than an hour ago', async () => {
   const browser = testApp.visitor()
   await browser.post('/api/login', { email: cast.grandmother.email, password: castPassword })
   const lastUse = async () => (await rows()).at(-1)?.last_used_at

@@ -29,7 +29,7 @@ async function signIn(headers: Record<string, string> = {}) {
 
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
 const tokenOf = ({ jar }: Browser) => jar['nestling-session'] ?? ''
-/** Another browser into which the same cookie was copied. */
+/** Another browser with a copy of the session cookie. */
 const copyOf = (browser: Browser, token = tokenOf(browser)) => {
   const copy = testApp.visitor()
   copy.jar['nestling-session'] = token
@@ -40,7 +40,7 @@ const passDays = (days: number) => {
 }
 
 describe('a session', () => {
-  test('gets a new token at each sign-in, and the old one stops working', async () => {
+  test('gets a new token at each sign-in, and the old token stops working', async () => {
     const browser = await signIn()
     const before = tokenOf(browser)
     await browser.post('/api/login', right)
@@ -48,14 +48,14 @@ describe('a session', () => {
     expect(await isSignedIn(copyOf(browser, before))).toBe(false)
   })
 
-  test('does not accept a token set beforehand', async () => {
+  test('never gets a token that was set before the sign-in', async () => {
     const chosen = 'a'.repeat(43)
     const browser = copyOf(testApp.visitor(), chosen)
     await browser.post('/api/login', right)
     expect(await isSignedIn(copyOf(browser, chosen))).toBe(false)
   })
 
-  test('has 256 random bits, stored only as a hash', async () => {
+  test('has a token of 256 random bits, stored only as a hash', async () => {
     const browser = await signIn()
     const dump = JSON.stringify(await dumpTables(testApp.db))
     expect(Buffer.from(tokenOf(browser), 'base64url')).toHaveLength(32)
@@ -64,12 +64,12 @@ describe('a session', () => {
     expect(dump).toContain(hashToken(tokenOf(browser)))
   })
 
-  test('is not opened by the stored hash', async () => {
+  test('cannot be used with the stored hash of its token', async () => {
     const browser = await signInFast()
     expect(await isSignedIn(copyOf(browser, hashToken(tokenOf(browser))))).toBe(false)
   })
 
-  test('whose end cannot be read has ended', async () => {
+  test('is ended if its expiry cannot be read', async () => {
     const browser = await signInFast()
     const hash = hashToken(tokenOf(browser))
     await testApp.db.updateTable('sessions').set({ expires_at: '' }).where('token_hash', '=', hash).execute()
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('that expires ends no other', async () => {
+  test('ends no other session when it expires', async () => {
     const old = await signInFast()
     passDays(20)
     const recent = await signInFast()
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(await isSignedIn(recent)).toBe(true)
   })
 
-  test('once expired stays expired if the clock is set back', async () => {
+  test('stays expired if the clock is set back', async () => {
     const browser = await signInFast()
     passDays(31)
     expect(await isSignedIn(browser)).toBe(false)
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(names[0]).toEqual({ device_name: 'Safari on iPhone' })
   })
 
-  test('is one of at most 20; a new one ends the oldest', async () => {
+  test('ends when the person begins twenty newer sessions', async () => {
     const first = await signInFast()
     const second = await signInFast()
     for (let more = 0; more < 18; more += 1) await signInFast()
@@ -136,20 +136,20 @@ describe('a session', () => {
     expect(await isSignedIn(second)).toBe(true)
   })
 
-  test('of another person does not end with them', async () => {
+  test('does not end when another person begins many sessions', async () => {
     const friend = await testApp.person('friend')
     for (let more = 0; more < 21; more += 1) await signInFast()
     expect(await isSignedIn(friend)).toBe(true)
   })
 
-  test('is the first valid of several cookies of that name', async () => {
+  test('is found by the first valid one of several session cookies', async () => {
     const token = tokenOf(await signInFast())
     const cookie = `nestling-session=x; nestling-session=${token}; ${'a=b; '.repeat(100)}`
     expect((await testApp.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
   })
 
   if (testedEngine === 'sqlite')
-    test('works for reading while nothing can be written', async () => {
+    test('allows reading while the database is read-only', async () => {
       const mother = await signInFast()
       const ended = await signInFast()
       await testApp.db
@@ -164,7 +164,7 @@ describe('a session', () => {
       await sql`pragma query_only = off`.execute(testApp.db)
     })
 
-  test('once expired is deleted when anybody signs in', async () => {
+  test('is deleted after it expires, when anybody signs in', async () => {
     await signInFast()
     passDays(31)
     await signInFast()
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(await expired.execute()).toEqual([])
   })
 
-  test('needs the __Host- name over https', async () => {
+  test('needs a cookie with the __Host- prefix over https', async () => {
     const https = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
     const browser = await https.person('mother')
     const { '__Host-nestling-session': token = '' } = browser.jar
@@ -188,7 +188,7 @@ describe('a session', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session on the server and goes home', async () => {
+  test('ends the session on the server and redirects home', async () => {
     const browser = await signInFast()
     const copy = copyOf(browser)
     const reply = await browser.get('/api/logout')
@@ -215,9 +215,9 @@ describe('signing out', () => {
       'sec-fetch-dest': 'document',
     },
     'an address typed by hand': { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
-    'a browser that says nothing, as over plain http': { 'sec-fetch-site': null },
+    'a browser without Sec-Fetch headers, as over plain http': { 'sec-fetch-site': null },
   }
-  test.each(Object.entries(wanted))('happens by %s', async (_, headers) => {
+  test.each(Object.entries(wanted))('works by %s', async (_, headers) => {
     const browser = await signInFast()
     await browser.get('/api/logout', headers)
     expect(await isSignedIn(browser)).toBe(false)
@@ -233,13 +233,13 @@ describe('signing out', () => {
     'a prefetch of an old browser': { 'sec-fetch-site': null, purpose: 'prefetch' },
     'a script on a foreign page': { 'sec-fetch-site': null, origin: 'https://evil.example' },
   }
-  test.each(Object.entries(unwanted))('does not happen by %s', async (_, headers) => {
+  test.each(Object.entries(unwanted))('does not work by %s', async (_, headers) => {
     const browser = await signInFast()
     await browser.get('/api/logout', headers)
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('does not happen by HEAD', async () => {
+  test('does not work by HEAD', async () => {
     const browser = await signInFast()
     await browser.ask('HEAD', '/api/logout')
     expect(await isSignedIn(browser)).toBe(true)
@@ -247,8 +247,8 @@ describe('signing out', () => {
 })
 
 describe('a membership', () => {
-  // Each test takes the next person.
-  test('that is removed takes effect at the next request', async () => {
+  // Each test takes another person, because it changes their membership.
+  test('gives no access from the next request after its removal', async () => {
     const browser = await testApp.person('grandmother')
     const { id } = await testApp.db
       .selectFrom('users')
@@ -259,13 +259,13 @@ describe('a membership', () => {
     expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
   })
 
-  test('that is pending lets nobody in', async () => {
+  test('gives no access while it is pending', async () => {
     const browser = await testApp.person('friend')
     await testApp.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
     expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
   })
 
-  test('with fewer rights takes effect at the next request', async () => {
+  test('gives the rights of its new role from the next request', async () => {
     const browser = await testApp.person('partner')
     await testApp.db.updateTable('members').set({ role: 'guest' }).execute()
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })

@@ -31,7 +31,7 @@ export function PictureForm({ user }: { user: User }) {
     const fitted = await fitPicture(file)
     setChosen({ file: fitted, preview: URL.createObjectURL(fitted) })
     setReading(false)
-    // The same file can be chosen again after "Not this one".
+    // Lets the person choose the same file again after "Not this one".
     currentTarget.value = ''
   }
 

@@ -23,7 +23,7 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
 
-/** Theme and units for this person on every device. Choosing saves. */
+/** Theme and units for this person on every device. A choice is saved at once. */
 export function Preferences({ user }: { user: User }) {
   const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
   const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
@@ -45,7 +45,7 @@ export function Preferences({ user }: { user: User }) {
   )
 }
 
-/** The displayed choice: the new one at once, then the saved one. */
+/** `shown` is the new choice while it is being saved, and the saved one otherwise. */
 function useChoice<Value>(saved: Value, word: string, asChange: (wanted: Value) => AccountChange) {
   const changeAccount = useChangeAccount()
   const [wish, setWish] = useState<{ wanted: Value } | null>(null)

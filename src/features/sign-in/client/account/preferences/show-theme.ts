@@ -11,6 +11,6 @@ export function showTheme(theme: Theme): void {
   const bar = document.createElement('meta')
   bar.name = 'theme-color'
   bar.content = paperColours[theme]
-  // The first matching meta tag counts, and the page's own match a light or dark device.
+  // Goes first, because browsers use the first meta tag that matches, and the page's own tags match any device.
   head.prepend(bar)
 }
