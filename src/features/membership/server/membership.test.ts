@@ -26,7 +26,7 @@ test('a pending membership is given to one person only', async () => {
   expect(await member.execute()).toEqual([{ user_id: people[0] }])
 })
 
-test('one person is let in again to one journey', async () => {
+test('deleting the record of a removal affects only one person in one journey', async () => {
   const [first = 0, second = 0] = people
   const removals = [first, second].flatMap((user_id) =>
     [pip, theirs].map((pregnancy_id) => ({ pregnancy_id, user_id })),

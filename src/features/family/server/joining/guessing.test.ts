@@ -8,7 +8,7 @@ let testApp: TestApp
 let mother: Browser
 let begin: Date
 const lines: string[] = []
-/** How often a code had to wait. */
+/** How many codes had to wait before they were checked. */
 let waits = 0
 const budgets = createBudgets({ mostWrites: Number.POSITIVE_INFINITY })
 beforeAll(async () => {

@@ -12,14 +12,14 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this, each code waits before it is checked. If it were refused, four addresses could close the door to everybody. */
+/** Beyond this, each code waits before it is checked. A refusal would let an attacker with four addresses block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },
-  // One customer with many IPv6 networks must not count as many places.
+  // One customer with many IPv6 networks must not count as many addresses.
   { column: 'wide_place_hash', most: 10, minutes: 60 },
 ]
-/** While somebody guesses from many places. A place that has not had a wrong code within a day is always served. */
+/** The limits during guessing from many addresses. An address without a wrong code within a day is always served. */
 const strictLimits: readonly RateLimit[] = [
   { column: 'place_hash', most: 1, minutes: 24 * 60 },
   { column: 'wide_place_hash', most: 1, minutes: 24 * 60 },
