@@ -5,7 +5,7 @@ import { email, id, instant, rightsBySection, text } from '#platform/shared/fiel
 import { roles } from '#platform/shared/role.ts'
 import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
 
-/** `accepted` counts as connected. Pending members are shown to admins only. */
+/** A member as the family sees them. Only admins see members with the status `pending`. */
 export const FamilyLink = z.object({
   id: id(),
   status: z.enum(memberStatuses),
@@ -15,7 +15,7 @@ export const FamilyLink = z.object({
 })
 export type FamilyLink = z.infer<typeof FamilyLink>
 
-/** A member as admins see them. `email` is the account's, or the invited one while pending. */
+/** A member as admins see them. `email` is that of the account, or of the invitation while the member is pending. */
 export const AdminMember = z.object({
   id: id(),
   email: z.string(),
@@ -70,8 +70,8 @@ const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
- * Whose journey an invitation leads to. `email`: where it was sent, as the form's initial value. `isMember`: the caller
- * is a member of that journey already.
+ * Whose journey an invitation leads to. `email` is where the invitation was sent; the form starts with it. `isMember` is
+ * true if the caller is already a member of that journey.
  */
 export const Invitation = z.object({
   babyName: z.string(),

@@ -28,7 +28,7 @@ export const Pregnancy = z.object({
   units: z.enum(units),
   /** The region whose care the guide describes. */
   region: z.enum(regions),
-  /** Where the family calls for help: two letters, as in ISO 3166. Null while it is not known. */
+  /** The country of the emergency numbers, as its two letters of ISO 3166; null if not known. */
   country: z.nullable(z.string()),
   parents: z.array(Parent),
 })
@@ -40,7 +40,7 @@ export const PregnancySettings = z.strictObject({
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
   units: z.optional(z.enum(units)),
   region: z.optional(z.enum(regions)),
-  /** Only its shape is checked here, because browsers need not load the list. */
+  /** Only the format is checked here, so browsers need not load the list of countries. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Invalid country'))),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>

@@ -9,7 +9,7 @@ export const scanWeekLimits = { min: 4, max: 42 } as const
 /** Millimetres from crown to rump for which the INTERGROWTH-21st equation is valid. */
 export const crownRumpLimits = { min: 15, max: 95 } as const
 
-/** `known` is what a family may know, `day` names the day to enter, and `rule` and `source` are said under the result. */
+/** `known` is the option’s label, `day` the label of the date field. `rule` and `source` are shown under the result. */
 type Counting = { known: string; day: string; rule: string; source: string }
 
 const acog = 'ACOG Committee Opinion 700'

@@ -22,12 +22,12 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       /** The family's units, unless a person chose their own. */
       units: Units
-      /** The region whose care the guide describes; null means that of the time zone. */
+      /** The region whose care the guide describes; null means the region of the time zone. */
       region: Region | null
-      /** Where the family calls for help; null means that of the time zone or the region. */
+      /** The country of the emergency numbers; null means the country of the time zone or the region. */
       country: string | null
     }
-    /** The parents. One who is no longer an admin does not count. */
+    /** The parents. A row counts only while its person is an admin of the journey. */
     parents: {
       id: Generated<number>
       pregnancy_id: number

@@ -17,7 +17,7 @@ afterEach(() => testApp.close())
 
 const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => testApp.db.transaction().execute(run)
 
-test('a pending membership is given to one person only', async () => {
+test('only one person can accept a pending membership', async () => {
   const { now } = testApp.clock
   const id = await inTx((tx) => addPendingMember(tx, { pregnancyId: theirs, role: 'family', now }))
   const accept = (userId = 0) => inTx((tx) => acceptPendingMember(tx, id, { userId, now }))

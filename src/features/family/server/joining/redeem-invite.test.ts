@@ -119,18 +119,21 @@ describe('an emailed invitation', () => {
     address = `theo${serial}@post.example`
   })
 
-  test.each(['admin', 'family', 'guest'] as const)('makes the person who uses it %s, and works only once', async (role) => {
-    const token = await invite(address, role)
-    expect(await redeem(newcomer, token)).toMatchObject({ status: 200, body: { role } })
-    expect((await members())[0]).toMatchObject({
-      email: await emailOf(newcomer),
-      invitedAs: address,
-      status: 'accepted',
-      role,
-      expiresAt: null,
-    })
-    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
-  })
+  test.each(['admin', 'family', 'guest'] as const)(
+    'makes the person who uses it %s, and works only once',
+    async (role) => {
+      const token = await invite(address, role)
+      expect(await redeem(newcomer, token)).toMatchObject({ status: 200, body: { role } })
+      expect((await members())[0]).toMatchObject({
+        email: await emailOf(newcomer),
+        invitedAs: address,
+        status: 'accepted',
+        role,
+        expiresAt: null,
+      })
+      expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+    },
+  )
 
   test('gives the role that an admin set last', async () => {
     const token = await invite(address, 'admin')

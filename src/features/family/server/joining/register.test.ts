@@ -60,19 +60,16 @@ describe('registering', () => {
     expect(await testApp.db.selectFrom('users').select('id').execute()).toEqual(before)
   })
 
-  test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])(
-    'refuses the taken email %j',
-    async (email) => {
-      const inviteCode = await make()
-      const browser = testApp.visitor()
-      expect(await register(newcomer({ inviteCode, email }), browser)).toMatchObject({
-        status: 409,
-        body: { code: 'email-taken' },
-      })
-      expect(await usesOf(inviteCode)).toBe(0)
-      expect(browser.jar).toEqual({})
-    },
-  )
+  test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])('refuses the taken email %j', async (email) => {
+    const inviteCode = await make()
+    const browser = testApp.visitor()
+    expect(await register(newcomer({ inviteCode, email }), browser)).toMatchObject({
+      status: 409,
+      body: { code: 'email-taken' },
+    })
+    expect(await usesOf(inviteCode)).toBe(0)
+    expect(browser.jar).toEqual({})
+  })
 
   test('without an invitation does not reveal whether an email is taken', async () => {
     const taken = await register(newcomer({ email: cast.grandmother.email, inviteCode: 'ZZZZZZZZ' }))
@@ -136,20 +133,17 @@ describe('registering', () => {
   })
 
   // The tables that a registration writes after the person has joined, in this order.
-  test.each(['sessions', 'known_devices', 'sign_in_notes'])(
-    'is undone if it fails at the table %s',
-    async (table) => {
-      const inviteCode = await make()
-      // The attempt stays counted, because a failed registration also costs a password hash.
-      const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
-      const browser = testApp.visitor()
-      await testApp.db.schema.alterTable(table).renameTo('away').execute()
-      expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
-      await testApp.db.schema.alterTable('away').renameTo(table).execute()
-      expect(await dumpTables(testApp.db)).toEqual(before)
-      expect(browser.jar).toEqual({})
-    },
-  )
+  test.each(['sessions', 'known_devices', 'sign_in_notes'])('is undone if it fails at the table %s', async (table) => {
+    const inviteCode = await make()
+    // The attempt stays counted, because a failed registration also costs a password hash.
+    const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
+    const browser = testApp.visitor()
+    await testApp.db.schema.alterTable(table).renameTo('away').execute()
+    expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
+    await testApp.db.schema.alterTable('away').renameTo(table).execute()
+    expect(await dumpTables(testApp.db)).toEqual(before)
+    expect(browser.jar).toEqual({})
+  })
 })
 
 describe('open registration', () => {

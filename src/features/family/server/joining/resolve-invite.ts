@@ -28,7 +28,7 @@ const strictLimits: readonly RateLimit[] = [
 
 export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'budgets'>
 
-/** The invitation behind a code or token, even a used one; throws `wrong-invite-code`. Every caller goes through here. */
+/** The invitation of a code or token, even a used-up one. Throws `wrong-invite-code`. All routes use this function. */
 export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
   const invite = isToken(secret) ? await findInvite(request.db, secret) : await checkCode(request, secret)
   if (!invite) throw new AppError('wrong-invite-code')
@@ -46,7 +46,7 @@ async function checkCode(request: InviteRequest, secret: string): Promise<Invite
   const attempt = attemptOf(request)
   const slowUntil = await findRetryTime(db, attempt, limitForAll, now)
   const effective = slowUntil === null ? limits : strictLimits
-  // Check once without the lock, so a flood of refusals does not hold others up.
+  // Check once without the lock, so a flood of refused requests does not delay other people.
   await enforceLimits(db, attempt, effective, now)
   // Input that cannot be a code is not counted, or typos would lock everybody out.
   if (readCode(secret) === null) return undefined

@@ -89,7 +89,7 @@ describe('a scan, compared with the age by the existing due date', () => {
     ['27+6', '25+5', 15, true],
     ['28+0', '30+1', 15, false],
     ['40+0', '43+1', 22, true],
-  ])('at %s that gives %s differs by %i days, and whether that is a reason to change the date is %s', (byDate, byScan, differsBy, isReason) => {
+  ])('at %s that gives %s differs by %i days; reason to change the date: %s', (byDate, byScan, differsBy, isReason) => {
     expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
   })
 
