@@ -37,7 +37,7 @@ export function ParentsForm({ journey, admins }: Props) {
   const form = useForm({
     schema: Names,
     draft: `parents-${journey.id}`,
-    // Parts without a person are not sent.
+    // Leaves out parts without a person, so their names are not required.
     read: () =>
       Object.fromEntries(
         parentParts

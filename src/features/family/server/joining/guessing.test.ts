@@ -46,7 +46,7 @@ const newcomer = (inviteCode: string) => ({
 })
 
 describe('guessing at codes', () => {
-  test('all networks of one IPv6 customer together can guess ten times an hour, and other customers can still join', async () => {
+  test('all networks of one IPv6 customer together get ten guesses an hour, and other customers can still join', async () => {
     expect(checked(await guess(20, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
     expect((await lookUp(await make(), '2001:db8:7:99::1')).status).toBe(429)
     expect((await lookUp(await make(), '2001:db8:8:1::1')).status).toBe(200)

@@ -49,7 +49,7 @@ async function makeBothAdmins() {
 
 const lastAdmin = { status: 409, body: { code: 'last-admin' } }
 
-describe('changing the role of a member, or removing one,', () => {
+describe('changing or removing a member', () => {
   beforeAll(open)
   afterAll(close)
 
@@ -153,7 +153,7 @@ describe('the last admin', () => {
   const acts = {
     'two demotions': [() => become('guest', cast.partner.email), () => become('guest', cast.mother.email, partner)],
     'two removals': [() => remove(cast.partner.email), () => remove(cast.mother.email, partner)],
-    'two departures': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
+    'two admins leaving': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
     'a removal and a demotion': [() => remove(cast.partner.email), () => become('family', cast.mother.email, partner)],
   }
   test.each(Object.entries(acts))('is still an admin after %s at once', async (_, both) => {

@@ -1,4 +1,4 @@
-/** Changing roles and removing members. A journey keeps at least one admin. A former admin's codes stop working. */
+/** Changes roles and removes members. The last admin stays. A former admin's codes and invitations stop working. */
 import {
   type Admin,
   changeAsAdmin,
