@@ -5,7 +5,7 @@ import { email, id, instant, rightsBySection, text } from '#platform/shared/fiel
 import { roles } from '#platform/shared/role.ts'
 import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
 
-/** `accepted` counts as connected. Pending members are shown to admins only. */
+/** A member as the family sees them. Only admins see members with the status `pending`. */
 export const FamilyLink = z.object({
   id: id(),
   status: z.enum(memberStatuses),
@@ -15,7 +15,7 @@ export const FamilyLink = z.object({
 })
 export type FamilyLink = z.infer<typeof FamilyLink>
 
-/** A member as admins see them. `email` is the account's, or the invited one while pending. */
+/** A member as admins see them. `email` is that of the account, or of the invitation while the member is pending. */
 export const AdminMember = z.object({
   id: id(),
   email: z.string(),
@@ -61,7 +61,7 @@ export const InviteCodeInput = z.strictObject({
 })
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
-/** When codes work again after somebody tried too many wrong ones. */
+/** Until when every code waits before it is checked, because too many wrong codes were tried; null if codes do not wait. */
 export const Guessing = z.object({ slowUntil: z.nullable(instant()) })
 export type Guessing = z.infer<typeof Guessing>
 
@@ -70,8 +70,8 @@ const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
- * Whose journey an invitation leads to. `email`: where it was sent, as the form's initial value. `isMember`: the caller
- * is a member of that journey already.
+ * Whose journey an invitation leads to. `email` is where the invitation was sent; the form starts with it. `isMember` is
+ * true if the caller is already a member of that journey.
  */
 export const Invitation = z.object({
   babyName: z.string(),
@@ -92,7 +92,7 @@ export type SectionRights = z.infer<typeof SectionRights>
 
 export const familyContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/family': {
-    summary: 'Who follows the journey, the first who came first.',
+    summary: 'Who follows the journey, first joined first.',
     access: 'member',
     response: z.array(FamilyLink),
   },
@@ -110,7 +110,7 @@ export const familyContract = defineContract({
   },
 
   'GET /api/admin/users': {
-    summary: 'The members and who is invited, newest first.',
+    summary: 'The members and pending invitations, newest first.',
     access: 'admin',
     response: z.array(AdminMember),
   },
@@ -152,7 +152,7 @@ export const familyContract = defineContract({
     response: Guessing,
   },
   'POST /api/invite-codes/look-up': {
-    summary: 'Whose journey an invitation leads to; nothing is used up.',
+    summary: 'Whose journey an invitation leads to; this does not count as a use.',
     access: 'anyone',
     body: InviteCodeUse,
     example: { code: 'ABCDEFGH' },
@@ -160,7 +160,7 @@ export const familyContract = defineContract({
     status: 200,
   },
   'POST /api/invite-codes/redeem': {
-    summary: 'Joins a journey by an invitation; for who is in it already nothing changes.',
+    summary: 'Joins a journey by an invitation; nothing changes for a person who is already a member.',
     access: 'signed-in',
     body: InviteCodeUse,
     example: { code: 'ABCDEFGH' },

@@ -9,7 +9,7 @@ export const losesAdmin = ({ role, acceptedAt }: Membership, after: Role | null)
 /** This role and the roles with fewer rights. */
 export const rolesWithin = (role: Role): readonly Role[] => roles.slice(roles.indexOf(role))
 
-/** Why an invitation is no longer valid; null while it is valid. At the instant `expiresAt` it is no longer valid. */
+/** Why an invitation is no longer valid; null while it is valid. At `expiresAt` itself it has expired. */
 export function unusableReason(
   { expiresAt, usedCount, maxUses }: { expiresAt: string | null; usedCount: number; maxUses: number | null },
   now: Date,

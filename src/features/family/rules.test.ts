@@ -26,10 +26,10 @@ test.each([
   ['too short', 'ABCDEFG'],
   ['too long', 'ABCDEFGHJ'],
   ['with a letter that looks like another', 'ABCDEFGI'],
-  ['of such letters alone', 'ILOQILOQ'],
+  ['made only of such letters', 'ILOQILOQ'],
   ['with a Cyrillic А', '\u0410BCDEFGH'],
   ['empty', ''],
-])('an input that is %s is no code', (_, typed) => {
+])('input that is %s cannot be a code', (_, typed) => {
   expect(readCode(typed)).toBeNull()
 })
 

@@ -11,14 +11,14 @@ export const codeLimits = { maxUses: 10, days: 365 } as const
 
 export const invitationDays = 14
 
-/** More than any family has. The list shows no more than this, and nobody may be a member without being listed. */
+/** The maximum number of members. The list has no pages, so it has to fit every member. */
 export const mostMembers = 1000
 export const mostInvitations = 200
 
 /** The roles a code may give. Admins are invited personally. */
 export const rolesByCode = ['family', 'guest'] as const
 
-/** `abcd-efgh ` → `ABCDEFGH`; null if it cannot be a code. Look-alike letters of other alphabets do not count. */
+/** `abcd-efgh ` → `ABCDEFGH`; null if the input cannot be a code. Letters of other alphabets are not accepted. */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null

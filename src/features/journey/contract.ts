@@ -51,7 +51,7 @@ export const Pregnancy = z.object({
   units: z.enum(units),
   /** The region whose care the guide describes. */
   region: z.enum(regions),
-  /** Where the family calls for help: two letters, as in ISO 3166. Null while it is not known. */
+  /** The country of the emergency numbers, as its two letters of ISO 3166; null if not known. */
   country: z.nullable(z.string()),
   parents: z.array(Parent),
   state: State,
@@ -64,12 +64,12 @@ export const PregnancySettings = z.strictObject({
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
   units: z.optional(z.enum(units)),
   region: z.optional(z.enum(regions)),
-  /** Only its shape is checked here, because browsers need not load the list. */
+  /** Only the format is checked here, so browsers need not load the list of countries. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Invalid country'))),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>
 
-/** One or two admins of the journey, each with a part of their own. */
+/** None, one or two admins of the journey, each with a different part: mother or partner. */
 const Parents = z
   .array(
     z.strictObject({
@@ -103,7 +103,7 @@ export type StateInput = z.infer<typeof StateInput>
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
 
-/** `today` changes daily. `forDays` hardly ever changes, so devices request it again only after days. */
+/** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices refetch them after days. */
 export const OfflineAddresses = z.object({ today: z.array(z.string()), forDays: z.array(z.string()) })
 export type OfflineAddresses = z.infer<typeof OfflineAddresses>
 
@@ -118,17 +118,17 @@ export type OwnJourney = z.infer<typeof OwnJourney>
 
 export const journeyContract = defineContract({
   'GET /api/pregnancies/current': {
-    summary: 'The journey that calls without an id act on; 404 when there is none yet.',
+    summary: 'The current journey of the person; 404 if there is none yet.',
     access: 'member',
     response: Pregnancy,
   },
   'GET /api/pregnancies/current/offline': {
-    summary: 'The addresses whose answers a device should have without a network, for this person and today.',
+    summary: 'The addresses that a device should cache for offline use, for this person and today.',
     access: 'member',
     response: OfflineAddresses,
   },
   'POST /api/pregnancies/initialize': {
-    summary: 'Begins a journey of one’s own; who already has one is given that.',
+    summary: 'Begins a journey of one’s own, or returns the one the person already has.',
     access: 'signed-in',
     response: Pregnancy,
   },
@@ -140,7 +140,7 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'PUT /api/pregnancies/{pregnancyId}/parents': {
-    summary: 'Says who of the admins are the parents, and what they are called.',
+    summary: 'Sets which admins are the parents, and what they are called.',
     access: 'admin',
     body: ParentsInput,
     example: {
@@ -161,12 +161,12 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'GET /api/pregnancies': {
-    summary: 'The journeys that one follows, the latest joined first.',
+    summary: 'The journeys that the person follows, last joined first.',
     access: 'signed-in',
     response: z.array(OwnJourney),
   },
   'PUT /api/pregnancies/current': {
-    summary: 'Turns to another journey that one follows.',
+    summary: 'Switches to another journey that the person follows.',
     access: 'signed-in',
     body: z.strictObject({ id: id() }),
     example: { id: 1 },

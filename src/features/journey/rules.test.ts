@@ -77,7 +77,7 @@ describe('the gestational age', () => {
     ['2025-10-08', '2025-01-29', { weeks: 4, days: 0 }],
     ['2025-10-08', '2025-01-01', { weeks: 0, days: 0 }],
     ['2025-10-08', '2024-12-31', { weeks: 0, days: 0 }],
-  ])('for a due date %s on %s', (dueDate, today, age) => {
+  ])('for a due date %s on %s is the number of completed weeks and days', (dueDate, today, age) => {
     expect(gestationalAge(dueDate, today)).toEqual(age)
   })
 
@@ -102,7 +102,7 @@ describe('the gestational age', () => {
     [1, 1, '1 week and 1 day'],
     [1, 0, '1 week'],
     [0, 0, '0 weeks'],
-  ])('of %d+%d is said as "%s"', (weeks, over, words) => {
+  ])('of %d weeks and %d days is shown as "%s"', (weeks, over, words) => {
     expect(ageWords({ weeks, days: over })).toBe(words)
   })
 })
@@ -114,7 +114,7 @@ describe('the due date', () => {
     ['2026-01-06', 'Due today'],
     ['2026-01-05', '1 day past the due date'],
     ['2026-01-03', '3 days past the due date'],
-  ])('%s is said on 6 January as "%s"', (dueDate, words) => {
+  ])('%s is shown on 6 January as "%s"', (dueDate, words) => {
     expect(dueWords(dueDate, '2026-01-06')).toBe(words)
   })
 
@@ -151,6 +151,6 @@ test.each([
   ['in week 5', '2026-11-20', '2026-03-15', 5],
   ['in week 42', '2026-03-02', '2026-03-15', 42],
   ['after week 42', '2026-02-01', '2026-03-15', 42],
-])('the guide has a week for a journey %s', (_, dueDate, today, week) => {
+])('the guide has a week to show for a journey %s', (_, dueDate, today, week) => {
   expect(contentWeek(dueDate, today)).toBe(week)
 })

@@ -5,7 +5,7 @@ import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/c
 /** Days from the first day of the last period to the due date. */
 export const pregnancyLength = 280
 
-/** What is shown, marked as an example, while a journey has no due date. */
+/** The example values that the app shows, marked as such, while a journey has no due date. */
 export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 } as const
 
 /** The parts of the two parents: the one who carries the baby, and the partner. */
@@ -50,13 +50,13 @@ export const firstContentWeek = 4
 /** The guide's last week. */
 export const lastContentWeek = 42
 
-/** The week under way, whose page fits the baby: like the current week, but limited to 4 to 42. */
+/** The week whose guide page fits the baby: the week in progress, limited to 4 to 42. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
   return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
 }
 
-/** The week of a day without one of its own, 4 to 42; null without a due date. */
+/** The guide’s week on this day, 4 to 42; null without a due date. */
 export const weekAt = (dueDate: CalendarDay | null, day: CalendarDay): number | null =>
   dueDate === null ? null : contentWeek(dueDate, day)
 
@@ -91,7 +91,7 @@ export function isPlausibleEvent(day: CalendarDay, today: CalendarDay): boolean 
   return days >= 0 && days <= 400
 }
 
-/** Whether a pregnancy or a birth just behind can have this due date: 300 days ahead at most, or 60 days ago. */
+/** Whether a pregnancy or a recent birth can have this due date: at most 300 days ahead or 60 days ago. */
 export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): boolean {
   // A 45-day cycle that began today is due in 297 days. 60 days in the past allow a set-up after the birth.
   const days = daysRemaining(dueDate, today)

@@ -1,10 +1,10 @@
 import { defineEvent } from '#platform/shared/event.ts'
 
-/** Nobody follows this journey any more. Everything in it is deleted. */
+/** The last member has left this journey. Everything in it is deleted. */
 export const journeyEnded = defineEvent<{ pregnancyId: number }>('journey-ended')
 
-/** An admin removed somebody from this journey. */
+/** An admin removed a person from this journey. */
 export const memberRemoved = defineEvent<{ pregnancyId: number; userId: number; now: Date }>('member-removed')
 
-/** Somebody joined by an invitation. */
+/** A person joined this journey by an invitation. */
 export const memberJoined = defineEvent<{ pregnancyId: number; userId: number; now: Date }>('member-joined')

@@ -5,38 +5,38 @@ import { Finding } from '#platform/shared/health/finding.ts'
 
 /** How safe the data of the installation is. */
 export const BackupStatus = z.object({
-  /** Whether one was requested or is being made. */
+  /** Whether a backup was requested or is being made. */
   isPending: z.boolean(),
-  /** The last one that is complete. */
+  /** The last complete backup. */
   last: z.nullable(
     z.object({
       madeAt: instant(),
       bytes: z.number(),
-      /** How many photos were missing or damaged in the store, and so in the backup. */
+      /** How many photos were missing or damaged in the photo store, and so in the backup. */
       incompletePhotos: z.number(),
     }),
   ),
-  /** Why the one after it failed. */
+  /** Why a later backup failed. */
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
-  /** How many files of photos were missing or damaged in the store when they were last read. */
+  /** How many photo files were missing or damaged when the photo store was last checked. */
   faultyFiles: z.number(),
-  /** Whether the data was copied, and is still being compared with its photos. */
+  /** Whether the data has been copied, and its photos are still being checked. */
   isBeingChecked: z.boolean(),
-  /** How many files of photos nobody knows. They were moved aside. */
+  /** How many photo files no database row refers to. They were moved aside. */
   unknownFiles: z.number(),
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
 
-/** How well the installation can work. */
+/** The free disk space, and recent faults. */
 export const Health = z.object({
   /** The disk of the data folder. */
   disk: z.object({
     usedPercent: z.int(),
     freeBytes: z.number(),
-    /** What it has room for. */
+    /** What the disk still has room for: everything, all but files, or only deleting. */
     accepts: z.enum(['everything', 'no-files', 'deleting']),
   }),
-  /** What failed within the last day and has to be mended outside Nestling, in words; the last one first. */
+  /** What failed within the last day and has to be repaired outside Nestling, newest first. */
   faults: z.array(z.object({ words: z.string(), lastAt: instant() })),
 })
 export type Health = z.infer<typeof Health>
@@ -59,7 +59,7 @@ export const safekeepingContract = defineContract({
     response: BackupStatus,
   },
   'POST /api/admin/backups': {
-    summary: 'Requests a backup, which begins within a minute. One that was requested or is being made is enough.',
+    summary: 'Requests a backup, which begins within a minute. Does nothing if one is already requested or being made.',
     access: 'admin',
     response: BackupStatus,
   },

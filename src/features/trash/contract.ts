@@ -6,7 +6,7 @@ import { trashIcons } from '#platform/shared/ownership.ts'
 /** A deleted thing that can be restored until `until`, by its kind's call. */
 export const Trashed = z.object({
   kind: z.string(),
-  /** What people call it. */
+  /** The name of the kind that people see. */
   word: z.string(),
   icon: z.enum(trashIcons),
   /** POST restores it. */
@@ -20,7 +20,7 @@ export type Trashed = z.infer<typeof Trashed>
 
 export const trashContract = defineContract({
   'GET /api/trash': {
-    summary: 'What was deleted within 30 days and the person may bring back, last deleted first, 200 things at most.',
+    summary: 'What the person may restore: deleted within 30 days, last deleted first, at most 200 things.',
     access: 'member',
     response: z.array(Trashed),
   },

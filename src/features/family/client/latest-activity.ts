@@ -1,7 +1,7 @@
-/** The count whose width is reserved while loading. It is never shown. */
+/** While the count loads, the page reserves the width of this number. The number is never shown. */
 export const uncountedFamily = 8
 
-/** The number of faces on the home screen; the rest is a count. */
+/** The number of faces on the home screen. Further members are shown as a count. */
 export const facesShown = 4
 
 export type SharedUpdate = { createdAt: string; author: { firstName: string } }

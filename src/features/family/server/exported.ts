@@ -3,7 +3,7 @@ import { html } from '#platform/server/export/html.ts'
 import { roles } from '#platform/shared/role.ts'
 import { roleWords } from '../rules.ts'
 
-/** The members with their portraits. Their emails are only in `journey.json`, because this page may be passed on. */
+/** The members with their portraits. Their emails are only in `journey.json`, because people may pass this page on. */
 export const exportPart: ExportPart = {
   section: ({ people }) => {
     const members = roles.flatMap((role) => people.filter((person) => person.role === role))

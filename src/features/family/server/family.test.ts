@@ -52,7 +52,7 @@ describe('rights', () => {
     ['family', 403, () => testApp.person('grandmother')],
     ['a guest', 403, () => testApp.person('friend')],
     ['the admin of another journey', 404, () => testApp.person('neighbour')],
-  ] as const)('are neither shown to %s nor changed by them', async (_, status, meet) => {
+  ] as const)('cannot be seen or changed by %s', async (_, status, meet) => {
     const browser = await meet()
     expect((await browser.get(`${pip}/rights`)).status).toBe(status)
     expect((await browser.ask('PUT', `${pip}/rights`, open)).status).toBe(status)
@@ -61,9 +61,9 @@ describe('rights', () => {
   test.each([
     ['without guests', { family: allRights }],
     ['of admins', { ...open, admin: allRights }],
-    ['of a section that is none', { ...open, guest: { ...allRights, diary: 'see' } }],
+    ['of a section that does not exist', { ...open, guest: { ...allRights, diary: 'see' } }],
     ['without a section', { ...open, guest: { updates: 'see' } }],
-    ['that nobody knows', { ...open, guest: { ...allRights, album: 'steal' } }],
+    ['with an unknown value', { ...open, guest: { ...allRights, album: 'steal' } }],
   ])('are refused %s', async (_, body) => {
     expect((await narrow(body)).status).toBe(400)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
@@ -76,7 +76,7 @@ describe('rights', () => {
     })
   })
 
-  test('are listed by section in the order in which people read them', async () => {
+  test('list the sections in the same order, whatever the order of the request', async () => {
     const order = ['updates', 'appointments', 'album', 'contacts', 'wishlist']
     const shuffled = Object.fromEntries(Object.entries(allRights).toReversed())
     const answers = [await narrow({ family: shuffled, guest: shuffled }), await mother.get(`${pip}/rights`)].flatMap(
@@ -133,7 +133,7 @@ describe('rights', () => {
     await neighbour.ask('PUT', theirs, open)
   })
 
-  test('changed twice at once are saved as one of the two changes', async () => {
+  test('changed by two requests at once are saved as one of the two, never as a mix', async () => {
     const first = { ...open, guest: { ...allRights, album: 'see' } }
     const second = { ...open, family: { ...allRights, album: 'nothing' } }
     const replies = await Promise.all([first, second, first, second].map(narrow))

@@ -20,7 +20,7 @@ export async function listFamily(db: Database, { pregnancyId, role }: Member): P
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
 }
 
-/** More members than this cannot be added. Without paging the list needs a limit. */
+/** The length of the list, which has no pages. A journey cannot have more members and invitations. */
 export const mostListed = mostMembers + mostInvitations
 
 const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>

@@ -8,7 +8,7 @@ export const samples: Samples = {
     '/api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
   },
   rows: {
-    /** Alternately a pending invitation and an accepted one, which has no token any more. */
+    /** Pending and accepted invitations alternate. An accepted invitation has no token. */
     invitations: async (db, { pregnancyId, count }) => {
       const isPending = count % 2 === 0
       const member = { pregnancy_id: Number(pregnancyId), user_id: null, role: 'guest' as const, created_at }

@@ -37,7 +37,7 @@ export function ParentsForm({ journey, admins }: Props) {
   const form = useForm({
     schema: Names,
     draft: `parents-${journey.id}`,
-    // A part without a person needs no name.
+    // Leaves out parts without a person, so their names are not required.
     read: () =>
       Object.fromEntries(
         parentParts
@@ -64,7 +64,7 @@ export function ParentsForm({ journey, admins }: Props) {
   function choose(part: ParentPart, userId: number | null) {
     const other = part === 'mother' ? 'partner' : 'mother'
     const chosen = admins.find((admin) => admin.userId === userId)
-    // One person cannot have both parts. Choosing the other part's person swaps the two.
+    // One person cannot have both parts, so choosing the other part's person swaps the two people.
     if (userId !== null && entries[other].userId === userId)
       return setEntries({ ...entries, [part]: entries[other], [other]: entries[part] })
     const entry = chosen ? { userId: chosen.userId, displayName: chosen.firstName, calledAs: '' } : nobody

@@ -9,12 +9,12 @@ export const scanWeekLimits = { min: 4, max: 42 } as const
 /** Millimetres from crown to rump for which the INTERGROWTH-21st equation is valid. */
 export const crownRumpLimits = { min: 15, max: 95 } as const
 
-/** `known` is what a family may know, `day` names the day to enter, and `rule` and `source` are said under the result. */
+/** `known` is the option’s label, `day` the label of the date field. `rule` and `source` are shown under the result. */
 type Counting = { known: string; day: string; rule: string; source: string }
 
 const acog = 'ACOG Committee Opinion 700'
 
-/** In display order. */
+/** The ways to set the due date, in display order. */
 export const countings = {
   'due-date': {
     known: 'Due date',
@@ -78,12 +78,12 @@ export const daysToDueDate = {
 /** The mean age in days for a length in mm (INTERGROWTH-21st, Ultrasound Obstet Gynecol 2014;44:641-8). */
 export const ageByLength = { constant: 40.9041, perRootMm: 3.21585, perMm: 0.348956 } as const
 
-/** From an age on, in days, a scan has to differ by more than `limit` days to change the date (ACOG Committee Opinion 700). */
+/** From the age `from` in days, a scan is a reason to change the date if it differs by more than `limit` days (ACOG 700). */
 export const redatingRows = [
   { from: 0, limit: 5 },
   { from: 9 * 7, limit: 7 },
   { from: 16 * 7, limit: 10 },
   { from: 22 * 7, limit: 14 },
-  // This late, a small baby may be growing too little rather than be younger.
+  // This late, a baby may be small because it grows slowly, not because it is younger.
   { from: 28 * 7, limit: 21 },
 ] as const

@@ -70,7 +70,7 @@ export function changeSettings(
   return changeAsAdmin(db, admin, async (tx) => {
     const before = await getPregnancy(tx, pregnancyId, now)
     const time_zone = timeZone ?? before.timeZone
-    // The journey may keep a due date that was plausible once, so the baby can be renamed long after it.
+    // An unchanged due date is always accepted, so the baby can be renamed long after that day.
     if (dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
       throw new AppError('invalid-input', {
         fields: { dueDate: 'A due date is at most 300 days ahead and at most 60 days ago' },
@@ -134,7 +134,7 @@ export function chooseJourney(
   id: number,
 ): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
-    // The lock prevents the person from being removed between the check and the switch.
+    // With the lock, no admin can remove the person between the check and the switch.
     await lockRow(tx, 'pregnancies', id)
     const journey = await findOwnPregnancy(tx, { userId, id, now })
     if (!journey) throw new AppError('not-found')

@@ -24,7 +24,7 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   if (!actor) throw new Error('Nobody is signed in.')
   return actor
 }
-/** Begins a journey for somebody whose session has none, whatever they follow meanwhile. */
+/** Begins a journey in a session without one, even if the person follows a journey meanwhile. */
 const found = (actor: SignedIn, { db, services, clock } = testApp) =>
   foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
@@ -36,7 +36,7 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is refused to somebody without the right to', async () => {
+  test('is refused to a person without the right to begin one', async () => {
     await testApp.db.updateTable('users').set({ founder_at: null }).execute()
     expect(await initialize(founder)).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
     expect(await count('pregnancies')).toBe(0)
@@ -51,12 +51,12 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('takes no body', async () => {
+  test('refuses a request body', async () => {
     expect((await founder.post('/api/pregnancies/initialize', { role: 'admin' })).status).toBe(400)
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is needed where the current journey answers 404', async () => {
+  test('is needed when the request for the current journey returns 404', async () => {
     expect(await founder.get('/api/pregnancies/current')).toMatchObject({
       status: 404,
       body: { code: 'no-journey', message: 'There is no pregnancy journey yet.' },
@@ -92,7 +92,7 @@ describe('beginning a journey', () => {
     expect(second.body).not.toMatchObject({ id: Object(first.body).id })
   })
 
-  test('a second time returns the same one', async () => {
+  test('a second time returns the first journey', async () => {
     const first = await initialize(founder)
     expect((await initialize(founder)).body).toEqual(first.body)
     expect(await count('pregnancies')).toBe(1)
@@ -105,18 +105,18 @@ describe('beginning a journey', () => {
     expect([await count('pregnancies'), await count('members')]).toEqual([1, 1])
   })
 
-  test('also shows in the founder’s other browsers', async () => {
+  test('makes it appear in the founder’s other browsers', async () => {
     const phone = await testApp.person('mother')
     const { body } = await initialize(founder)
     expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body })
   })
 
-  test('also shows in a browser where the founder signs in later', async () => {
+  test('makes it appear in a browser in which the founder signs in later', async () => {
     const { body } = await initialize(founder)
     expect((await (await testApp.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
   })
 
-  test('in two browsers at once returns the same one to both', async () => {
+  test('in two browsers at once returns the same journey to both', async () => {
     const phone = await testApp.person('mother')
     const [here, there] = await Promise.all([initialize(founder), initialize(phone)])
     expect(there.body).toEqual(here.body)
@@ -134,7 +134,7 @@ describe('beginning a journey where others exist', () => {
     await open.close()
   })
 
-  test('returns family and guests the journey they follow', async () => {
+  test('returns the journey that a family member or guest already follows', async () => {
     const full = await openTestApp()
     for (const name of ['grandmother', 'friend'] as const) {
       const browser = await full.person(name)
@@ -145,7 +145,7 @@ describe('beginning a journey where others exist', () => {
     await full.close()
   })
 
-  describe('for somebody whose session has none', () => {
+  describe('in a session without a journey', () => {
     let full: TestApp
     let pip: number
     beforeEach(async () => {
@@ -155,11 +155,11 @@ describe('beginning a journey where others exist', () => {
     afterEach(() => full.close())
     const actorNamed = async (name: CastName) => actorOf(await full.person(name), full)
 
-    test('makes their own if they follow only one that somebody else began', async () => {
+    test('makes a new journey for a person who follows only another founder’s journey', async () => {
       expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
     })
 
-    test('makes another if they no longer follow the one they began, and returns the latest', async () => {
+    test('makes a new journey for a founder who left the first, and returns the new one from then on', async () => {
       const mother = await actorNamed('mother')
       const { userId } = mother
       await full.db.deleteFrom('members').where('user_id', '=', userId).execute()

@@ -25,9 +25,9 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       /** The family's units, unless a person chose their own. */
       units: Units
-      /** The region whose care the guide describes; null means that of the time zone. */
+      /** The region whose care the guide describes; null means the region of the time zone. */
       region: Region | null
-      /** Where the family calls for help; null means that of the time zone or the region. */
+      /** The country of the emergency numbers; null means the country of the time zone or the region. */
       country: string | null
       /** That of the latest row in `journey_states` that was not taken back. */
       state: Generated<JourneyState>
@@ -54,7 +54,7 @@ declare module '#platform/server/database/tables.ts' {
       weight_g: number | null
       length_mm: number | null
     }
-    /** The parents. One who is no longer an admin does not count. */
+    /** The parents. A row counts only while its person is an admin of the journey. */
     parents: {
       id: Generated<number>
       pregnancy_id: number

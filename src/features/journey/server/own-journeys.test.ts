@@ -32,12 +32,12 @@ async function idOfGrandmother() {
   return (await ruth.executeTakeFirstOrThrow()).id
 }
 
-describe('the list of one’s own journeys', () => {
+describe('the list of the journeys a person follows', () => {
   test('is refused to a visitor', async () => {
     expect(await testApp.visitor().get('/api/pregnancies')).toMatchObject({ status: 401 })
   })
 
-  test('is empty for somebody without one', async () => {
+  test('is empty for a person without a journey', async () => {
     expect(await (await testApp.person('stranger')).get('/api/pregnancies')).toMatchObject({ status: 200, body: [] })
   })
 
@@ -48,7 +48,7 @@ describe('the list of one’s own journeys', () => {
     ])
   })
 
-  test('contains no other journeys', async () => {
+  test('contains no journeys the person does not follow', async () => {
     expect((await (await testApp.person('neighbour')).get('/api/pregnancies')).body).toEqual([
       { id: neighbours, babyName: 'Feijão', role: 'admin', isCurrent: true },
     ])
@@ -75,7 +75,7 @@ describe('switching to another journey', () => {
     expect(await choose(grandmother, id)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   })
 
-  test('to a journey of others answers 404 and changes nothing', async () => {
+  test('to a journey the person does not follow answers 404 and changes nothing', async () => {
     const mother = await testApp.person('mother')
     const missing = await choose(mother, 4711)
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } })

@@ -108,7 +108,7 @@ describe('naming the parents', () => {
     expect(await parentsNow(await testApp.person('neighbour'))).toEqual([])
   })
 
-  test('is open to the partner too, who can swap both parts', async () => {
+  test('is also allowed to the partner, who can swap the two parts', async () => {
     const swapped = [
       { ...sam(), part: 'mother' },
       { ...nora(), part: 'partner', calledAs: '' },
@@ -132,7 +132,7 @@ describe('naming the parents', () => {
   })
 })
 
-test('an admin who loses that role during their own change is refused', async () => {
+test('an admin who loses the role while their request runs is refused', async () => {
   const { db, services, clock } = testApp
   const partner = await testApp.person('partner')
   const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
@@ -147,14 +147,14 @@ test('an admin who loses that role during their own change is refused', async ()
 })
 
 describe('a parent', () => {
-  test('who is no longer an admin does not count, until they are one again', async () => {
+  test('who is no longer an admin is not returned, until they are an admin again', async () => {
     await setRole(ids.partner, 'family')
     expect(await parentsNow()).toMatchObject([nora()])
     await setRole(ids.partner, 'admin')
     expect(await parentsNow()).toMatchObject([nora(), sam()])
   })
 
-  test('who was removed is not a parent when they return as an admin', async () => {
+  test('who was removed and returns as an admin is no longer a parent', async () => {
     await mother.delete(`/api/admin/users/${cast.partner.email}`)
     const { body } = await mother.post('/api/admin/users/invite', { email: cast.partner.email, role: 'admin' })
     const partner = await testApp.person('partner')

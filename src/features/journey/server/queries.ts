@@ -29,7 +29,7 @@ export async function findOwnPregnancy(
   return membership && readPregnancy(db, membership.pregnancy_id, now)
 }
 
-/** More than anybody follows. Without paging the list needs a limit. */
+/** The list has no pages, so it needs a limit. Nobody follows this many journeys. */
 const mostJourneys = 200
 
 /** The journeys a person follows, latest joined first. */
@@ -117,7 +117,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
 type ParentRow = Omit<Awaited<ReturnType<typeof selectWithParents>>[number], 'id'>
 
 function asParent({ part, user_id, display_name, called_as, profile_image_url }: ParentRow): Pregnancy['parents'] {
-  // A left join: either all of a parent's columns are set, or none.
+  // Because of the left joins, an admin’s row has all of these columns and other rows lack some.
   if (part === null || user_id === null || display_name === null || called_as === null) return []
   return [{ part, userId: user_id, displayName: display_name, calledAs: called_as, profileImageUrl: profile_image_url }]
 }

@@ -29,7 +29,7 @@ export async function addPendingMember(
   return id
 }
 
-/** Gives a pending membership to this person; false if it is no longer pending. */
+/** Gives a pending membership to this person. Returns false if the membership is no longer pending. */
 export async function acceptPendingMember(
   tx: Tx,
   memberId: number,
@@ -45,7 +45,7 @@ export async function acceptPendingMember(
   return accepted !== undefined
 }
 
-/** Deletes those of these members who are pending. */
+/** Deletes these members, except those who have joined. */
 export async function deletePendingMembers(tx: Tx, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return
   await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', memberIds).execute()
@@ -57,7 +57,7 @@ export async function setRole(tx: Tx, memberId: number, role: Role): Promise<voi
 
 type Removal = { id: number; pregnancyId: number; userId: number | null; now: Date }
 
-/** Removes a member, pending or not. The removal of a member who had joined is recorded, so no code lets them in again. */
+/** Removes a member or a pending member. For a member, also records the removal, so no code lets them in again. */
 export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Removal, emit: Emit): Promise<void> {
   await tx.deleteFrom('members').where('id', '=', id).execute()
   if (userId === null) return

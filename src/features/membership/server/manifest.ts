@@ -15,7 +15,7 @@ declare module '#platform/server/database/tables.ts' {
     members: {
       id: Generated<number>
       pregnancy_id: number
-      /** Null while the invitation is pending; the person who accepts it is set here. */
+      /** The person who accepted the invitation; null while it is pending. */
       user_id: number | null
       role: Role
       created_at: string

@@ -17,7 +17,7 @@ afterEach(() => testApp.close())
 
 const inTx = <Result>(run: (tx: Tx) => Promise<Result>) => testApp.db.transaction().execute(run)
 
-test('a pending membership is given to one person only', async () => {
+test('only one person can accept a pending membership', async () => {
   const { now } = testApp.clock
   const id = await inTx((tx) => addPendingMember(tx, { pregnancyId: theirs, role: 'family', now }))
   const accept = (userId = 0) => inTx((tx) => acceptPendingMember(tx, id, { userId, now }))
@@ -26,7 +26,7 @@ test('a pending membership is given to one person only', async () => {
   expect(await member.execute()).toEqual([{ user_id: people[0] }])
 })
 
-test('one person is let in again to one journey', async () => {
+test('deleting the record of a removal affects only one person in one journey', async () => {
   const [first = 0, second = 0] = people
   const removals = [first, second].flatMap((user_id) =>
     [pip, theirs].map((pregnancy_id) => ({ pregnancy_id, user_id })),

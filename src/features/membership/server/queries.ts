@@ -4,7 +4,7 @@ import type { FindRights, PregnancyId } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Rights } from '#platform/shared/section.ts'
 
-/** Finds a role's section rights: everything the parents have not narrowed, and all of them for admins. */
+/** Finds a role's section rights. Admins have all rights; other roles have all that were not narrowed. */
 export const createFindRights =
   (allRights: Rights): FindRights =>
   async (db, { pregnancyId, role }) => {
@@ -33,7 +33,7 @@ export async function isMember(db: Database | Tx, pregnancyId: number, userId: n
   return member !== undefined
 }
 
-/** When an admin removed this person from the journey; undefined if nobody has, or they were let in again. */
+/** When an admin removed this person from the journey; undefined if no admin did, or the person joined again. */
 export async function findRemovalTime(
   db: Database | Tx,
   pregnancyId: number,
@@ -48,7 +48,7 @@ export async function findRemovalTime(
   return removal?.removed_at
 }
 
-/** Either accepted or pending members. */
+/** Counts either the accepted or the pending members. */
 export async function countMembers(
   tx: Tx,
   { pregnancyId, accepted }: { pregnancyId: number; accepted: boolean },

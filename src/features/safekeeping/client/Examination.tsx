@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { useExamination } from './data.ts'
 import styles from './status.module.css'
 
-/** A button that examines the installation, and what was found. */
+/** A button that examines the installation, and the findings. */
 export function Examination() {
   const { data: findings, mutate, isPending } = useExamination()
 

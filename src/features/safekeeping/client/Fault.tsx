@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './status.module.css'
 
-/** What somebody has to look after. */
+/** A warning about something that an admin has to repair. */
 export function Fault({ children }: { children: ReactNode }) {
   return (
     <p className={styles.fault}>

@@ -14,7 +14,7 @@ export const useHealth = () =>
 
 export const useExamination = () => useMutation({ mutationFn: () => api('POST /api/admin/health/examination') })
 
-/** Refetched while one is being made, so its end is seen. */
+/** Refetched while a backup is being made, so the page shows when it ends. */
 export const useBackupStatus = () =>
   useQuery({
     queryKey: statusKey,

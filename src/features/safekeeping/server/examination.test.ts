@@ -14,20 +14,20 @@ afterEach(async () => {
 
 async function open(environment: Partial<Environment> = {}): Promise<TestApp> {
   const testApp = await openTestApp({ environment })
-  // The clock of the database is a real one.
+  // The database uses the real time, so the test clock has to match it.
   testApp.clock.now = new Date()
   closing.push(() => testApp.close())
   return testApp
 }
 
-/** What was found, by topic. */
+/** Runs the examination over HTTP. Returns its findings by topic. */
 async function find(testApp: TestApp): Promise<Record<string, Omit<Finding, 'topic'>>> {
   const { status, body } = await (await testApp.person('mother')).post(address)
   expect(status).toBe(201)
   return Object.fromEntries((body as Finding[]).map(({ topic, ...rest }) => [topic, rest]))
 }
 
-/** Another server at the public address. */
+/** Starts a web server that answers every request with this text. Returns its URL. */
 async function serve(body: string): Promise<URL> {
   const server = createServer((_, response) => void response.end(body)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -35,14 +35,14 @@ async function serve(body: string): Promise<URL> {
   return new URL(`http://127.0.0.1:${Object(server.address()).port}`)
 }
 
-test('it is refused to visitors and to everybody who is no admin', async () => {
+test('the examination is refused to visitors and to members who are not admins', async () => {
   const testApp = await open()
   expect((await testApp.visitor().post(address)).status).toBe(401)
   for (const name of ['grandmother', 'friend'] as const)
     expect((await (await testApp.person(name)).post(address)).status).toBe(403)
 })
 
-test('a new installation has no fault, and advice about what is not set up', async () => {
+test('a new installation has no faults, only advice about what is not set up', async () => {
   const found = await find(await open())
   expect(Object.keys(found)).toEqual([
     'User',
@@ -65,7 +65,7 @@ test('a new installation has no fault, and advice about what is not set up', asy
   })
 })
 
-test('the check of the photos leaves nothing behind', async () => {
+test('the check of the photo store leaves no files behind', async () => {
   const testApp = await open()
   await find(testApp)
   const names: string[] = []
@@ -73,7 +73,7 @@ test('the check of the photos leaves nothing behind', async () => {
   expect(names.filter((name) => name.includes('check-'))).toEqual([])
 })
 
-test('a photo store that gives back something else is a fault', async () => {
+test('a photo store that returns other bytes than were stored is a fault', async () => {
   const testApp = await open()
   const { services } = testApp
   const files = { ...services.files, find: async () => new Uint8Array([1]) }
@@ -85,7 +85,7 @@ test('a photo store that gives back something else is a fault', async () => {
   })
 })
 
-test('a lost table is a fault of the topics that need it, and the others are examined all the same', async () => {
+test('a missing table is a fault in each topic that needs it, and the other topics are still examined', async () => {
   const testApp = await open()
   await testApp.db.schema.alterTable('installation').renameTo('lost').execute()
   const { services } = testApp
@@ -94,7 +94,7 @@ test('a lost table is a fault of the topics that need it, and the others are exa
   expect(faults).toEqual(['Database', 'Clock'])
 })
 
-test('the last backup: too old is a fault, beside the data is advice', async () => {
+test('a last backup from 73 hours ago is a fault, and one from 71 hours ago is not', async () => {
   const testApp = await open()
   const add = (at: string) =>
     testApp.db.insertInto('backups').values({ requested_at: at, started_at: at, ended_at: at, name: at }).execute()
@@ -119,7 +119,7 @@ test('a clock that is behind the data is a fault', async () => {
   })
 })
 
-test('mail: a server that lets Nestling sign in is good, one that is away is a fault', async () => {
+test('a mail server that lets Nestling sign in is good, and one that cannot be reached is a fault', async () => {
   const mailServer = await openMailServer()
   closing.push(() => mailServer.close())
   const settings = { mailFrom: 'nest@nestling.example', publicUrl: new URL('http://127.0.0.1:9') }
@@ -134,7 +134,7 @@ test('mail: a server that lets Nestling sign in is good, one that is away is a f
   })
 })
 
-test('the public address: Nestling over http is advice, another server a fault, nothing there advice', async () => {
+test('at the public address, Nestling over http is advice, another server is a fault, and no server is advice', async () => {
   const reached = async (publicUrl: URL) => {
     const { services } = await open({ publicUrl })
     const findings = await examine({ ...services, now: services.clock() })

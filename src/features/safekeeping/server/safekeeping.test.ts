@@ -20,7 +20,7 @@ const wait = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
-test.each(['GET', 'POST'])('%s is refused to visitors and to everybody who is no admin', async (method) => {
+test.each(['GET', 'POST'])('%s is refused to visitors and to members who are not admins', async (method) => {
   expect((await testApp.visitor().ask(method, address)).status).toBe(401)
   for (const name of ['grandmother', 'friend'] as const)
     expect(await (await testApp.person(name)).ask(method, address)).toMatchObject({
@@ -30,12 +30,12 @@ test.each(['GET', 'POST'])('%s is refused to visitors and to everybody who is no
   expect(await testApp.db.selectFrom('backups').selectAll().execute()).toEqual([])
 })
 
-test('at first there is none', async () => {
+test('a new installation has no backup', async () => {
   expect(await mother.get(address)).toMatchObject({ status: 200, body: nothing })
 })
 
-test('one that was requested is made at the next minute, and a second request makes no second one', async () => {
-  // The job has just run, so it would wait for an hour.
+test('a requested backup is made within a minute, and a second request makes no second backup', async () => {
+  // The job has just run. Without a request it would run again only in an hour.
   await testApp.runJobs()
   for (const _ of ['once', 'again'])
     expect(await mother.post(address)).toMatchObject({ status: 201, body: { ...nothing, isPending: true } })
@@ -47,7 +47,7 @@ test('one that was requested is made at the next minute, and a second request ma
   expect(await testApp.db.selectFrom('backups').selectAll().execute()).toHaveLength(1)
 })
 
-test('soon after the last one another is refused', async () => {
+test('a request within ten minutes of the last backup is refused', async () => {
   await mother.post(address)
   await testApp.runJobs()
   wait(9)
@@ -56,7 +56,7 @@ test('soon after the last one another is refused', async () => {
   expect((await mother.post(address)).status).toBe(201)
 })
 
-test('one that failed says why, beside the last good one', async () => {
+test('after a failed backup, the status shows the reason and the last good backup', async () => {
   await mother.post(address)
   await testApp.runJobs()
   const { last } = Object((await mother.get(address)).body)
@@ -66,7 +66,7 @@ test('one that failed says why, beside the last good one', async () => {
   expect((await mother.get(address)).body).toEqual({ ...nothing, last, failure: { failedAt: at, reason: 'No room.' } })
 })
 
-test('files that no row names are counted', async () => {
+test('the status shows how many files no database row refers to', async () => {
   await testApp.db.updateTable('installation').set({ unknown_files: 3 }).execute()
   expect((await mother.get(address)).body).toEqual({ ...nothing, unknownFiles: 3 })
 })

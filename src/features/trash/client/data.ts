@@ -22,7 +22,7 @@ export function useTrash() {
   }
 }
 
-/** Restores things, each by its kind's call. Invalidates every list, because any may show the thing. */
+/** Restores a deleted thing. Invalidates every list, because any list may show the thing. */
 export function useBringBack(): (thing: Trashed) => Promise<unknown> {
   const client = useQueryClient()
   return async ({ restoreAt }) => {
@@ -31,7 +31,7 @@ export function useBringBack(): (thing: Trashed) => Promise<unknown> {
   }
 }
 
-/** Every kind has such a call; the server says its address. */
+/** Every kind has a restore route. The list of the trash contains its address. */
 type RestoreContract = Readonly<Record<RestoreRoute, { summary: string; access: 'member' }>>
 type RestoreRoute = `POST /api/${string}/restore`
 

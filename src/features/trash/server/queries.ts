@@ -14,14 +14,14 @@ type TrashQuery = {
 
 type Found = TrashKind & { id: number; deleted_at: string }
 
-/** What the person may restore of these kinds: their own things, for admins everything; last deleted first. */
+/** What the person may restore, last deleted first. Admins may restore everything, others only what they added. */
 export async function listTrash(db: Database, query: TrashQuery): Promise<Trashed[]> {
   const found = await Promise.all(query.kinds.map((kind) => findOfKind(db, kind, query)))
   const shown = found
     .flat()
     .sort((one, other) => (one.deleted_at < other.deleted_at ? 1 : one.deleted_at > other.deleted_at ? -1 : 0))
     .slice(0, query.limit)
-  // Read late: a title may be a long text, and most found things are not shown.
+  // Read only for what is shown, because a title may be a long text.
   const titles = await readTitles(db, shown)
   return shown.map(({ kind, word, icon, path, titleOf = shortTitle, id, deleted_at }) => {
     const title = titles.get(kind)?.get(id) ?? ''
@@ -60,7 +60,7 @@ async function readTitles(db: Database, shown: readonly Found[]): Promise<Titles
   const titles = [...kinds].map(async ([kind, found]) => {
     const ids = found.map(({ id }) => id)
     const [{ select }] = found as [Found]
-    // Only by id, because the ids were found within the journey. With the journey, SQLite would read all its rows.
+    // The ids are already those of one journey. A condition on the journey would make SQLite read all its rows.
     const rows = await db.selectFrom(select(db)).where('id', 'in', ids).select(['id', 'title']).execute()
     return [kind, new Map(rows.map(({ id, title }) => [id, title]))] as const
   })

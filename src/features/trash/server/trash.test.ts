@@ -71,7 +71,7 @@ describe('the trash', () => {
     expect(await trashOf(partner)).toEqual([])
   })
 
-  test.each(openKinds)('shows no $kind to people whose section is closed', async (kind) => {
+  test.each(openKinds)('shows no $kind to people who may not see its section', async (kind) => {
     await throwAway(grandmother, kind)
     const family = { ...allRights, [String(kind.section)]: 'nothing' }
     const journey = await testApp.findJourney('Pip')
@@ -92,7 +92,7 @@ describe('the trash', () => {
     expect(await trashOf(await testApp.person('mother'))).toEqual([])
   })
 
-  test('titles a thing with the first line of its text', async () => {
+  test('uses the first line of a text as its title', async () => {
     const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
     const { body } = await mother.post(address, { content: 'A kick.\nAnd another.' })
     await mother.delete(`${update.path}/${Object(body).id}`)
@@ -122,7 +122,7 @@ describe('emptying the trash', () => {
       }),
     )
 
-  test('leaves existing things and those deleted within 32 days, and deletes the rest for good', async () => {
+  test('deletes for good what was deleted more than 32 days ago, and nothing else', async () => {
     for (const kind of trashKinds) await throwAway(mother, kind)
     const before = await countThings()
     afterDays(32)

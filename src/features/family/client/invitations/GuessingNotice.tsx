@@ -4,7 +4,7 @@ import { useGuessing } from './data.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-/** While joining by code is slow, says why. */
+/** Explains why joining by code is slow. Shown only while it is slow. */
 export function GuessingNotice() {
   const slowUntil = useGuessing().data?.slowUntil ?? null
   const now = useMinute()

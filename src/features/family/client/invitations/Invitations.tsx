@@ -40,7 +40,7 @@ const isPending = ({ status }: AdminMember) => status === 'pending'
 function Ways({ codes, invitations }: { codes: readonly InviteCode[]; invitations: readonly AdminMember[] }) {
   const place = useRef<HTMLDivElement>(null)
   const now = useMinute()
-  // It stays when its last row goes.
+  // Moves the focus here after a removal, because this element stays even without rows.
   const focusPlace = () => place.current?.focus()
 
   return (

@@ -14,7 +14,7 @@ export function ResendButton({ member: { email, mail } }: { member: AdminMember 
 
   async function resend() {
     try {
-      // The call requires a role, but the server uses the invitation's own.
+      // The request needs a role, but the server ignores it and keeps the role of the invitation.
       const invited = await invite.mutateAsync({ email, role: 'family' })
       setToken(invited.inviteToken)
       sayInvited(invited)

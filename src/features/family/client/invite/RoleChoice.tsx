@@ -3,7 +3,7 @@ import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { roleWords } from '../../rules.ts'
 import { rolePowers } from './role-powers.ts'
 
-/** The role with the fewest rights comes first, so a mistake gives nothing away. */
+/** The role with the fewest rights comes first, so a careless choice grants little. */
 const choices = roles.toReversed().map((role) => ({ value: role, label: roleWords[role], hint: rolePowers[role] }))
 
 /** One of the three roles, with what each may do. */

@@ -12,7 +12,7 @@ import styles from './JoinPage.module.css'
 
 type Props = { code: string; invitation: Invitation; user: User; onRefused: (reason: unknown) => void }
 
-/** Joining for a person who is already signed in: one button and no form. */
+/** The button with which a signed-in person joins. */
 export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRefused }: Props) {
   const [pending, setPending] = useState(false)
 

@@ -17,7 +17,7 @@ export function JoinPage() {
   const code = currentInvitation() ?? ''
   const { data, error, refetch } = useInvitation(code)
   const invitation = data instanceof ApiError ? undefined : data
-  // Set if the code was valid when the page opened, but was used up or expired since.
+  // Set if the invitation was valid when the page opened, but has been used up or has expired since then.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
   const refusal = lateRefusal ?? (data instanceof ApiError ? data : error)
   const isForGood = refusal !== null && isInvitationRefused(refusal)

@@ -7,13 +7,13 @@ const key = 'nestling-invitation'
 
 let current = readAddress() ?? sessionStorage.getItem(key)
 
-/** The code or token; null without an invitation. After a sign-in, the address has it only now. */
+/** The code or token; null without an invitation. Reads the address again, because a sign-in can add the code to it. */
 export function currentInvitation(): string | null {
   current ??= readAddress()
   return current
 }
 
-/** For the server, which draws pages of many addresses. */
+/** Sets the code or token for prerendering: the server renders pages for many addresses in one process. */
 export function openInvitation(code: string | null): void {
   current = code
 }
@@ -22,7 +22,7 @@ export function saveInvitation() {
   if (current !== null) sessionStorage.setItem(key, current)
 }
 
-/** Removes a used or dead invitation from the address bar and the tab. */
+/** Removes a used or refused invitation from the address bar and session storage. */
 export function clearInvitation() {
   sessionStorage.removeItem(key)
   if (readAddress() !== null) history.replaceState(history.state, '', location.pathname)

@@ -5,7 +5,7 @@ import type { familyContract, Invitation, Registration } from '../../contract.ts
 
 const api = createApi<typeof familyContract>()
 
-/** Whose journey an invitation leads to, or why it is refused. A POST keeps the code out of addresses. */
+/** Whose journey an invitation leads to, or why it is refused. A POST keeps the code out of URLs and logs. */
 export function useInvitation(code: string) {
   const { invitation } = usePageData()
   return useQuery({
@@ -15,17 +15,17 @@ export function useInvitation(code: string) {
   })
 }
 
-/** The server draws a refusal too, and it can draw data but no error. */
+/** Turns a refusal into data, because the server prerenders refusals, too, and it cannot prerender errors. */
 function returnRefusal(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
 }
 
-// The cast is safe: the server has checked its answer against the contract.
+// The cast is safe: the server has checked its response against the contract.
 const readFirst = (answer: FirstAnswer | undefined) =>
   answer && (answer.status < 400 ? (answer.body as Invitation) : new ApiError(answer.status, '', answer.body))
 
-/** Joins. The next page is reloaded, because the person is now in another journey. */
+/** Joins. Callers then reload the page, because the person is now in another journey. */
 export const redeemInvite = (code: string) => api('POST /api/invite-codes/redeem', { body: { code } })
 
 export const register = (body: Registration) => api('POST /api/register', { body })

@@ -27,7 +27,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
     send: async ({ role }) => {
       if (role === member.role) return onClose()
       await changeRole.mutateAsync({ email: member.email, role })
-      // Everything on this page is for admins only.
+      // Only admins may see this page.
       if (isSelf) return location.assign('/')
       showToast({ title: 'Role changed', description: `${nameOf(member)}: ${roleWords[role]}` })
       onClose()

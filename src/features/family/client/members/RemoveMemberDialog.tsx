@@ -25,7 +25,7 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     }
     // Admins who remove themselves may no longer see this page.
     if (shutsOut) return location.assign('/')
-    // An open dialog traps the focus.
+    // Close the dialog first, because an open dialog traps the focus.
     flushSync(onClose)
     showToast({ title: sparesMember ? 'Invitation removed' : 'User access removed successfully' })
     onRemoved()

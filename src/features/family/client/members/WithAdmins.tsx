@@ -5,7 +5,7 @@ import { useMembers } from './data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }
 
-/** Loads the journey's admins for a choice among them. */
+/** Loads the journey's admins and passes them to its children. */
 export function WithAdmins({ children }: { children: (admins: readonly Admin[]) => ReactNode }) {
   const { data: members, isError, refetch } = useMembers()
 

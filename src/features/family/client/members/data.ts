@@ -21,8 +21,8 @@ export const useMembers = () =>
 const isOnItsWay = ({ mail }: AdminMember) => mail === 'waiting'
 
 /**
- * A mutation of the members, which refetches every list that shows them. Not if the people change their own membership
- * (`isSelf`): they may no longer be allowed to read these lists.
+ * A mutation of the members, which refetches every list that shows them. It refetches nothing if admins change their
+ * own membership (`isSelf`), because they may no longer be allowed to read these lists.
  */
 function useMembersChange<Input, Output>(change: (input: Input) => Promise<Output>, { isSelf = false } = {}) {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ function useMembersChange<Input, Output>(change: (input: Input) => Promise<Outpu
         client.invalidateQueries({ queryKey: membersKey }),
         client.invalidateQueries({ predicate: ({ queryKey }) => /\/family$/.test(String(queryKey[0])) }),
         client.invalidateQueries({ queryKey: codesKey }),
-        // Parents must be admins, so a former admin is no longer named with the journey.
+        // Parents must be admins, so the journey no longer lists a former admin as a parent.
         client.invalidateQueries({ queryKey: journeyKey }),
       ]),
   })

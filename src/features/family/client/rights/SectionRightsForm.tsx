@@ -9,7 +9,7 @@ import { SectionRights } from '../../contract.ts'
 import { useChangeSectionRights, useSectionRights } from './data.ts'
 import styles from './SectionRightsForm.module.css'
 
-/** Section names as in the menu. */
+/** The section names that the menu uses. */
 const sectionWords: Readonly<Record<Section, string>> = {
   updates: 'Updates',
   appointments: 'Appointments',

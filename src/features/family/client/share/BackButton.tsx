@@ -9,5 +9,5 @@ export function BackButton() {
   return <IconButton label="Back" icon={<ArrowLeft />} onClick={goBack} />
 }
 
-// Older browsers do not say whether the previous page was ours.
+// Older browsers cannot tell whether the previous page belonged to Nestling.
 const cameFromHere = () => 'navigation' in window && window.navigation.canGoBack

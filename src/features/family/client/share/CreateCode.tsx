@@ -9,7 +9,7 @@ import styles from './SharePage.module.css'
 
 const CodeForm = lazyPart(async () => (await import('./CodeForm.tsx')).CodeForm)
 
-/** One tap makes a default code. Custom settings can be chosen first. */
+/** A button that makes a code with the default settings, and one that opens the form for custom settings. */
 export function CreateCode() {
   const [choosing, setChoosing] = useState(false)
   const createCode = useCreateCode()

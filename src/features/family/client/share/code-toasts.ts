@@ -4,5 +4,5 @@ import { showToast } from '#ui/toast/toast-store.ts'
 export const sayCreated = () => showToast({ title: 'New invite code created!' })
 export const sayNotCreated = (error: unknown) => sayFailure('Failed to create invite code', error)
 
-/** What `deleteForGood` says about a code. */
+/** The messages of `deleteForGood` for a code. */
 export const removalWords = { removed: 'Invite code removed', failed: 'Failed to remove invite code' } as const

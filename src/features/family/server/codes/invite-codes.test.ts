@@ -21,7 +21,7 @@ describe('invite codes', () => {
     ['a guest', 403, () => testApp.person('friend')],
     ['somebody without a journey', 403, () => testApp.person('stranger')],
   ] as const
-  test.each(others)('are refused to %s', async (_, status, meet) => {
+  test.each(others)('cannot be listed, made or removed by %s', async (_, status, meet) => {
     const browser = await meet()
     const [{ id, code }] = await listOf(mother)
     for (const reply of [
@@ -36,20 +36,20 @@ describe('invite codes', () => {
   })
 
   const wrong: readonly [string, object, string][] = [
-    ['for an admin', { role: 'admin' }, 'role'],
-    ['for nobody', { maxUses: 0 }, 'maxUses'],
-    ['for less than nobody', { maxUses: -1 }, 'maxUses'],
-    ['for eleven', { maxUses: 11 }, 'maxUses'],
-    ['for a billion', { maxUses: 1e9 }, 'maxUses'],
-    ['for half a person', { maxUses: 1.5 }, 'maxUses'],
-    ['for "10"', { maxUses: '10' }, 'maxUses'],
-    ['that has expired', { expiresInDays: 0 }, 'expiresInDays'],
-    ['for longer than a year', { expiresInDays: 366 }, 'expiresInDays'],
-    ['of one’s own choice', { code: 'AAAAAAAA' }, 'code'],
-    ['that was used', { usedCount: -5 }, 'usedCount'],
-    ['of another journey', { pregnancyId: 2 }, 'pregnancyId'],
+    ['the admin role', { role: 'admin' }, 'role'],
+    ['no uses', { maxUses: 0 }, 'maxUses'],
+    ['a negative number of uses', { maxUses: -1 }, 'maxUses'],
+    ['eleven uses', { maxUses: 11 }, 'maxUses'],
+    ['a billion uses', { maxUses: 1e9 }, 'maxUses'],
+    ['one and a half uses', { maxUses: 1.5 }, 'maxUses'],
+    ['a text as the number of uses', { maxUses: '10' }, 'maxUses'],
+    ['an expiry in 0 days', { expiresInDays: 0 }, 'expiresInDays'],
+    ['an expiry in more than a year', { expiresInDays: 366 }, 'expiresInDays'],
+    ['a code that the admin chose', { code: 'AAAAAAAA' }, 'code'],
+    ['a count of past uses', { usedCount: -5 }, 'usedCount'],
+    ['the id of another journey', { pregnancyId: 2 }, 'pregnancyId'],
   ]
-  test.each(wrong)('are not made %s', async (_, body, field) => {
+  test.each(wrong)('cannot be made with %s', async (_, body, field) => {
     expect(await make(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
@@ -105,7 +105,7 @@ describe('invite codes', () => {
     })
   })
 
-  test('number at most 200: the oldest are removed, so the list shows every valid one', async () => {
+  test('number at most 200: a new code removes the oldest, so the list shows every valid code', async () => {
     const [code] = await listOf(mother)
     for (let at = 0; at < 200; at += 1) await make()
     const codes = await listOf(mother)

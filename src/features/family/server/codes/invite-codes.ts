@@ -12,7 +12,7 @@ import { drawCode } from './draw-code.ts'
 
 const columns = ['id', 'code', 'role', 'used_count', 'max_uses', 'created_at', 'expires_at'] as const
 
-/** The maximum number of codes, which is also the length of the list, so no valid code is hidden. */
+/** The maximum number of codes, and the length of the list. So the list shows every valid code. */
 const mostCodes = 200
 const dayMs = 86_400_000
 
@@ -21,7 +21,7 @@ export async function listCodes(db: Database, pregnancyId: PregnancyId): Promise
   return (await codes.orderBy('id', 'desc').limit(mostCodes).execute()).map(asCode)
 }
 
-/** Makes a code. Beyond the limit the oldest are removed. */
+/** Makes a code. Removes the oldest codes beyond the limit. */
 export function makeCode(db: Database, admin: Admin, input: InviteCodeInput, now: Date): Promise<InviteCode> {
   const { role = codeDefaults.role, maxUses = codeDefaults.maxUses, expiresInDays = codeDefaults.expiresInDays } = input
   const expiresAt = expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs)
@@ -57,7 +57,7 @@ export function removeCode(db: Database, admin: Admin, id: number): Promise<void
   })
 }
 
-/** Draws again in the rare case that the code exists. */
+/** Draws another code in the rare case that the drawn one exists. */
 async function insertCode(tx: Tx, values: Omit<NewRow, 'code'>): Promise<Row> {
   for (;;) {
     const row = await tx

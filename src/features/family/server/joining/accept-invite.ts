@@ -29,9 +29,9 @@ export async function acceptInvite(
 ): Promise<void> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   if (await isMember(tx, pregnancyId, userId)) return
-  // Lock journeys before people, as everywhere.
+  // Lock journeys before people, as all code does, to prevent deadlocks.
   await lockPerson(tx, userId)
-  // Check again under the lock, because others may have used the invitation up meanwhile.
+  // Check again under the lock, because other people may have used the invitation up meanwhile.
   const invite = await findInvite(tx, secret)
   if (!invite) throw new AppError('wrong-invite-code')
   refuseUnusable(invite, now)

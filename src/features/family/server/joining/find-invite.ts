@@ -21,10 +21,10 @@ export type Invite = Readonly<{
   expiresAt: string | null
 }>
 
-/** Emailed tokens are 24 random bytes, which nobody guesses or types. */
+/** Emailed tokens are 24 random bytes, so they are not guessed or typed by hand. */
 export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
 
-/** The invitation behind a code or token, valid or not; undefined once its maker is no longer an admin there. */
+/** The invitation of a code or token, valid or not; undefined if its maker is no longer an admin of the journey. */
 export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   if (isToken(secret)) return findInvitation(db, secret)
   const code = readCode(secret)

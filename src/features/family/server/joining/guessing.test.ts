@@ -8,7 +8,7 @@ let testApp: TestApp
 let mother: Browser
 let begin: Date
 const lines: string[] = []
-/** How often a code had to wait. */
+/** How many codes had to wait before they were checked. */
 let waits = 0
 const budgets = createBudgets({ mostWrites: Number.POSITIVE_INFINITY })
 beforeAll(async () => {
@@ -46,13 +46,13 @@ const newcomer = (inviteCode: string) => ({
 })
 
 describe('guessing at codes', () => {
-  test('is possible ten times an hour from all networks of one IPv6 customer, and others can still join', async () => {
+  test('all networks of one IPv6 customer together get ten guesses an hour, and other customers can still join', async () => {
     expect(checked(await guess(20, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
     expect((await lookUp(await make(), '2001:db8:7:99::1')).status).toBe(429)
     expect((await lookUp(await make(), '2001:db8:8:1::1')).status).toBe(200)
   })
 
-  test('is possible five times in a quarter of an hour from one place, also at once', async () => {
+  test('one address can guess five times in 15 minutes, even with requests at once', async () => {
     expect(checked(await guess(50))).toBe(5)
     later(14.9)
     expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
@@ -60,7 +60,7 @@ describe('guessing at codes', () => {
     expect((await lookUp('ZZZZZZZZ')).status).toBe(403)
   })
 
-  test('from everywhere makes codes wait after the twentieth in an hour, and keeps nobody out', async () => {
+  test('after 20 guesses in an hour from many addresses, right codes from new addresses wait but still work', async () => {
     const code = await make()
     await guess(19, anywhere)
     expect((await lookUp(code)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('guessing at codes', () => {
     expect(waits).toBe(2)
   })
 
-  test('while somebody guesses from everywhere is possible once a day from one place, also at once', async () => {
+  test('during guessing from many addresses, one address can guess once a day, even with requests at once', async () => {
     await guess(20, anywhere)
     expect(checked(await guess(10))).toBe(1)
     expect((await lookUp(await make())).status).toBe(429)
@@ -84,12 +84,12 @@ describe('guessing at codes', () => {
     expect((await lookUp(await make())).status).toBe(429)
   })
 
-  test('while somebody guesses from everywhere is possible once a day for one IPv6 customer', async () => {
+  test('during guessing from many addresses, one IPv6 customer can guess once a day', async () => {
     await guess(20, anywhere)
     expect(checked(await guess(10, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(1)
   })
 
-  test('then is answered with the seconds to wait', async () => {
+  test('the response to one guess too many states the seconds to wait', async () => {
     await guess(5)
     const reply = await lookUp('ZZZZZZZZ')
     expect(reply).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
@@ -98,7 +98,7 @@ describe('guessing at codes', () => {
     expect((await lookUp('ZZZZZZZZ')).headers.get('retry-after')).toBe('86400')
   })
 
-  test('has one budget for looking up, redeeming and registering', async () => {
+  test('looking up, redeeming and registering share one limit for wrong codes', async () => {
     const stranger = await testApp.person('stranger')
     await testApp.db.deleteFrom('attempts').execute()
     const post = (path: string, body: object) => stranger.post(path, body)
@@ -112,7 +112,7 @@ describe('guessing at codes', () => {
     expect((await post('/api/register', newcomer(code))).status).toBe(429)
   })
 
-  test('beyond the limit gets the same refusal for a right code, a wrong one, a used one and nonsense', async () => {
+  test('beyond the limit, right codes, wrong codes and nonsense get the same refusal', async () => {
     const codes = [await make(), 'ZZZZZZZZ', await make({ expiresInDays: 1 }), 'АВСЕНКРХ']
     await guess(5)
     const replies = await Promise.all(codes.map((code) => lookUp(code)))
@@ -120,14 +120,14 @@ describe('guessing at codes', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('does not count right codes, even fifty at once', async () => {
+  test('right codes do not count as guesses, even fifty at once', async () => {
     const code = await make()
     const replies = await Promise.all(Array.from({ length: 50 }, () => lookUp(code)))
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(checked(await guess(6))).toBe(5)
   })
 
-  test('does not count codes that have expired or are used up', async () => {
+  test('expired and used-up codes do not count as guesses', async () => {
     const expired = await make({ expiresInDays: 1 })
     const usedUp = await make({ maxUses: 1 })
     await testApp.db.updateTable('invite_codes').set({ used_count: 1 }).where('code', '=', usedUp).execute()
@@ -138,14 +138,14 @@ describe('guessing at codes', () => {
     }
   })
 
-  test('does not block emailed tokens, which cannot be guessed', async () => {
+  test('guessing at codes does not block emailed tokens, which cannot be guessed', async () => {
     const { body } = await mother.post('/api/admin/users/invite', { email: 'token@nestling.example', role: 'family' })
     await guess(20, anywhere)
     for (let time = 0; time < 10; time += 1) expect((await lookUp('a'.repeat(32))).status).toBe(403)
     expect((await lookUp(Object(body).inviteToken)).status).toBe(200)
   })
 
-  test('does not count input that cannot be a code', async () => {
+  test('input that cannot be a code does not count as a guess', async () => {
     const slips = ['hello', 'ABCDEFG', 'ABCDEFGHJ', 'OOOOIIII', 'АВСЕНКРХ', "' OR '1'='1"]
     for (let round = 0; round < 5; round += 1)
       for (const [at, slip] of slips.entries()) expect((await lookUp(slip, anywhere(at))).status).toBe(403)
@@ -153,33 +153,33 @@ describe('guessing at codes', () => {
     expect(checked(await guess(6))).toBe(5)
   })
 
-  test('counts codes that are written like a token', async () => {
+  test('a code padded to the length of a token is limited like a code', async () => {
     const code = await make()
     await guess(5)
     expect((await lookUp(`${code}${'-'.repeat(24)}`)).status).toBe(429)
   })
 
-  test('has one budget for two processes at once', async () => {
+  test('two server processes share one limit', async () => {
     const first = guess(25)
     testApp.restart()
     const second = guess(25)
     expect(checked([...(await first), ...(await second)])).toBe(5)
   })
 
-  test('has one budget before and after a restart', async () => {
+  test('a restart does not reset the limit', async () => {
     await guess(3)
     testApp.restart()
     expect(checked(await guess(3))).toBe(2)
     expect((await lookUp(await make())).status).toBe(429)
   })
 
-  test('does not limit sign-in', async () => {
+  test('guessing at codes does not limit sign-in', async () => {
     await guess(20, anywhere)
     const person = { email: cast.mother.email, password: 'wrong' }
     expect((await testApp.visitor(here).post('/api/login', person)).status).toBe(401)
   })
 
-  test('is shown to admins, and only while codes are slow', async () => {
+  test('only admins can see until when codes are slow', async () => {
     const ask = () => mother.get('/api/invite-codes/guessing')
     for (const [who, status] of [
       [testApp.visitor(), 401],
@@ -195,7 +195,7 @@ describe('guessing at codes', () => {
     expect((await ask()).body).toEqual({ slowUntil: null })
   })
 
-  test('is logged once, without naming anybody', async () => {
+  test('guessing is logged once, without codes or addresses', async () => {
     await guess(19, anywhere)
     expect(lines).toEqual([])
     await guess(30, (at) => anywhere(at + 50))

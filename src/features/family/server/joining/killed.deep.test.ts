@@ -1,4 +1,4 @@
-/** A use is counted exactly when somebody joins, even if the process is killed. */
+/** A code’s use is counted if and only if a person joins, even if the process is killed. */
 import { expect, test } from 'vitest'
 import { browse, openInstallation } from '#app/server/process/testing.ts'
 
@@ -7,7 +7,7 @@ const kills = 3
 const joinsPerKill = 8
 const writers = 6
 
-test('no use is lost or invented when the process is killed while people join', async () => {
+test('the number of uses equals the number of new members when the process is killed while people join', async () => {
   const installation = await openInstallation()
   const jar: Record<string, string> = {}
   const joined: string[] = []

@@ -7,12 +7,12 @@ import type { Invite } from './find-invite.ts'
 import { refuseRemoved } from './refuse-removed.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
-/** Whose journey an invitation leads to. A used one is refused, except to members of that journey. */
+/** Whose journey an invitation leads to. A used-up invitation is refused, except for members of that journey. */
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
   const { db, now } = exchange
   const invite = await resolveInvite(exchange, code)
   const isMember = actor !== null && (await isMemberOf(db, invite.pregnancyId, actor.userId))
-  // People who have joined still open the link to get home.
+  // Members may still use the link to open their journey.
   if (!isMember) refuseUnusable(invite, now)
   if (actor && !isMember) await refuseRemoved(db, invite, actor.userId)
   return { ...(await describeInvite(db, invite)), isMember }

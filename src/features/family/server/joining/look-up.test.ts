@@ -60,7 +60,7 @@ describe('looking up an invitation', () => {
     expect(Object.keys(Object(body)).toSorted()).toEqual(names.toSorted())
   })
 
-  test('shows the parents’ chosen names, only of those who are still admins', async () => {
+  test('shows the chosen names of the parents who are still admins', async () => {
     const code = await make()
     await testApp.db.updateTable('parents').set({ display_name: 'Nonna' }).where('part', '=', 'mother').execute()
     expect((await lookUp(code)).body).toMatchObject({ parents: ['Nonna', 'Sam'] })
@@ -83,11 +83,11 @@ describe('looking up an invitation', () => {
     ['small letters', (code: string) => code.toLowerCase()],
     ['spaces', (code: string) => ` ${code.slice(0, 4)} ${code.slice(4)} `],
     ['a hyphen', (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`],
-  ])('takes a code with %s', async (_, write) => {
+  ])('accepts a code written with %s', async (_, write) => {
     expect((await lookUp(write(await make()))).status).toBe(200)
   })
 
-  test('shows members that they are members, even with a used-up code', async () => {
+  test('tells members that they are members, even with a used-up code', async () => {
     const code = await make({ maxUses: 1 })
     const stranger = await testApp.person('stranger')
     expect((await lookUp(code, stranger)).body).toMatchObject({ isMember: false })
@@ -96,7 +96,7 @@ describe('looking up an invitation', () => {
     expect(await lookUp(code)).toMatchObject({ status: 403, body: { code: 'invite-used-up' } })
   })
 
-  test('is refused from the exact instant at which a code expires', async () => {
+  test('refuses a code from the millisecond in which it expires', async () => {
     const begin = testApp.clock.now
     const code = await make({ expiresInDays: 1 })
     testApp.clock.now = new Date(begin.getTime() + 86_400_000 - 1)
@@ -106,7 +106,7 @@ describe('looking up an invitation', () => {
     testApp.clock.now = begin
   })
 
-  test('is refused from the exact instant at which an emailed token expires', async () => {
+  test('refuses an emailed token from the millisecond in which it expires', async () => {
     const begin = testApp.clock.now
     const token = await invite('cousin@nestling.example', 'family')
     testApp.clock.now = new Date(begin.getTime() + 14 * 86_400_000 - 1)
@@ -135,7 +135,7 @@ describe('looking up an invitation', () => {
     for (const secret of [code, token, 'ZZZZZZZZ']) expect(lines.join('\n')).not.toContain(secret)
   })
 
-  test('stores only the hash of a token', async () => {
+  test('finds a token by its hash, so the token itself is not stored', async () => {
     const token = await invite(demoInvitation.email, demoInvitation.role)
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)

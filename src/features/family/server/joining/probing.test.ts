@@ -1,4 +1,4 @@
-/** A widely shared code reveals of only a few emails whether they have an account. */
+/** Even with a widely shared code, a client can find out for only a few emails whether they have an account. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -16,7 +16,7 @@ const person = { firstName: 'Ada', lastName: '', password: 'eight quiet herons' 
 const register = (email: string, inviteCode: string, address = '192.0.2.7') =>
   testApp.visitor(address).post('/api/register', { ...person, email, inviteCode })
 
-test('one place can learn of 20 taken emails in an hour, with all codes together', async () => {
+test('one address can find 20 taken emails in an hour, with all codes together', async () => {
   const codes = [await make(), await make()]
   const statuses: number[] = []
   for (let time = 0; time < 21; time += 1)
@@ -26,7 +26,7 @@ test('one place can learn of 20 taken emails in an hour, with all codes together
   expect((await register('ada@nestling.example', codes[0] ?? '', '192.0.2.8')).status).toBe(201)
 })
 
-test('one code can reveal 30 taken emails in an hour, however it is written', async () => {
+test('one code can reveal 30 taken emails in an hour, even if written with hyphens or small letters', async () => {
   const code = await make()
   const written = [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]
   const statuses: number[] = []
@@ -38,7 +38,7 @@ test('one code can reveal 30 taken emails in an hour, however it is written', as
   expect((await register('eve@nestling.example', code, '192.0.2.99')).status).toBe(201)
 })
 
-test('successful registrations do not count, so a whole family can join from one place', async () => {
+test('successful registrations do not count, so a whole family can join from one address', async () => {
   const codes = [await make(), await make(), await make()]
   for (let guest = 0; guest < 25; guest += 1)
     expect((await register(`guest${guest}@nestling.example`, codes[guest % 3] ?? '')).status).toBe(201)

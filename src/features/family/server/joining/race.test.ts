@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openAccounts } from './testing.ts'
 
-/** Without the lock and the condition of the update, a code lets in too many on PostgreSQL in the first round already. */
+/** Without the lock and the condition of the update, PostgreSQL lets too many people in within the first round. */
 const rounds = 3
 const atOnce = 50
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test.each([1, 10])('a code of %i uses lets in exactly as many of the people who redeem it at once', async (maxUses) => {
+test.each([1, 10])('when 50 people redeem a code of %i uses at once, exactly that many join', async (maxUses) => {
   const userIds = people.map(({ userId }) => userId)
   for (let round = 0; round < rounds; round += 1) {
     const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses })).body)

@@ -46,7 +46,7 @@ describe('redeeming an invitation', () => {
     expect((await redeem(testApp.visitor(), await make())).status).toBe(401)
   })
 
-  test('is refused with a code that is wrong, used up or expired, and nothing changes', async () => {
+  test('with a wrong, used-up or expired code is refused and changes nothing', async () => {
     const usedUp = await make({ maxUses: 1 })
     await redeem(await meetNewcomer(), usedUp)
     const expiring = await make({ expiresInDays: 1 })
@@ -60,7 +60,7 @@ describe('redeeming an invitation', () => {
     expect(await dumpTables(testApp.db)).toMatchObject({ members: before.members, sessions: before.sessions })
   })
 
-  test('ignores the role of another journey', async () => {
+  test('is refused if the request also names a role', async () => {
     const body = { code: await make(), role: 'admin' }
     expect(await newcomer.post('/api/invite-codes/redeem', body)).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe('redeeming an invitation', () => {
   })
 
   test.each(['family', 'guest'] as const)(
-    'brings a person in as %s, who is in that journey from then on',
+    'makes the person a member with the role %s, and that journey their current one',
     async (role) => {
       const code = await make({ role })
       expect(await redeem(newcomer, code)).toMatchObject({ status: 200, body: { role } })
@@ -80,14 +80,14 @@ describe('redeeming an invitation', () => {
     },
   )
 
-  test('switches somebody with their own journey to the one they joined', async () => {
+  test('switches a person who has another journey to the one they joined', async () => {
     const neighbour = await testApp.person('neighbour')
     await redeem(neighbour, await make())
     expect((await neighbour.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
     expect((await neighbour.get('/api/pregnancies')).body).toHaveLength(2)
   })
 
-  test('is not counted for a member, and leaves their role', async () => {
+  test('by a member changes neither their role nor the number of uses', async () => {
     const guests = await make({ role: 'guest', maxUses: 1 })
     const family = await make({ role: 'family', maxUses: 1 })
     for (const [name, code] of [
@@ -119,40 +119,43 @@ describe('an emailed invitation', () => {
     address = `theo${serial}@post.example`
   })
 
-  test.each(['admin', 'family', 'guest'] as const)('makes the pending member %s, once', async (role) => {
-    const token = await invite(address, role)
-    expect(await redeem(newcomer, token)).toMatchObject({ status: 200, body: { role } })
-    expect((await members())[0]).toMatchObject({
-      email: await emailOf(newcomer),
-      invitedAs: address,
-      status: 'accepted',
-      role,
-      expiresAt: null,
-    })
-    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
-  })
+  test.each(['admin', 'family', 'guest'] as const)(
+    'makes the person who uses it %s, and works only once',
+    async (role) => {
+      const token = await invite(address, role)
+      expect(await redeem(newcomer, token)).toMatchObject({ status: 200, body: { role } })
+      expect((await members())[0]).toMatchObject({
+        email: await emailOf(newcomer),
+        invitedAs: address,
+        status: 'accepted',
+        role,
+        expiresAt: null,
+      })
+      expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+    },
+  )
 
-  test('gives its current role', async () => {
+  test('gives the role that an admin set last', async () => {
     const token = await invite(address, 'admin')
     await mother.patch(`/api/admin/users/${address}`, { role: 'guest' })
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'guest' })
   })
 
-  test('lets in only one of many who use it at once', async () => {
+  test('lets in one of ten people who use it at once', async () => {
     const token = await invite(address, 'family')
     const others = await Promise.all(Array.from({ length: 9 }, meetNewcomer))
     const replies = await Promise.all([newcomer, ...others].map((browser) => redeem(browser, token)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(403)])
   })
 
-  test('to a person with an account makes them no member before they accept', async () => {
+  test('to a person with an account makes them a member only when they accept it', async () => {
     const token = await invite(await emailOf(newcomer), 'family')
     expect(await newcomer.get('/api/pregnancies/current')).toMatchObject(refusedAs('invitation-required'))
     expect((await members())[0]).toMatchObject({ status: 'pending', userId: null, firstName: null })
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'family' })
   })
 
-  test('opened by another member stays pending for its recipient, and changes nothing', async () => {
+  test('used by a member changes nothing and stays pending for its recipient', async () => {
     const token = await invite(address, 'admin')
     expect((await redeem(await testApp.person('friend'), token)).body).toMatchObject({ role: 'guest' })
     expect((await members())[0]).toMatchObject({ email: address, status: 'pending', role: 'admin' })
@@ -163,7 +166,7 @@ describe('an emailed invitation', () => {
     (await members()).filter((member: { email: string }) => member.email === email)
 
   test.each(['family', 'guest'])(
-    'for %s is deleted when its recipient joins as family in another way',
+    'to the role %s is deleted when its recipient joins as family by a code',
     async (role) => {
       const email = await emailOf(newcomer)
       const token = await invite(email, role)
@@ -173,7 +176,7 @@ describe('an emailed invitation', () => {
     },
   )
 
-  test('for an admin stays pending when a person with that email joins by a code', async () => {
+  test('to the role admin stays pending when a person with its email joins by a code', async () => {
     const email = await emailOf(newcomer)
     const token = await invite(email, 'admin')
     await redeem(newcomer, await make({ role: 'guest' }))
@@ -189,7 +192,7 @@ describe('a person who deletes the account while joining', () => {
   test.each([
     ['a code', () => make()],
     ['an emailed token', () => invite('leaver@nestling.example', 'admin')],
-  ])('is not a member again by %s', async (_, begun) => {
+  ])('does not become a member by %s', async (_, begun) => {
     const { db, clock } = testApp
     const secret = await begun()
     const invitation = await findInvite(db, secret)
@@ -210,7 +213,7 @@ describe('a person whom an admin removed', () => {
   const remove = async (browser: Browser) =>
     expect((await mother.delete(`/api/admin/users/${await emailOf(browser)}`)).status).toBe(204)
 
-  test('cannot come back by the code they joined by, nor by another, and nothing changes', async () => {
+  test('cannot join again by any code, and trying changes nothing', async () => {
     const codes = [await make(), await make()]
     await redeem(newcomer, codes[0] ?? '')
     await remove(newcomer)
@@ -225,7 +228,7 @@ describe('a person whom an admin removed', () => {
     expect((await redeem(await meetNewcomer(), codes[0] ?? '')).status).toBe(200)
   })
 
-  test('cannot come back by a link that was made before', async () => {
+  test('cannot join again by an invitation made before the removal', async () => {
     const [old, other] = [await invite('old@post.example', 'family'), await make()]
     await redeem(newcomer, other)
     testApp.clock.now = new Date(begin.getTime() + 60_000)
@@ -233,7 +236,7 @@ describe('a person whom an admin removed', () => {
     expect(await redeem(newcomer, old)).toMatchObject(refusedAs('removed-from-journey'))
   })
 
-  test('comes back by an invitation made since, and the removal is no longer recorded', async () => {
+  test('can join again by an invitation made after the removal, which deletes the record of the removal', async () => {
     await redeem(newcomer, await make())
     await remove(newcomer)
     expect((await redeem(newcomer, await invite(await emailOf(newcomer), 'guest'))).body).toMatchObject({
@@ -257,7 +260,7 @@ describe('the codes and invitations of an admin', () => {
     ['was removed', (email: string) => mother.delete(`/api/admin/users/${email}`)],
   ] as const
 
-  test.each(endings)('are deleted when that admin %s, and no others', async (_, end) => {
+  test.each(endings)('are deleted when that admin %s, and those of other admins stay', async (_, end) => {
     const admin = await meetNewcomer()
     await redeem(admin, await invite(await emailOf(admin), 'admin'))
     const code = await make({}, admin)
@@ -271,7 +274,7 @@ describe('the codes and invitations of an admin', () => {
     expect((await redeem(newcomer, own)).status).toBe(200)
   })
 
-  test('let nobody in once that person is no longer an admin, for any reason', async () => {
+  test('let nobody in once that admin has lost the role, even by a direct change in the database', async () => {
     const code = await make()
     const token = await invite('late@nestling.example', 'family')
     const admins = testApp.db.updateTable('members')

@@ -36,7 +36,7 @@ describe('registering', () => {
   const wrong: readonly [string, object, string, string][] = [
     ['no first name', { firstName: ' ' }, 'firstName', 'Required'],
     ['no email', { email: '' }, 'email', 'Required'],
-    ['an email that is none', { email: 'ada' }, 'email', 'Invalid email'],
+    ['an invalid email', { email: 'ada' }, 'email', 'Invalid email'],
     ['no password', { password: '' }, 'password', 'Required'],
     ['a short password', { password: 'nine hero' }, 'password', 'String must contain at least 10 character(s)'],
     [
@@ -49,7 +49,7 @@ describe('registering', () => {
     ['a journey', { pregnancyId: 1 }, 'pregnancyId', "Unrecognized key(s) in object: 'pregnancyId'"],
     ['a right to found', { founderAt: '2026-01-01' }, 'founderAt', "Unrecognized key(s) in object: 'founderAt'"],
   ]
-  test.each(wrong)('refuses %s, and uses nothing up', async (_, changes, field, message) => {
+  test.each(wrong)('refuses %s, and does not count a use of the code', async (_, changes, field, message) => {
     const inviteCode = await make()
     const before = await testApp.db.selectFrom('users').select('id').execute()
     expect(await register(newcomer({ inviteCode, ...changes }))).toMatchObject({
@@ -60,19 +60,16 @@ describe('registering', () => {
     expect(await testApp.db.selectFrom('users').select('id').execute()).toEqual(before)
   })
 
-  test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])(
-    'refuses the email %j, which is taken',
-    async (email) => {
-      const inviteCode = await make()
-      const browser = testApp.visitor()
-      expect(await register(newcomer({ inviteCode, email }), browser)).toMatchObject({
-        status: 409,
-        body: { code: 'email-taken' },
-      })
-      expect(await usesOf(inviteCode)).toBe(0)
-      expect(browser.jar).toEqual({})
-    },
-  )
+  test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])('refuses the taken email %j', async (email) => {
+    const inviteCode = await make()
+    const browser = testApp.visitor()
+    expect(await register(newcomer({ inviteCode, email }), browser)).toMatchObject({
+      status: 409,
+      body: { code: 'email-taken' },
+    })
+    expect(await usesOf(inviteCode)).toBe(0)
+    expect(browser.jar).toEqual({})
+  })
 
   test('without an invitation does not reveal whether an email is taken', async () => {
     const taken = await register(newcomer({ email: cast.grandmother.email, inviteCode: 'ZZZZZZZZ' }))
@@ -102,7 +99,7 @@ describe('registering', () => {
     expect((await testApp.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
   })
 
-  test('by an emailed token gives the role that was chosen, also of an admin', async () => {
+  test('by an emailed token gives the role of the invitation, even admin', async () => {
     const { body } = await mother.post('/api/admin/users/invite', { email: 'opa@nestling.example', role: 'admin' })
     const inviteCode = Object(body).inviteToken
     const browser = testApp.visitor()
@@ -128,28 +125,25 @@ describe('registering', () => {
     }
   })
 
-  test('by many at once succeeds as often as the code has uses', async () => {
+  test('by ten people at once with a code of three uses succeeds three times', async () => {
     const inviteCode = await make({ maxUses: 3 })
     const replies = await Promise.all(Array.from({ length: 10 }, () => register(newcomer({ inviteCode }))))
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)
     expect(await usesOf(inviteCode)).toBe(3)
   })
 
-  // In the order in which they are written, all after the person has joined.
-  test.each(['sessions', 'known_devices', 'sign_in_notes'])(
-    'leaves nothing behind when it ends at %s',
-    async (table) => {
-      const inviteCode = await make()
-      // The attempt stays counted, because a failed registration also costs a password hash.
-      const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
-      const browser = testApp.visitor()
-      await testApp.db.schema.alterTable(table).renameTo('away').execute()
-      expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
-      await testApp.db.schema.alterTable('away').renameTo(table).execute()
-      expect(await dumpTables(testApp.db)).toEqual(before)
-      expect(browser.jar).toEqual({})
-    },
-  )
+  // The tables that a registration writes after the person has joined, in this order.
+  test.each(['sessions', 'known_devices', 'sign_in_notes'])('is undone if it fails at the table %s', async (table) => {
+    const inviteCode = await make()
+    // The attempt stays counted, because a failed registration also costs a password hash.
+    const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
+    const browser = testApp.visitor()
+    await testApp.db.schema.alterTable(table).renameTo('away').execute()
+    expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
+    await testApp.db.schema.alterTable('away').renameTo(table).execute()
+    expect(await dumpTables(testApp.db)).toEqual(before)
+    expect(browser.jar).toEqual({})
+  })
 })
 
 describe('open registration', () => {

@@ -15,15 +15,15 @@ import { readCode } from '../../rules.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
-/** The limit for open registration, whose answers reveal whether an email has an account. */
+/** The limit for open registration, because its responses reveal whether an email has an account. */
 const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
-/** With an invitation the answers reveal the same. Registrations that succeed do not count. */
+/** The limit with an invitation, because its responses reveal the same. Successful registrations do not count. */
 const invitedLimits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 30, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
 
-/** Makes an account, joins and signs in, all or nothing. Everything that needs no password hash is checked first. */
+/** Makes an account, joins and signs in, in one transaction. Checks all that it can before it hashes the password. */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now } = exchange
   const invite = inviteCode === undefined ? null : await resolveInvite(exchange, inviteCode)
@@ -45,7 +45,7 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
   return getSelf(exchange, token)
 }
 
-/** Counts by place, and also by invitation if there is one, so a widely shared code reveals few emails. */
+/** Counts by address, and by invitation if there is one, so a widely shared code reveals few emails. */
 function countRegistration({ db, caller, now }: Exchange, inviteCode: string | undefined, email: string) {
   const by = { address: caller.address, deviceId: null }
   return inviteCode === undefined

@@ -12,14 +12,14 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this, each code waits before it is checked. If it were refused, four addresses could close the door to everybody. */
+/** Beyond this, each code waits before it is checked. A refusal would let an attacker with four addresses block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },
-  // One customer with many IPv6 networks must not count as many places.
+  // One customer with many IPv6 networks must not count as many addresses.
   { column: 'wide_place_hash', most: 10, minutes: 60 },
 ]
-/** While somebody guesses from many places. A place that has not had a wrong code within a day is always served. */
+/** The limits during guessing from many addresses. An address without a wrong code within a day is always served. */
 const strictLimits: readonly RateLimit[] = [
   { column: 'place_hash', most: 1, minutes: 24 * 60 },
   { column: 'wide_place_hash', most: 1, minutes: 24 * 60 },
@@ -28,7 +28,7 @@ const strictLimits: readonly RateLimit[] = [
 
 export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'budgets'>
 
-/** The invitation behind a code or token, even a used one; throws `wrong-invite-code`. Every caller goes through here. */
+/** The invitation of a code or token, even a used-up one. Throws `wrong-invite-code`. All routes use this function. */
 export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
   const invite = isToken(secret) ? await findInvite(request.db, secret) : await checkCode(request, secret)
   if (!invite) throw new AppError('wrong-invite-code')
@@ -46,7 +46,7 @@ async function checkCode(request: InviteRequest, secret: string): Promise<Invite
   const attempt = attemptOf(request)
   const slowUntil = await findRetryTime(db, attempt, limitForAll, now)
   const effective = slowUntil === null ? limits : strictLimits
-  // Check once without the lock, so a flood of refusals does not hold others up.
+  // Check once without the lock, so a flood of refused requests does not delay other people.
   await enforceLimits(db, attempt, effective, now)
   // Input that cannot be a code is not counted, or typos would lock everybody out.
   if (readCode(secret) === null) return undefined

@@ -31,7 +31,7 @@ const adminsLeft = () =>
     .select('user_id')
     .execute()
 
-/** Restores the roles as they were, with a single admin. */
+/** Makes the mother and the partner admins again, even if no admin or only one is left. */
 async function makeBothAdmins() {
   const pregnancyId = await testApp.findJourney('Pip')
   const users = testApp.db.selectFrom('users').select('id')
@@ -49,7 +49,7 @@ async function makeBothAdmins() {
 
 const lastAdmin = { status: 409, body: { code: 'last-admin' } }
 
-describe('changing a role, and removing', () => {
+describe('changing or removing a member', () => {
   beforeAll(open)
   afterAll(close)
 
@@ -60,7 +60,7 @@ describe('changing a role, and removing', () => {
     ['somebody without a journey', 403, () => testApp.person('stranger')],
     ['the admin of another journey', 404, () => testApp.person('neighbour')],
   ] as const
-  test.each(others)('are refused to %s', async (_, status, meet) => {
+  test.each(others)('is refused to %s', async (_, status, meet) => {
     const browser = await meet()
     const before = await testApp.db.selectFrom('members').selectAll().orderBy('id').execute()
     for (const email of [cast.grandmother.email, cast.friend.email, demoInvitation.email]) {
@@ -79,7 +79,7 @@ describe('changing a role, and removing', () => {
     cast.stranger.email,
     cast.neighbour.email,
     'a'.repeat(300),
-  ])('find nobody by %j', async (email) => {
+  ])('finds nobody by the email %j', async (email) => {
     const before = await dumpTables(testApp.db)
     expect(await become('guest', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await remove(email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -87,14 +87,14 @@ describe('changing a role, and removing', () => {
   })
 
   test.each([{}, { role: 'owner' }, { role: null }, { role: ['admin'] }, { role: 'guest', status: 'accepted' }])(
-    'refuse %j',
+    'refuses the request body %j',
     async (body) => {
       expect((await mother.patch(pathOf(cast.grandmother.email), body)).status).toBe(400)
     },
   )
 
   test.each(['RUTH@Nestling.example', ' ruth@nestling.example ', 'ruth@nestling.example'])(
-    'find the member by %j',
+    'finds the member by the email %j',
     async (email) => {
       expect(await become('guest', email)).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
     },
@@ -125,7 +125,7 @@ describe('a role', () => {
     })
   })
 
-  test('saved as admin again deletes none of that admin’s codes and invitations', async () => {
+  test('that is saved unchanged deletes none of the admin’s codes and invitations', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await become('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
@@ -144,7 +144,7 @@ describe('the last admin', () => {
     expect(await adminsLeft()).toHaveLength(1)
   })
 
-  test('is the last one even if another admin is invited', async () => {
+  test('cannot be removed while the only other admin is still pending', async () => {
     await remove(cast.partner.email)
     await become('admin', demoInvitation.email)
     expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
@@ -153,10 +153,10 @@ describe('the last admin', () => {
   const acts = {
     'two demotions': [() => become('guest', cast.partner.email), () => become('guest', cast.mother.email, partner)],
     'two removals': [() => remove(cast.partner.email), () => remove(cast.mother.email, partner)],
-    'two who leave': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
+    'two admins leaving': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
     'a removal and a demotion': [() => remove(cast.partner.email), () => become('family', cast.mother.email, partner)],
   }
-  test.each(Object.entries(acts))('remains when %s at once', async (_, both) => {
+  test.each(Object.entries(acts))('is still an admin after %s at once', async (_, both) => {
     for (let round = 0; round < 5; round += 1) {
       const replies = await Promise.all(both.map((act) => act()))
       expect(await adminsLeft()).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('a removed member', () => {
     expect((await grandmother.post('/api/pregnancies/initialize')).status).toBe(403)
   })
 
-  test('who founded the journey cannot begin another', async () => {
+  test('cannot begin a new journey, even if they founded this one', async () => {
     expect((await remove(cast.mother.email, partner)).status).toBe(204)
     expect(await mother.get('/api/pregnancies/current')).toMatchObject({
       status: 403,
@@ -210,7 +210,7 @@ describe('a removed member', () => {
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('leaves behind what they shared', async () => {
+  test('leaves their updates in the journey', async () => {
     const { id } = Object((await mother.get('/api/pregnancies/current')).body)
     const before = (await mother.get(`/api/pregnancies/${id}/updates`)).body
     await remove(cast.grandmother.email)
@@ -238,7 +238,7 @@ describe('a member who changes their email to an invited one', () => {
       .filter(({ email }: { email: string }) => email === doula)
       .map(({ status, role }: { status: string; role: string }) => [status, role])
 
-  test('gets no role, link or new invitation that is for the other person', async () => {
+  test('gets no role, password link or invitation that is meant for the invited person', async () => {
     const before = await dumpTables(testApp.db)
     expect(await become('admin', doula)).toMatchObject(twoWithThis)
     expect(await mother.post(`${pathOf(doula)}/reset-link`)).toMatchObject(twoWithThis)
@@ -248,7 +248,7 @@ describe('a member who changes their email to an invited one', () => {
     expect((await friend.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('stays when the invitation is removed, and is then found by the email', async () => {
+  test('stays when the invitation is removed, and is then the one found by that email', async () => {
     expect((await remove(doula)).status).toBe(204)
     expect(await entries()).toEqual([['accepted', 'guest']])
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)
@@ -259,7 +259,7 @@ describe('a member who changes their email to an invited one', () => {
   })
 })
 
-test('an admin who loses that role during their own change is refused', async () => {
+test('an admin who loses the role while their request runs is refused', async () => {
   await open()
   const { db, services, clock } = testApp
   const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }

@@ -1,4 +1,4 @@
-/** Changing roles and removing members. A journey always keeps an admin, and an admin's codes and invitations end with the role. */
+/** Changes roles and removes members. The last admin stays. A former admin's codes and invitations stop working. */
 import {
   type Admin,
   changeAsAdmin,
@@ -41,7 +41,7 @@ export function removeMember(
   })
 }
 
-/** Throws `last-admin` if there is no other admin. Voids the codes and invitations this one made. */
+/** Throws `last-admin` if there is no other admin. Otherwise voids the codes and invitations of this admin. */
 async function dismissAdmin(tx: Tx, { pregnancyId }: Admin, { id, userId }: FoundMember) {
   const other = await tx
     .selectFrom('members')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = begin
-  // Going back in time ends the sessions of then.
+  // Setting the clock back ends older sessions, so each test signs in again.
   mother = await testApp.person('mother')
   serial += 1
   email = `uncle${serial}@nestling.example`
@@ -110,18 +110,18 @@ describe('inviting by email', () => {
   test.each([
     ['no email', { role: 'family' }, 'email'],
     ['an empty email', { email: ' ', role: 'family' }, 'email'],
-    ['what is no email', { email: 'uncle', role: 'family' }, 'email'],
+    ['an invalid email', { email: 'uncle', role: 'family' }, 'email'],
     ['a second recipient', { email: 'a@b.example, c@d.example', role: 'family' }, 'email'],
     ['a header', { email: 'a@b.example\r\nBcc: c@d.example', role: 'family' }, 'email'],
     ['no role', { email: 'a@b.example' }, 'role'],
-    ['a role that is none', { email: 'a@b.example', role: 'owner' }, 'role'],
+    ['an unknown role', { email: 'a@b.example', role: 'owner' }, 'role'],
     ['a status', { email: 'a@b.example', role: 'family', status: 'accepted' }, 'status'],
   ])('refuses %s', async (_, body, field) => {
     expect(await invite(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
   test.each([cast.grandmother.email, cast.mother.email, 'RUTH@nestling.example'])(
-    'refuses %s, who follows the journey',
+    'refuses the email of the member %s',
     async (member) => {
       expect(await invite({ email: member, role: 'guest' })).toMatchObject({
         status: 409,
@@ -130,7 +130,7 @@ describe('inviting by email', () => {
     },
   )
 
-  test('refuses the email with which a member was invited', async () => {
+  test('refuses the email by which a member was invited', async () => {
     const code = await tokenOf({ email, role: 'family' })
     await (await testApp.person('stranger')).post('/api/invite-codes/redeem', { code })
     expect((await invite({ email, role: 'family' })).status).toBe(409)
@@ -187,7 +187,7 @@ describe('inviting by email', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('to two journeys is pending in each', async () => {
+  test('to two journeys makes a separate pending member in each', async () => {
     const neighbour = await testApp.person('neighbour')
     await invite({ email, role: 'family' })
     const { body } = await invite({ email, role: 'guest' }, neighbour)
@@ -197,14 +197,14 @@ describe('inviting by email', () => {
     expect((await members(neighbour))[0]).toMatchObject({ email, status: 'pending' })
   })
 
-  test('ends when it is removed', async () => {
+  test('makes a link that stops working when the pending member is removed', async () => {
     const token = await tokenOf({ email, role: 'family' })
     expect((await mother.delete(`/api/admin/users/${email}`)).status).toBe(204)
     expect(await lookUp(token)).toMatchObject({ status: 403, body: { code: 'wrong-invite-code' } })
     expect(JSON.stringify(await members())).not.toContain(email)
   })
 
-  test('belongs to the admin who invited last', async () => {
+  test('again makes the invitation that of the admin who sent it last', async () => {
     const partner = await testApp.person('partner')
     await invite({ email, role: 'family' }, partner)
     const token = await tokenOf({ email, role: 'family' })

@@ -10,7 +10,7 @@ import { getMember } from './list-members.ts'
 
 type Context = { db: Database; now: Date; sendsMail: boolean }
 
-/** Invites somebody by email, or again with a new link. If no mail is sent, returns the link's token once. */
+/** Invites by email. A repeated invitation has a new link. If no mail is sent, returns the link's token, only once. */
 export function inviteByEmail(
   { db, now, sendsMail }: Context,
   admin: Admin,
@@ -24,7 +24,7 @@ export function inviteByEmail(
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
-    // A queued message would be written once mail works again, and replace the link that is passed on now.
+    // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop working.
     else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })

@@ -1,7 +1,7 @@
 import { countries } from '#platform/shared/place/countries.ts'
 import { countryName } from '#platform/shared/place/country-name.ts'
 
-/** All countries by name, without the one that is listed already. */
+/** All countries by name, except `besides`, which the select lists already. */
 export function CountryOptions({ besides }: { besides: string | null }) {
   const named = countries
     .filter((country) => country !== besides)

@@ -31,12 +31,12 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     draft: `journey-${journey.id}`,
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
-      // While a number is missing, validate the day itself, so only the missing field shows an error.
+      // While a number is missing, the typed day takes the place of the due date, so only the missing field shows an error.
       dueDate: countFrom(entry)?.dueDate ?? (entry.day || undefined),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
       region: textOf(fields, 'region'),
-      // Empty means that of the time zone.
+      // An empty field means the country of the time zone.
       country: textOf(fields, 'country') || undefined,
       ...measuresOf(entry),
     }),
@@ -62,7 +62,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       <DueDateFields
         entry={entry}
         errors={form.errors}
-        // A value entered as a due date means nothing as the first day of a period.
+        // Clear the day: a due date is meaningless as the first day of a period.
         onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
         onChange={(change) => setEntry({ ...entry, ...change })}
       />

@@ -85,7 +85,7 @@ const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }
 
 /** Grouped by continent, because the list has hundreds of entries. */
 function ZoneOptions({ besides }: { besides: readonly string[] }) {
-  // Some browsers' lists lack UTC, or a name that another browser chose.
+  // Some browsers’ lists lack UTC, or the time zone that was chosen in another browser.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...besides])].sort()
   const regions = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other'))
   return [...regions].map(([region, names]) => (

@@ -7,7 +7,7 @@ import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
 export type Counting = keyof typeof countings
 
-/** The texts of all fields, including those that the chosen way of counting does not use. */
+/** The texts of all fields, even of those that the selected `kind` does not use. */
 export type DueDateEntry = {
   kind: Counting
   day: string
@@ -17,7 +17,7 @@ export type DueDateEntry = {
   crownRumpMm: string
 }
 
-/** The initial entry: the due date as it is set. */
+/** The initial entry: the current due date. */
 export const entryOf = (dueDate: CalendarDay | null): DueDateEntry => ({
   kind: 'due-date',
   day: dueDate ?? '',
@@ -44,24 +44,24 @@ const schemas = {
 
 const hasMeasures = (kind: Counting): kind is 'last-period' | 'scan-age' | 'scan-length' => Object.hasOwn(schemas, kind)
 
-/** The settings schema plus the numbers that this way of counting needs. */
+/** The settings schema plus the numbers that this `kind` needs. */
 export const schemaFor = (kind: Counting) => schemas[hasMeasures(kind) ? kind : 'other']
 
-/** The numbers that this way of counting needs; undefined if nothing was typed. */
+/** The numbers that this `kind` needs. A number is undefined while its field is empty. */
 export function measuresOf({ kind, cycleLength, weeks, days, crownRumpMm }: DueDateEntry) {
   if (kind === 'last-period') return { cycleLength: typed(cycleLength) }
   if (kind === 'scan-age') return { weeks: typed(weeks), days: typed(days) }
   return kind === 'scan-length' ? { crownRumpMm: typed(crownRumpMm) } : {}
 }
 
-/** The complete, valid entry; undefined until then. */
+/** What the entry means, and its due date; null while the entry is incomplete or invalid. */
 export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: CalendarDay } | null {
   if (!isCalendarDay(entry.day)) return null
   const basis = basisOf(entry)
   try {
     return { basis, dueDate: dueDateFrom(basis) }
   } catch (error) {
-    // A number is outside its limits, or the day is so far off that the count leaves the calendar.
+    // A number is outside its limits, or the due date would be outside the calendar.
     if (error instanceof RangeError) return null
     throw error
   }

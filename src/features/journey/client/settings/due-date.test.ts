@@ -65,7 +65,7 @@ describe('the due date', () => {
     ...[scanAged(3, 6), scanAged(43, 0), scanAged(12, 7), scanAged(12, -1), scanAged(12.5, 0)],
     ...['2025-02-30', '2025-02-29', ''].map((nowhere): DueDateBasis => ({ kind: 'due-date', day: nowhere })),
   ]
-  test.each(wrong)('is not counted from %j', (basis) => {
+  test.each(wrong)('cannot be calculated from %j', (basis) => {
     expect(() => dueDateFrom(basis)).toThrow(RangeError)
   })
 })
@@ -89,7 +89,7 @@ describe('a scan, compared with the age by the existing due date', () => {
     ['27+6', '25+5', 15, true],
     ['28+0', '30+1', 15, false],
     ['40+0', '43+1', 22, true],
-  ])('at %s giving %s differs by %i days: a reason to change it is %s', (byDate, byScan, differsBy, isReason) => {
+  ])('at %s that gives %s differs by %i days; reason to change the date: %s', (byDate, byScan, differsBy, isReason) => {
     expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
   })
 
@@ -112,7 +112,7 @@ describe('a scan, compared with the age by the existing due date', () => {
     expect(redatingAdvice(dueDate, given).words).toBe(words)
   })
 
-  test('late in pregnancy is a weak reason, and the text says so', () => {
+  test('late in pregnancy has an extra sentence, because it is a weak reason', () => {
     expect(redatingAdvice('2025-06-10', scan(33, 0)).words).toContain(
       'This late it can also come from how a baby grows.',
     )

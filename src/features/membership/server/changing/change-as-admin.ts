@@ -5,7 +5,7 @@ import { lockRole } from './lock-member.ts'
 
 export type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Runs admins' changes one after the other. Someone who has just lost the admin role is refused. */
+/** Runs a journey’s admin changes one after the other. Refuses a person who has just lost the admin role. */
 export function changeAsAdmin<Result>(
   db: Database,
   admin: Admin,

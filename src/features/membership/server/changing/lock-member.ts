@@ -6,7 +6,7 @@ import type { Role } from '#platform/shared/role.ts'
 
 type Person = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Locks the journey until the transaction ends, after slow work. Throws `not-found` if the person is no longer a member. */
+/** Locks the journey until the transaction ends. Throws `not-found` if the person is no longer a member. */
 export async function lockMember(tx: Tx, person: Person): Promise<void> {
   if (!(await lockRole(tx, person))) throw new AppError('not-found')
 }

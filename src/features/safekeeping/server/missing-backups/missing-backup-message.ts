@@ -2,12 +2,12 @@ import { findLastBackup, longestWithoutBackup, tooManyDays } from '#platform/ser
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { selectAdmins } from './select-admins.ts'
 
-/** Tells an admin that no backup works, unless one has worked meanwhile or the recipient is no admin any more. */
+/** Tells an admin that backups fail. Not sent if a backup has worked meanwhile, or the recipient lost the role. */
 export const missingBackupMessage: MessageKind = {
   name: 'missing-backup',
   async write(tx, { recipient, createdAt, now, origin }) {
     const last = await findLastBackup(tx, now)
-    // Counted from when it was queued, so every attempt says the same.
+    // Counted from the time of queueing, so every attempt to send the mail states the same number.
     const days = tooManyDays(last, createdAt)
     if (days === null || !(await selectAdmins(tx).where('users.email', '=', recipient).executeTakeFirst())) return null
     const newest = await tx

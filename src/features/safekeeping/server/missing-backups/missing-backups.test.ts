@@ -26,7 +26,7 @@ async function open(environment: Partial<MailServer['environment']>) {
   await testApp.db.updateTable('migrations').set({ applied_at: begin.toISOString() }).execute()
 }
 
-/** From now on no backup can be written. */
+/** Puts a file in place of the backup folder, so every backup fails. */
 function breakBackups() {
   const { backupDir } = testApp.services.environment
   rmSync(backupDir, { recursive: true, force: true })
@@ -35,7 +35,7 @@ function breakBackups() {
 }
 const mendBackups = () => rmSync(testApp.services.environment.backupDir)
 
-/** Runs the jobs and sends the mail of that time. Returns who got something, in order. */
+/** Sets the clock, runs the jobs and sends the queued mail. Returns its recipients, sorted. */
 async function at(days: number, hours = 0) {
   mail.mails.length = 0
   await queueAt(days, hours)
@@ -64,7 +64,7 @@ describe('nobody is mailed', () => {
     for (const day of [1, 2, 3]) expect(await at(day)).toEqual([])
   })
 
-  test('when a machine that was off for long makes its backup at its start', async () => {
+  test('when a machine that was off for a long time makes a backup as soon as it starts', async () => {
     expect(await at(40)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('nobody is mailed', () => {
     expect(await at(3, 2)).toEqual([])
   })
 
-  test('without a mail server, and nothing waits for one', async () => {
+  test('without a mail server, and no message is queued', async () => {
     await testApp.close()
     await open({})
     breakBackups()
@@ -94,7 +94,7 @@ describe('nobody is mailed', () => {
   })
 })
 
-test('after three days without a backup all admins are mailed once, nobody else, and again every three days', async () => {
+test('every three days without a backup, each admin gets one mail, and nobody else gets any', async () => {
   breakBackups()
   expect(await at(3, 1)).toEqual(admins)
   for (const hours of [2, 24, 71]) expect(await at(3, hours)).toEqual([])
@@ -103,7 +103,7 @@ test('after three days without a backup all admins are mailed once, nobody else,
   expect(await at(9, 1)).toEqual([])
 })
 
-test('the mail says how old the last backup is, why the next one failed, and what to do, and nothing about a family', async () => {
+test('the mail gives the age of the last backup, why the next one failed, and what to do, but no family data', async () => {
   await queueAt(1)
   breakBackups()
   await at(5)
@@ -116,13 +116,13 @@ test('the mail says how old the last backup is, why the next one failed, and wha
   expect(text).not.toMatch(/Nora|Pip|Sam/)
 })
 
-test('before the first backup it says since when there was none', async () => {
+test('if there was never a backup, the mail says for how many days Nestling has been in use', async () => {
   breakBackups()
   await at(4)
   expect(mail.mails[0]?.text).toMatch(/in use for 4 days, and no backup has worked yet/)
 })
 
-test('a person who is no admin any more when the message is sent gets none', async () => {
+test('an admin who loses the role before the mail is sent gets no mail', async () => {
   breakBackups()
   await queueAt(3, 1)
   const sam = testApp.db.selectFrom('users').select('id').where('email', '=', cast.partner.email)

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
-/** The admins of any journey, each once. */
+/** The admins of all journeys; an admin of several journeys is listed once. */
 export const selectAdmins = (db: Database | Tx) =>
   db
     .selectFrom('users')

@@ -5,12 +5,12 @@ import type { Services } from '#platform/server/services.ts'
 import { missingBackupMessage } from './missing-backup-message.ts'
 import { selectAdmins } from './select-admins.ts'
 
-/** An installation with thousands of journeys must not use up its mail for this. */
+/** The maximum number of recipients, so a large installation does not use up its mail quota. */
 const mostAdmins = 20
 
 /**
- * Mails admins when no backup has worked for too long, and again after the same time. The backup job runs first, so a
- * machine that was off makes its backup before anybody is told.
+ * Mails admins when no backup has worked for too long, and repeats the mail at the same interval. The backup job runs
+ * first, so a machine that was off makes its backup before this check.
  */
 export async function tellAdmins({ db, environment }: Services, now: Date): Promise<void> {
   if (!canSendMail(environment) || (await isBackingUp(db))) return

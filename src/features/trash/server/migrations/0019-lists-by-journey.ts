@@ -11,7 +11,7 @@ const makers = {
 
 /**
  * Indexes for lists, which are sorted by `deleted_at` and then by `id`. Without them PostgreSQL would read the rows of all
- * journeys to find the newest of one, and the whole family's trash to find a person's own.
+ * journeys to find the newest rows of one journey, and a journey’s whole trash to find one person’s things.
  */
 export const listsByJourney: Migration = {
   name: '0019-lists-by-journey',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** Tables and columns by which rows are deleted with their journey or person, and which no index began with. */
+/** Columns by which rows are deleted together with their journey or person. No index began with them. */
 const owners = [
   ['sessions', 'pregnancy_id'],
   ['imported_journeys', 'pregnancy_id'],
@@ -17,7 +17,7 @@ const owners = [
 
 const withTrash = ['updates', 'scans', 'appointments', 'photos', 'contacts', 'wishes'] as const
 
-/** Indexes for what is deleted: without them every row of every journey was read to find those of one, or the oldest in the trash. */
+/** Without these indexes, deleting a journey or a person, or emptying the trash, read every row of a table. */
 export const indexesForDeleting: Migration = {
   name: '0036-indexes-for-deleting',
   async up({ schema }) {
