@@ -21,7 +21,7 @@ export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds
       return await work()
     } finally {
       const next = waiting.shift()
-      // The slot is passed to the next one in the queue, so a newcomer cannot take it.
+      // The slot goes straight to the first call in the queue, so a new call cannot take it.
       if (next) next()
       else running -= 1
     }

@@ -15,8 +15,8 @@ const object = /^[\da-f]{64}(\.damaged)?$/
 const groupName = /^[\da-f]{2}$/
 
 /**
- * The backups to retain: all of the last day, and the newest of each of the last 7 days, 4 weeks and 6 months with any. Later
- * ones stay, and count for none of these.
+ * The backups to retain: all of the last 24 hours, and the newest backup of each of the last 7 days, 4 weeks and 6 months
+ * that have one. Backups dated in the future are retained, too, and do not count as any of these.
  */
 export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {
   const [past, future] = [
@@ -40,7 +40,7 @@ export function chooseBackups(backups: readonly BackupName[], certain: Date): Re
   ])
 }
 
-/** Removes old backups of this installation. Those of others in the same folder stay. */
+/** Removes old backups of this installation. Backups of other installations in the same folder stay. */
 export async function rotate(folder: string, identity: string, certain: Date): Promise<void> {
   const own = (await listBackups(folder)).filter(({ owner }) => owner === ownerOf(identity))
   const kept = chooseBackups(own, certain)
@@ -60,7 +60,7 @@ export async function rotate(folder: string, identity: string, certain: Date): P
 /** A younger object may belong to a backup that is being made. */
 async function removeUnused(folder: string, isOld: (path: string) => Promise<boolean>) {
   const lists: AsyncIterable<ListedPicture>[] = []
-  // When one cannot be read, this throws before anything is removed.
+  // If a backup cannot be read, this throws before any photo is removed.
   for (const { name } of await listBackups(folder)) {
     const { files, listPhotos } = await openBackup(join(folder, name))
     for (const file of files.slice(1))
@@ -84,7 +84,7 @@ async function removeUnused(folder: string, isOld: (path: string) => Promise<boo
 
 const listFolder = (path: string) => readdir(path).catch(() => [])
 
-/** Returns a function that gives the checksums of the next group, that is those that begin alike, in ascending order. */
+/** Returns a function that returns the checksums of a group: those with the same first two digits. Call it in ascending order. */
 function mergeLists(lists: readonly AsyncIterable<ListedPicture>[]) {
   const open = lists.map((list) => ({ iterator: list[Symbol.asyncIterator](), next: '' as string | null }))
   return async (group: string): Promise<ReadonlySet<string>> => {

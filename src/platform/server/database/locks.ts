@@ -13,8 +13,8 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 }
 
 /**
- * Runs work that takes long, unless another process is running work of this name; returns whether it ran. When that process
- * or its connection ends, the name is free. SQLite has one process.
+ * Runs long work, unless another process is running work with this name. Returns whether it ran. When that process or its
+ * connection ends, the name is free again. With SQLite there is only one process.
  */
 export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
   if (!isPostgres(db)) return work().then(() => true)

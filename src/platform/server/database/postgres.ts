@@ -7,9 +7,9 @@ import { explainFailure } from './failures.ts'
 import type { Tables } from './tables.ts'
 
 const connections = 10
-/** The server ends a longer query. */
+/** The server aborts a query that takes longer. */
 const longestQueryMs = 5000
-/** When it has not answered by then, the connection is lost, although nobody has ended it. */
+/** Without a response within this time, the connection counts as lost, although neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
 // count(*) and other 64-bit numbers arrive as text; ours all fit a JavaScript number.
@@ -20,7 +20,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // One stays open, so that a command sees whether a Nestling uses the database.
+    // One connection stays open, so that commands can see that a server uses the database.
     min: 1,
     connectionTimeoutMillis: longestQueryMs,
     statement_timeout: longestQueryMs,
@@ -41,8 +41,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
 }
 
 /**
- * The connection as Kysely uses it. After a query without an answer it is ended, because the answer may still come. One that
- * PostgreSQL ends is not given to the next request, which could get it before its end arrives.
+ * The connection as Kysely uses it. A query without a response ends it, because the response may still arrive. A connection
+ * that PostgreSQL has ended leaves the pool, so that the next request does not get it.
  */
 function endWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | undefined

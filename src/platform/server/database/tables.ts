@@ -17,20 +17,20 @@ export interface Tables {
     device_id: number | null
     attempted_at: string
   }
-  /** What people have spent of budgets that several processes count together. Empty with SQLite, which has one process. */
+  /** The budgets (`limits/shared-budget.ts`) that several processes count together. Empty with SQLite, which has one process. */
   budgets: {
     id: Generated<number>
     name: string
-    /** Whose budget it is, depending on the name: a person. */
+    /** The person whose budget it is. */
     spender: number
-    /** When it is full again. */
+    /** When the budget is full again. */
     full_at: string
   }
   /** The mail queue. A message is written when it is sent, so no secret is stored here. */
   letters: {
     id: Generated<number>
     kind: string
-    /** What it is about, depending on the kind: a pending member, a person. */
+    /** The id of what the message is about, depending on its kind: a pending member or a person. */
     subject_id: number | null
     recipient: string
     created_at: string
@@ -39,7 +39,7 @@ export interface Tables {
     /** The time of the next attempt; null once it was sent or has failed for good. */
     next_attempt_at: string | null
     sent_at: string | null
-    /** When it failed for good. */
+    /** When sending failed for good. */
     failed_at: string | null
     /** The reason, in words for an admin. */
     failure: string | null

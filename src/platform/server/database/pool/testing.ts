@@ -1,4 +1,4 @@
-/** A pool of PostgreSQL databases for tests. Emptying and refilling a released one takes a tenth of the time of creating one. */
+/** A pool of PostgreSQL databases for tests. Emptying and refilling a database takes a tenth of the time of creating one. */
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { inject } from 'vitest'
@@ -75,7 +75,7 @@ async function readResetScript(admin: Database, template: string): Promise<strin
   return rows[0]?.reset_script
 }
 
-/** A released database, reset by the script; `null` when none is free. */
+/** Takes a released database from the pool and resets it with the script; `null` when none is free. */
 async function takeFree(admin: Database, resetScript: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     delete from free_databases where name = (select name from free_databases limit 1 for update skip locked) returning name

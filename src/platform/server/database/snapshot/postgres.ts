@@ -1,4 +1,4 @@
-/** A snapshot of PostgreSQL: its lines as JSON, one for each table, then one for each of its rows. */
+/** A snapshot of PostgreSQL: a file of JSON lines, one for each table, then one for each of its rows. */
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { writeThrough } from '../../storage/durable.ts'
