@@ -18,7 +18,7 @@ export type Environment = Readonly<{
   backupDir: string
   smtpUrl: URL | null
   mailFrom: string | null
-  /** With this token a monitoring system reads `/metrics`; null: nobody does. */
+  /** The token with which a monitoring system reads `/metrics`; null: `/metrics` is closed. */
   metricsToken: string | null
   firstAdmin: { email: string; password: string } | null
   openRegistration: boolean

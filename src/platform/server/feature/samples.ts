@@ -13,8 +13,8 @@ type MakeColumns<Name extends TableName> = (
 export type About = { readonly otherJourney: number; readonly now: Date }
 
 /**
- * What a row must be after the deletion: the row, null if it was deleted itself, or `deleted-with-parent`. `otherJourney`
- * is one that the person still follows.
+ * The expected row after a deletion: the row, null if it must be deleted, or `deleted-with-parent`. `otherJourney` is a
+ * journey that the person still follows.
  */
 export type Outcome<Row> = (before: Row, about: About) => Row | null | 'deleted-with-parent'
 
@@ -23,7 +23,7 @@ type Outcomes<Name extends TableName> = {
   readonly deletesAccount?: Outcome<Selectable<Tables[Name]>>
 }
 
-/** The running app as samples use it. */
+/** The parts of the test app that samples use. */
 export type SampleApp = {
   readonly db: Database
   findJourney(babyName: string): Promise<number>

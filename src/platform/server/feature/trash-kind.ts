@@ -18,7 +18,7 @@ export type TrashKind = {
   readonly section: Section | null
   /** Before the id in its addresses: DELETE `/api/contacts/5` deletes it, POST `/api/contacts/5/restore` restores it. */
   readonly path: `/api/${string}`
-  /** Its table's soft deletion. An hourly job permanently deletes rows that have certainly been in the trash for 30 days. */
+  /** The soft deletion of its table. An hourly job deletes rows for good that have certainly been in the trash for 30 days. */
   readonly rows: {
     readonly emptyTrash: (storage: Storage, certain: Date) => Promise<void>
     readonly correctTimes: (db: Database, behind: Behind) => Promise<void>

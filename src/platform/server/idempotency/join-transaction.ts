@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../database/database.ts'
 
 /**
- * The same database, but its first transaction that succeeds also does `last`, after everything else: rows are locked in
- * one order, journeys before people.
+ * Returns the same database, but its first successful transaction also runs `last` at its end. Running it last keeps the
+ * order in which rows are locked: journeys before people.
  */
 export function joinTransaction(db: Database, last: (tx: Tx) => Promise<void>): Database {
   let isDone = false

@@ -35,7 +35,7 @@ export const placeOf = ({ photoStore, dataDir }: Places): string =>
 const advice =
   'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
-/** Undefined if the store cannot be reached now. Starting is still safe: no file is changed before the store was checked. */
+/** Undefined if the store cannot be reached now. Starting is still safe, because no file is changed before this check. */
 const tryStore = (ask: () => Promise<boolean>, log: Services['log']): Promise<boolean | undefined> =>
   ask().catch((error) => {
     log.warn({ error }, 'the photo store cannot be reached')

@@ -6,7 +6,7 @@ import type { App } from './request-listener.ts'
 
 export type Fetch = (request: Request, connection?: Pick<HttpRequest, 'socket'>) => Promise<Response>
 
-/** What the app answers to the request. */
+/** Returns the app's response to the request. */
 export async function fetchFrom(
   app: App,
   request: Request,
