@@ -33,9 +33,9 @@ export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<Own
 export type Services = {
   /** Every feature's manifest. */
   readonly features: readonly Feature[]
-  /** Every failure of every feature. */
+  /** The error codes of all features. */
   readonly failures: Readonly<Record<ErrorCode, Failures[string]>>
-  /** The rights to see and add in every section, which admins always have. */
+  /** The rights to see and add in all sections. Admins always have them. */
   readonly allRights: Rights
   readonly environment: Environment
   readonly db: Database

@@ -27,7 +27,7 @@ export async function checkCopy(
   const state = statSync(file).size <= most ? await checkDatabase(db) : 'in order'
   if (state === 'damaged') {
     const sentence = `${file} is damaged, perhaps because it was copied while Nestling ran. Copy it again while Nestling is stopped, or restore a backup.`
-    // An installation that was in use before still starts, even if its database is damaged.
+    // Only a copy is refused. An installation that is in use continues as far as it can.
     if (known !== null) throw new StartError(sentence)
     return [sentence]
   }

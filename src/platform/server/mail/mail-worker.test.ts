@@ -74,7 +74,7 @@ describe('a message', () => {
     ])
   })
 
-  test('has no header from what people wrote', async () => {
+  test('has no header that people could inject', async () => {
     await post()
     await open().deliverDue()
     const [mine] = mail.mails

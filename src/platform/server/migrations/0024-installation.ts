@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Migration } from '../database/migrate.ts'
 
-/** Adds an identity that database and photo store share, and rows for files that still have to be deleted. */
+/** Adds an identity that the database and the photo store share, and a table of files that still have to be deleted. */
 export const installationMigration: Migration = {
   name: '0024-installation',
   async up({ schema, createTable, tx }) {

@@ -8,11 +8,11 @@ import { type FaultyFile, selectFiles, verifyFiles } from './verify-files.ts'
 
 export type Verified = Pick<Services, 'db' | 'engine' | 'files' | 'features' | 'environment'>
 export type Verification = {
-  /** How many files are as they were stored. */
+  /** How many files are intact. */
   readonly intact: number
   /** A sentence for each row or file that is lost or damaged. */
   readonly problems: string[]
-  /** The names of files that belong to nothing. */
+  /** The names of files that no row names. */
   readonly unnamed: string[]
 }
 
@@ -37,7 +37,7 @@ export async function verifyInstallation(
     intact += rows.length - faulty.length
     after = rows.at(-1)?.id
   }
-  // A younger file may belong to an upload that has not ended.
+  // A newer file may belong to an upload that has not ended.
   const until = new Date(now.getTime() - day)
   return { intact, problems, unnamed: await listUnnamed(verified, pictureFolders(verified.features), until) }
 }
