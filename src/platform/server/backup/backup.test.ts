@@ -245,11 +245,7 @@ describe('checking and restoring a backup', () => {
     ['a changed inventory', () => flip(join(backup, 'inventory.json')), /inventory of .* was changed/],
     ['a changed photo', () => flip(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ was changed since/],
     ['a missing photo', () => rmSync(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ is missing/],
-    [
-      'a missing inventory',
-      () => rmSync(join(backup, 'inventory.json')),
-      /is not a backup of Nestling \(ENOENT\)/,
-    ],
+    ['a missing inventory', () => rmSync(join(backup, 'inventory.json')), /is not a backup of Nestling \(ENOENT\)/],
   ])('%s is detected, and nothing is restored', async (_, change, sentence) => {
     await change()
     const found = await checkBackup(backup).then(

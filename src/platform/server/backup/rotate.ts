@@ -84,7 +84,7 @@ async function removeUnused(folder: string, isOld: (path: string) => Promise<boo
 
 const listFolder = (path: string) => readdir(path).catch(() => [])
 
-/** Returns a function that returns the checksums of a group: those with the same first two digits. Call it in ascending order. */
+/** Returns a function that finds a group's checksums: those with the same first two digits. Call it in ascending order. */
 function mergeLists(lists: readonly AsyncIterable<ListedPicture>[]) {
   const open = lists.map((list) => ({ iterator: list[Symbol.asyncIterator](), next: '' as string | null }))
   return async (group: string): Promise<ReadonlySet<string>> => {

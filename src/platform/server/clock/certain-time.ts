@@ -14,7 +14,7 @@ const unnoticed = 2 * day
 /** After a jump, the clock is trusted once it has run for this long. */
 const doubted = day
 
-/** The certain time is at least two days ago. After a jump, until the clock is trusted again, it is two days before the jump. */
+/** The certain time is two days ago. After a jump, until the clock is trusted again, it is two days before the jump. */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
   const believed = (await findJump(db, now))?.from ?? now
   return new Date(Math.min(believed.getTime(), now.getTime()) - unnoticed)

@@ -31,23 +31,26 @@ async function openProxy(target: URL) {
   }
 }
 
-onPostgres('a silent PostgreSQL fails the query after seven seconds, and the next query uses another connection', async () => {
-  const fresh = await openFreshDatabase()
-  const proxy = await openProxy(new URL(fresh.url ?? ''))
-  const { db, close } = openPostgres(proxy.url.href, () => undefined)
-  await sql`select 1`.execute(db)
-  proxy.be(true)
-  const began = performance.now()
-  const failure = await sql`select 1`.execute(db).catch(explainFailure)
-  expect(failure).toMatchObject({ code: 'unavailable', details: { fault: 'database-away' } })
-  expect(performance.now() - began).toBeGreaterThan(6500)
-  proxy.be(false)
-  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
-  await close()
-  proxy.close()
-  await fresh.database.close()
-  await fresh.drop()
-})
+onPostgres(
+  'a silent PostgreSQL fails the query after seven seconds, and the next query uses another connection',
+  async () => {
+    const fresh = await openFreshDatabase()
+    const proxy = await openProxy(new URL(fresh.url ?? ''))
+    const { db, close } = openPostgres(proxy.url.href, () => undefined)
+    await sql`select 1`.execute(db)
+    proxy.be(true)
+    const began = performance.now()
+    const failure = await sql`select 1`.execute(db).catch(explainFailure)
+    expect(failure).toMatchObject({ code: 'unavailable', details: { fault: 'database-away' } })
+    expect(performance.now() - began).toBeGreaterThan(6500)
+    proxy.be(false)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await close()
+    proxy.close()
+    await fresh.database.close()
+    await fresh.drop()
+  },
+)
 
 onPostgres('a query may take longer after the limit is lifted, as for backups and upgrades', async () => {
   const fresh = await openFreshDatabase()

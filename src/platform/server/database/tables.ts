@@ -17,7 +17,7 @@ export interface Tables {
     device_id: number | null
     attempted_at: string
   }
-  /** The budgets (`limits/shared-budget.ts`) that several processes count together. Empty with SQLite, which has one process. */
+  /** The budgets that several processes share (`limits/shared-budget.ts`). Empty with SQLite, which has one process. */
   budgets: {
     id: Generated<number>
     name: string

@@ -9,7 +9,7 @@ const patienceMs = 3000
 
 type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
 
-/** Returns a function that checks whether the database and the photo store respond. With a full disk Nestling is still ready. */
+/** Returns a function that checks whether the database and the photo store respond. A full disk does not matter. */
 export function createReadiness(services: Parts): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(true)

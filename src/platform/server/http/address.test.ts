@@ -12,7 +12,12 @@ describe('the address of a request', () => {
 
   test.each([
     ['one trusted proxy', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['a made-up address before the one that a trusted proxy added', '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+    [
+      'a made-up address before the one that a trusted proxy added',
+      '10.0.0.1',
+      '6.6.6.6, 198.51.100.1',
+      '198.51.100.1',
+    ],
     ['a chain of trusted proxies', '10.0.0.1', '6.6.6.6, 198.51.100.1, 10.9.9.9, 192.0.2.7', '198.51.100.1'],
     ['a trusted proxy by its IPv6 address', '2001:db8::1', '198.51.100.1', '198.51.100.1'],
     ['a client by its IPv6 address', '10.0.0.1', '2001:db8:5::9', '2001:db8:5::9'],

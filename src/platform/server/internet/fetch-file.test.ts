@@ -123,7 +123,7 @@ describe('a response is refused if it is', () => {
         `${(maxBytes + 1).toString(16)}\r\n${'x'.repeat(maxBytes + 1)}\r\n0\r\n\r\n`,
       ),
     ],
-    'endless': ['too-large', endlessly(200)],
+    endless: ['too-large', endlessly(200)],
     'endless and compressed': ['packed', endlessly(200, { 'content-encoding': 'gzip' })],
     'a 404 with an endless body': ['not-found', endlessly(404)],
     'an endless chain of redirects': ['too-many-redirects', endlessly(302, { location: '/' })],
@@ -131,7 +131,10 @@ describe('a response is refused if it is', () => {
     'shorter than its declared length': ['cut-off', raw('200 OK\r\nContent-Length: 100', 'x'.repeat(99))],
     'cut off within a chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '5\r\nxxx')],
     'without the last chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '3\r\nxxx\r\n')],
-    'a chunk with an invalid length': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', 'xyz\r\nxxx\r\n0\r\n\r\n')],
+    'a chunk with an invalid length': [
+      'cut-off',
+      raw('200 OK\r\nTransfer-Encoding: chunked', 'xyz\r\nxxx\r\n0\r\n\r\n'),
+    ],
     'one with a trailer of 1 MB': [
       'cut-off',
       raw('200 OK\r\nTransfer-Encoding: chunked', `1\r\nx\r\n0\r\nX: ${'x'.repeat(1e6)}\r\n\r\n`),
@@ -144,11 +147,17 @@ describe('a response is refused if it is', () => {
     ],
     'one with headers of 1 MB': ['no-answer', raw(`200 OK\r\nX: ${'x'.repeat(1e6)}`, picture)],
     'one with 100,000 headers': ['no-answer', raw(`200 OK${'\r\nX: x'.repeat(1e5)}`, picture)],
-    'a switch to another protocol': ['no-answer', raw('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket')],
+    'a switch to another protocol': [
+      'no-answer',
+      raw('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket'),
+    ],
     'not HTTP': ['no-answer', ({ socket }) => socket.end('220 mail.example ESMTP\r\n')],
     nothing: ['no-answer', ({ socket }) => socket.destroy()],
     gzip: ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)],
-    'compressed with BR, in capitals': ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'BR' }).end(picture)],
+    'compressed with BR, in capitals': [
+      'packed',
+      (_, response) => response.writeHead(200, { 'content-encoding': 'BR' }).end(picture),
+    ],
     'compressed after another encoding': [
       'packed',
       (_, response) => response.writeHead(200, { 'content-encoding': 'identity, gzip' }).end(picture),
@@ -204,7 +213,8 @@ describe('a download is given up in time if the server', () => {
     },
     'sends informational responses without end': hints,
     'says nothing after the headers': (_, response) => response.flushHeaders(),
-    'sends less than it declares, and keeps the connection open': ({ socket }) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx'),
+    'sends less than it declares, and keeps the connection open': ({ socket }) =>
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx'),
     'drips bytes': drip,
     'redirects, and then drips bytes': (request, response) =>
       request.url === '/a' ? drip(request, response) : response.writeHead(302, { location: '/a' }).end(),

@@ -9,7 +9,7 @@ import { readHeic } from './read-heic.ts'
 const maxPixels = {
   /** For formats that are decoded row by row. */
   inRows: 50e6,
-  /** For formats decoded as a whole, at up to 10 bytes per pixel. Large enough for iPhone pictures; half of it for 16-bit colours. */
+  /** For formats decoded as a whole, at up to 10 bytes per pixel. Enough for iPhones. Half of it with 16-bit colours. */
   asWhole: 25e6,
   /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
@@ -21,7 +21,7 @@ const mostFrames = 1000
 /** Shorter than the time after which the image worker pool kills the process. */
 const mostSeconds = 8
 
-/** Decodes a file, whatever its name, and reduces it to a longer side of at most `side`. Throws `too-large` or `not-a-picture`. */
+/** Decodes a file and reduces it to a longer side of at most `side`. Throws `too-large` or `not-a-picture`. */
 export async function decodePicture(path: string, side: number): Promise<Pixels> {
   const sharp = await loadSharp()
   try {

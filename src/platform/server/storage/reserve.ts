@@ -11,7 +11,7 @@ const chunkBytes = 64 * 1024
 const reserveBytes = 128 * chunkBytes
 /** With less than this free, the disk counts as full. */
 const leastFree = 4e6
-/** The reserve is set aside again only if twice this much stays free, so that it is not released at once. */
+/** The reserve is set aside again only if twice `leastFree` stays free, so that it is not released again at once. */
 const enoughToRefill = reserveBytes + 2 * leastFree
 const pauseMs = 60_000
 
