@@ -7,7 +7,7 @@ type ConcurrencyLimit = {
   readonly retryAfterSeconds: number
 }
 
-/** Runs heavy work a few at a time, so other requests stay fast. Throws `too-busy` at once when too many wait. */
+/** Runs at most `atOnce` heavy tasks at a time, so other requests stay fast. Throws `too-busy` if too many already wait. */
 export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds }: ConcurrencyLimit) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -127,7 +127,7 @@ async function checkNeed({ db, findRights }: Services, need: Need, actor: Signed
   await admitTo(need, findRights(db, actor.membership))
 }
 
-/** The result as JSON, or an empty text for a call without a response. */
+/** The result as JSON; empty for an endpoint without a response. */
 const printResult = (schema: $ZodType | undefined, result: unknown): string =>
   schema ? JSON.stringify(parse(schema, result)) : ''
 

@@ -7,7 +7,7 @@ function listen(level: Parameters<typeof createLog>[0] = 'info') {
   return { log, lines, first: (): unknown => JSON.parse(lines[0] ?? 'null') }
 }
 
-test('an error of the database is logged without its message, which may contain values of a row', () => {
+test('an error is logged without its message, which may contain personal data', () => {
   const { log, lines, first } = listen()
   const error = Object.assign(new TypeError('Key (email)=(nora@nestling.example) exists'), {
     code: '23505',

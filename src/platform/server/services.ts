@@ -59,5 +59,5 @@ export type Services = {
   readonly readAddress: ReturnType<typeof createAddressReader>
 }
 
-/** Whether people reach this installation over https. */
+/** Whether the public address of this installation uses https. */
 export const servesHttps = ({ publicUrl }: Pick<Environment, 'publicUrl'>): boolean => publicUrl?.protocol === 'https:'

@@ -11,7 +11,7 @@ type Checked<Name extends string> = number & { readonly [checked]: Name }
 
 /** The person of a valid session. */
 export type UserId = Checked<'user'>
-/** A pregnancy of which the session's person is a member. Every query of a family's things requires one. */
+/** A pregnancy whose members include the session's person. Every query of a family's data requires such an id. */
 export type PregnancyId = Checked<'pregnancy'>
 
 export type SignedIn = {
@@ -59,7 +59,7 @@ export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('ba
 /** What the database stores instead of a token: its SHA-256, hexadecimal. */
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** The person of the session, or null without a valid one. */
+/** The person of the session; null if the session is not valid. */
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
   const { sessionId, mayFound, hasPassedSecondStep, pregnancyId, role, adminStep } = row

@@ -103,7 +103,7 @@ describe('the rotation of backups', () => {
     expect(chooseBackups(today, now).size).toBe(3)
   })
 
-  test('keeps backups that a wrong clock dated in the future, and removes no other because of them', () => {
+  test('keeps backups that a wrong clock dated in the future, and does not count them as recent ones', () => {
     const now = new Date(Date.UTC(2026, 11, 31, 12))
     const future = nights(30).map(({ name, owner, madeAt }) => ({
       name: `future ${name}`,
@@ -116,7 +116,7 @@ describe('the rotation of backups', () => {
     expect(kept).toHaveLength(alone.length + future.length)
   })
 
-  test('removes photos a day after the last backup with them, and leaves the backups of other installations', async () => {
+  test('removes photos that no backup names once they are a day old, and leaves backups of other installations', async () => {
     const mother = await testApp.person('mother')
     const send = async (width: number) =>
       uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(width, 300).jpeg().toBuffer())

@@ -9,7 +9,7 @@ import { endInterrupted, runBackup } from './run-backup.ts'
 
 export const backupJob = 'back-up'
 const day = 86_400_000
-/** The days for which the list of backups is stored. */
+/** For how many days a backup stays in the list of backups. */
 const recordedDays = 60
 /** The shortest time between two backups that admins request. */
 const shortestPause = 10 * 60_000
@@ -52,5 +52,5 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Whether the last good backup is older than the last night. A new installation waits for its first night. */
+/** Whether there was no good backup since 3:00 last night. A new installation waits for its first night. */
 const isDue = async (db: Database, now: Date): Promise<boolean> => (await findLastBackup(db, now)).at < lastNight(now)

@@ -1,4 +1,4 @@
-/** Removes backups that are no longer needed, and the photos that no backup names any more. */
+/** Removes old backups, and photos that are in no backup any more. */
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { hashFile, objectsFolder } from './photos/objects.ts'
 
 const day = 86_400_000
 const unfinished = /^[\da-f-]{36}\.part$/
-/** An object, or a damaged one that was set aside. */
+/** The name of an object, or of a damaged object that was renamed. */
 const object = /^[\da-f]{64}(\.damaged)?$/
 /** Objects are in folders by the first two digits of their checksum. */
 const groupName = /^[\da-f]{2}$/
@@ -57,7 +57,7 @@ export async function rotate(folder: string, identity: string, certain: Date): P
   await removeUnused(folder, isOld)
 }
 
-/** A younger object may belong to a backup that is being made. */
+/** Removes old objects that no backup uses. A newer object may belong to a backup that is being made. */
 async function removeUnused(folder: string, isOld: (path: string) => Promise<boolean>) {
   const lists: AsyncIterable<ListedPicture>[] = []
   // If a backup cannot be read, this throws before any photo is removed.

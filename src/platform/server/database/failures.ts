@@ -24,7 +24,7 @@ function findFault(error: Error): Fault | undefined {
   return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
 }
 
-/** By the first byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
+/** The faults by the low byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const ofSqlite: Readonly<Record<number, Fault>> = {
   5: 'database-busy',
   6: 'database-busy',

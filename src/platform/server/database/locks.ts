@@ -7,7 +7,7 @@ export async function lockRow(tx: Tx, table: keyof Tables & string, id: number):
   if (isPostgres(tx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
 
-/** Locks a name instead of a row, for things that must happen once before any row exists. */
+/** Locks a name instead of a row, for work that must happen only once while there is no row yet. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)
 }

@@ -12,7 +12,7 @@ const longestQueryMs = 5000
 /** Without a response within this time, the connection counts as lost, although neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
-// count(*) and other 64-bit numbers arrive as text; ours all fit a JavaScript number.
+// By default count(*) and other 64-bit integers are returned as text. All of ours fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on the `postgres://` address; it connects with the first query. */

@@ -2,7 +2,7 @@ import type { CreateTableBuilder, SchemaModule } from 'kysely'
 import { sql } from 'kysely'
 import type { Engine, Tx } from './database.ts'
 
-/** What a migration builds with. */
+/** The tools that a migration gets to change the schema. */
 export type Schema = {
   readonly schema: SchemaModule
   /** A new table with the integer primary key `id`, never given twice. */

@@ -62,7 +62,7 @@ describe('a data folder', () => {
     await database.close()
   })
 
-  test('makes a database that other users can read private', async () => {
+  test('makes its database private if other users can read it', async () => {
     await fillDatabase()
     chmodSync(file, 0o644)
     await openSqlite(folder).close()
@@ -132,7 +132,7 @@ describe('another process', () => {
     await database.close()
   })
 
-  test('makes the second open fail at once', async () => {
+  test('makes opening the folder fail within 5 seconds', async () => {
     expect((await startOther()).said).toBe('open')
     const begin = performance.now()
     expect(() => openSqlite(folder)).toThrow(StartError)

@@ -16,7 +16,7 @@ test('null, undefined and false are left out, and 0 is written as 0', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address', ''])(
-  '%j is no link',
+  '%j does not become a link',
   (address) => expect(webLink(address, 'the shop').text).toBe('the shop'),
 )
 

@@ -1,4 +1,4 @@
-/** A feature's manifest (`server/manifest.ts`) describes it to the server. App, tests and documents are derived from it. */
+/** A feature's manifest (`server/manifest.ts`) describes it to the server. The app, tests and documents are built from it. */
 import type { Failures } from '../../shared/errors.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Migration } from '../database/migrate.ts'

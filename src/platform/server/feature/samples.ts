@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { TableName } from './table-plan.ts'
 
-/** Columns of a row whose values the schema does not imply; `count` is different for each row. */
+/** Values for the columns that cannot be derived from the schema. `count` is different for each row. */
 type MakeColumns<Name extends TableName> = (
   db: Database,
   made: { readonly pregnancyId: number | null; readonly count: number },

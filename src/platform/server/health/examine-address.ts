@@ -1,4 +1,4 @@
-/** Whether people reach this installation at its public address. */
+/** Checks whether this installation can be reached at its public address. */
 import type { TLSSocket } from 'node:tls'
 import type { Finding } from '../../shared/health/finding.ts'
 import type { Environment } from '../environment.ts'

@@ -17,7 +17,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
 const mostKnown = 1000
 
-/** Returns a function that finds the place from which a request comes. */
+/** Returns a function that finds a request's place: the network that it comes from (see `placeOf`). */
 export function createPlaceReader(trustedProxies: readonly string[]) {
   const readAddress = createAddressReader(trustedProxies)
   // Cached, because finding the place of an IPv6 address takes a tenth of the time of a request.

@@ -11,7 +11,7 @@ const mostBytes = { ofStrangers: 8 * 1024, ofPeople: 64 * 1024 }
 
 export type Params = Record<string, string | number>
 
-/** Reads parameters called `id` or `…Id` as numbers. A text that cannot be an id answers 404, like an unknown id. */
+/** Reads parameters called `id` or `…Id` as numbers. A text that cannot be an id is a 404, like an unknown id. */
 export function readParams(texts: Readonly<Record<string, string>>): Params {
   const params: Params = {}
   for (const [name, value] of Object.entries(texts)) {

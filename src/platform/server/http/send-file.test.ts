@@ -102,7 +102,7 @@ describe('a range', () => {
   })
 
   test.each(['bytes=10-', 'bytes=10-12', 'bytes=3-2', 'bytes=-0', 'bytes=999999999999999-'])(
-    '%s answers 416',
+    '%s is refused with status 416',
     async (range) => {
       expect(await get('plain', { range })).toMatchObject({ status: 416, body: { code: 'bad-range' } })
     },

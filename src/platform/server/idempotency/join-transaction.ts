@@ -27,7 +27,7 @@ export function joinTransaction(db: Database, last: (tx: Tx) => Promise<void>): 
   return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : ofTarget(target, name)) })
 }
 
-/** Methods need the target itself as `this`, because it has private fields. */
+/** Binds methods to the proxied object, because it has private fields. */
 function ofTarget(target: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name, target)
   return typeof value === 'function' ? value.bind(target) : value

@@ -53,7 +53,7 @@ export async function checkPictures(zip: OpenZip, { files }: Placement, signal?:
 
 type Storing = Placement & { signal?: AbortSignal | undefined }
 
-/** Stores the files. When one fails, those before it are removed. */
+/** Stores the files. If storing a file fails, the files that were already stored are removed. */
 export async function storePictures(zip: OpenZip, store: FileStore, { signal, ...placement }: Storing): Promise<void> {
   try {
     for (const placed of placement.files) {

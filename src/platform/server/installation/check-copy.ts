@@ -44,7 +44,7 @@ export async function checkCopy(
 
 export const indexesMade = 'The indexes of its database were damaged. They were made again, and no row is lost.'
 
-/** What identifies the file of a copy that was not checked in full yet; null if there is nothing to check. */
+/** The identifying text of the database file if it is a copy that was not fully checked yet; otherwise null. */
 export async function findUnchecked({ db, environment: { databaseUrl, dataDir } }: Checked): Promise<string | null> {
   if (databaseUrl) return null
   const [current, known] = [identify(databaseFile(dataDir)), await findKnown(db)]

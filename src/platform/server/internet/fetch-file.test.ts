@@ -75,7 +75,7 @@ describe('a file is fetched', () => {
     expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600)
   })
 
-  test('from a public address without a name', async () => {
+  test('from a link with a public IP address', async () => {
     const { internet } = await openWith(sendPicture)
     expect(await fetchFrom(internet, `https://${publicAddress}/scan.jpg`)).toBe('fetched')
   })

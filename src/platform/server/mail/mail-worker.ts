@@ -24,7 +24,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 const minute = 60_000
 /** Longer than sending can take. After this time, another process may send the message, because its process has ended. */
 const claim = 2 * minute
-/** The minutes after each attempt until the next. After the last one the message has failed for good. */
+/** The minutes from each attempt to the next. After the last attempt, the message has failed for good. */
 const retries = [1, 5, 15, 60, 180, 360, 720]
 const retentionDays = 30
 const hour = 60 * minute
@@ -225,7 +225,7 @@ async function deleteOldMessages(db: Database, certain: Date): Promise<void> {
     .execute()
 }
 
-/** A message that waits longer than the longest pause was queued while the clock was ahead. */
+/** Makes messages due whose next attempt is further away than the longest pause: they were queued while the clock was ahead. */
 async function hastenFuture(db: Database, now: Date): Promise<void> {
   const next_attempt_at = now.toISOString()
   await db

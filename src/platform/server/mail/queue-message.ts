@@ -33,7 +33,7 @@ export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<
   if (seconds === 0) await queue(tx, message, now)
 }
 
-/** Queues a message that somebody without a session requests: beyond the limit for one recipient it silently queues nothing. */
+/** Queues a message that a visitor requests. Beyond the limit for one recipient, the message is silently dropped. */
 export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(
     tx,

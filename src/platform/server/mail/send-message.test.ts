@@ -62,7 +62,7 @@ describe('a refusal', () => {
     [552, true, 'The mail server refused the message (552): No such user.'],
     [421, false, 'The mail server could not take the message yet (421): No such user.'],
     [451, false, 'The mail server could not take the message yet (451): No such user.'],
-  ])('by %s is permanent: %s', async (code, forGood, words) => {
+  ])('with the code %s is permanent: %s', async (code, forGood, words) => {
     mail.refuse(code, 'No such user.')
     expect(await send()).toEqual({ forGood, code: String(code), words })
   })

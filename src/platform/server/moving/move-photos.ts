@@ -51,7 +51,7 @@ export async function movePhotos({ db, files, features }: Source, target: FileSt
   return { files: copied.size, flaws }
 }
 
-/** Copies a file, reads it back, and returns its SHA-256; null if there is none. */
+/** Copies a file, reads the copy back, and returns its SHA-256; null if the file does not exist. */
 async function copyFile(name: string, from: FileStore, to: FileStore): Promise<string | null> {
   const content = await from.find(name)
   if (content === null) return null

@@ -15,7 +15,7 @@ export async function copyPicture(path: string, { widths, fullSide }: Sizes): Pr
   return Promise.all([...narrower, pixels.info.width].map((width) => encode(pixels, { width })))
 }
 
-/** Up to this ratio of the sides there are enough pixels for a sharp square. */
+/** Up to this ratio of the sides, the decoded picture has enough pixels for a sharp square. */
 const longest = 4
 
 /** Cuts the most interesting part out of a picture, as a square with this side. */

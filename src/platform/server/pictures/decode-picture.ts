@@ -16,7 +16,7 @@ const maxPixels = {
 }
 /** The maximum ratio of the sides: above that of any panorama, and a picture of this ratio is still visible on a screen. */
 const longestStrip = 50
-/** Only the first frame is shown, and skipping more frames takes too long. */
+/** The maximum number of frames. Only the first is shown, and skipping many takes too long. */
 const mostFrames = 1000
 /** Shorter than the time after which the image worker pool kills the process. */
 const mostSeconds = 8

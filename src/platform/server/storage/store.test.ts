@@ -95,7 +95,7 @@ describe('a folder', () => {
     expect(statSync(inFolder).mode & 0o777).toBe(0o700)
   })
 
-  test('that cannot be written to throws an error, and stores nothing', async () => {
+  test('throws an error if it cannot be written to, and stores nothing', async () => {
     const store = openFolderStore(join(inFolder, 'album/cd/x.webp'))
     await expect(store.put('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
     expect(existsSync(join(inFolder, 'album/cd/x.webp/a.webp'))).toBe(false)

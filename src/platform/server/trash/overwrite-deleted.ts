@@ -18,7 +18,7 @@ export const overwriteDeleted: Job = {
   run: ({ db, engine }, now) => (engine === 'sqlite' ? overwriteRows(db, now) : Promise.resolve()),
 }
 
-/** Rewrites a file of more than `most` bytes only at night. */
+/** Rewrites the database file if it is due. A file of more than `most` bytes is rewritten at night if possible. */
 export async function overwriteRows(db: Database, now: Date, most = mostByDay): Promise<void> {
   const today = Math.floor(now.getTime() / day)
   const { rows } = await sql<{ last: number; bytes: number }>`

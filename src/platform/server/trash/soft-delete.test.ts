@@ -141,7 +141,7 @@ describe('emptying the trash', () => {
     expect(await deletedAt()).toEqual([])
   })
 
-  test('leaves a row that is restored meanwhile, while other rows are deleted', async () => {
+  test('leaves a row that is restored meanwhile, and deletes the other rows', async () => {
     const ids = [id, await addContact(), await addContact()]
     for (const each of ids) await inTx((tx) => contacts.delete(tx, maker, each, now))
     const restored: number[] = []

@@ -13,7 +13,7 @@ export type FaultyFile = Pick<Row, 'name' | 'bytes' | 'checksum'> & { readonly f
 export const selectFiles = (db: Database, after: number, count: number) =>
   db.selectFrom('picture_files').selectAll().where('id', '>', after).orderBy('id').limit(count)
 
-/** Reads the files of these rows. Throws if the store does not answer. */
+/** Reads the files of these rows. Throws if the store does not respond. */
 export async function verifyFiles(
   { db, files }: Store,
   rows: readonly Row[],

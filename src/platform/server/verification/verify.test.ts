@@ -172,7 +172,7 @@ test('photos of another database are not read', async () => {
   })
 })
 
-test('when the store does not answer, no photo is recorded as missing', async () => {
+test('when the store does not respond, no photo is recorded as missing', async () => {
   await addPhoto()
   const { files } = testApp.services
   const find: FileStore['find'] = (name) =>

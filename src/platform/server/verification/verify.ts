@@ -1,4 +1,4 @@
-/** Checks a whole installation while it is in use: the database, every stored file, and files that belong to nothing. */
+/** Checks a whole installation while it is in use: the database, every stored file, and files that no row names. */
 import { hasObject, objectPath } from '../backup/photos/objects.ts'
 import { ownsStore, pictureFolders } from '../installation/store-mark.ts'
 import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
@@ -19,7 +19,7 @@ export type Verification = {
 const day = 86_400_000
 const atOnce = 200
 
-/** Records damaged and missing files for the admins. Throws if the store does not answer. */
+/** Records damaged and missing files for the admins. Throws if the store does not respond. */
 export async function verifyInstallation(
   verified: Verified,
   { now, signal }: { now: Date; signal?: AbortSignal | undefined },

@@ -9,14 +9,14 @@ type Fill = (database: OpenDatabase) => Promise<void>
 
 type Pooled = { database: OpenDatabase; url: string; drop: () => Promise<void> }
 
-/** A database with nothing in it. */
+/** Opens an empty database. */
 export async function openEmpty(): Promise<Pooled> {
   const admin = openAdmin()
   const name = await createDatabase(admin.db, 'template1')
   return { ...openNamed(name), drop: () => dropDatabase(admin.db, name).then(admin.close) }
 }
 
-/** A database filled by `fill`, which runs once for each name, over all processes. */
+/** Opens a database that `fill` has filled. `fill` runs once for each name, even with several processes. */
 export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
   const admin = openAdmin()
   const template = `template_${hash('sha256', name).slice(0, 32)}`

@@ -20,7 +20,7 @@ export type Sums = Map<string, { rows: number; sum: bigint; lastId: number }>
 
 const bits = 256
 
-/** Passes the lines on and adds them to the sums. The order of rows and columns does not matter. */
+/** Yields the same lines, and adds them to the sums. The order of rows and columns does not change the sums. */
 export async function* addUp(lines: AsyncIterable<Line>, sums: Sums): AsyncGenerator<Line> {
   let columns: string[] = []
   let total = { rows: 0, sum: 0n, lastId: 0 }

@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import type { PictureFile } from './picture-table.ts'
 import { readTables } from './read-tables.ts'
 
-/** What a snapshot says about itself. */
+/** What is read from a snapshot, besides its pictures. */
 export type SnapshotContents = {
   readonly identity: string
   /** The names of the migrations that made its tables. */
@@ -37,7 +37,7 @@ export async function readSnapshot(engine: Engine, path: string, each: EachPictu
   return (await import('./postgres.ts')).readPostgresSnapshot(path, each)
 }
 
-/** Every row of a snapshot, to fill another database with. */
+/** Reads every row of a snapshot, to fill another database with them. */
 export async function* readRows(engine: Engine, path: string): AsyncGenerator<Line> {
   if (engine === 'postgres') return yield* (await import('./postgres.ts')).readLines(path)
   const { db, close } = openSnapshotFile(path)

@@ -1,4 +1,4 @@
-/** Sends requests to an app without a network, with the interface of `fetch`. */
+/** Passes requests to an app directly, without a network, with the same interface as `fetch`. */
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type HttpRequest, readTarget } from './request.ts'

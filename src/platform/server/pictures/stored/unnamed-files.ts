@@ -4,7 +4,7 @@ import { unknownFolder } from '../../installation/store-mark.ts'
 import type { FileStore } from '../../storage/store.ts'
 
 const atOnce = 200
-/** Only our own names: a bucket may hold other things. */
+/** Matches only names that Nestling gives, because a bucket may contain other files. */
 const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 
 export const isPictureName = (name: string): boolean => ours.test(name)
