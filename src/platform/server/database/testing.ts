@@ -67,7 +67,7 @@ export async function dumpTables(db: Database): Promise<Record<string, string[]>
 /** The last dump is cached, because most databases have not changed since it. */
 const lastDumps = new WeakMap<Database, { changes: string; dump: Record<string, string[]> }>()
 
-/** Changes whenever SQLite writes a row, even if it is rolled back, or changes a table. Null on PostgreSQL, which has no count. */
+/** A text that changes when SQLite writes a row, even if it is rolled back, or changes a table. Null on PostgreSQL. */
 async function countChanges(db: Database): Promise<string | null> {
   if (testedEngine === 'postgres') return null
   const count = sql`select total_changes() as rows_written, schema_version from pragma_schema_version`
