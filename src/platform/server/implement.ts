@@ -123,7 +123,7 @@ async function findActor({ db, findSession }: Services, { cookies, now }: Exchan
 }
 
 async function checkNeed({ db, findRights }: Services, need: Need, actor: SignedIn | null) {
-  if (!actor?.membership) throw new Error('Only what asks for a member can ask what that member may do.')
+  if (!actor?.membership) throw new Error('An endpoint without access for members cannot check their rights.')
   await admitTo(need, findRights(db, actor.membership))
 }
 

@@ -122,7 +122,7 @@ export async function findRetryTime(
   if (column !== null && column !== 'device_id') recent = recent.where(column, '=', traces[column])
   if (ofSubject) recent = recent.where('subject_hash', '=', traces.subject_hash)
 
-  // The newest attempt that fills the budget. Once it expires there is room for one more.
+  // The oldest of the last `most` attempts. Once it expires, there is room for one more.
   const oldest = await recent
     .orderBy('attempted_at', 'desc')
     .offset(most - 1)

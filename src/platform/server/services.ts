@@ -21,7 +21,7 @@ export type OwnJourney = {
   readonly pregnancyId: number
   readonly babyName: string
   readonly role: Role
-  /** How many other members it has, and how many of these are admins. */
+  /** How many other members the journey has, and how many of them are admins. */
   readonly others: number
   readonly otherAdmins: number
 }

@@ -1,4 +1,4 @@
-/** Backups of a test app with photos, read back and restored elsewhere. */
+/** Backups of a test app with photos, which are read and restored into another installation. */
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

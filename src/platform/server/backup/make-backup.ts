@@ -18,7 +18,7 @@ type Place = { folder: string; now: Date; signal?: AbortSignal | undefined }
 export type MadeBackup = {
   readonly name: string
   readonly inventory: Inventory
-  /** The names of photos that are missing or damaged in the store. */
+  /** The names of photos that are missing or damaged in the store, at most 1000. */
   readonly incomplete: readonly string[]
 }
 

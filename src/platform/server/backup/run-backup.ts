@@ -37,7 +37,7 @@ export async function runBackup(
     const { photos, missing, damaged } = inventory
     const bytes = sizeOf(inventory)
     if (incomplete.length > 0)
-      log.warn({ missing, damaged, files: incomplete }, 'the store lacks photos, and so does the backup')
+      log.warn({ missing, damaged, files: incomplete }, 'photos are missing or damaged in the store and in the backup')
     await end({ name, bytes, photos, incomplete_photos: missing + damaged })
     return { path: `${folder}/${name}`, bytes, inventory, incomplete }
   } catch (error) {

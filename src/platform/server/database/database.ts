@@ -15,5 +15,5 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** Lets the queries of this transaction on PostgreSQL take as long as they need. */
+/** Removes the time limit for queries of this transaction on PostgreSQL. */
 export const liftTimeLimit = 'set local statement_timeout = 0'

@@ -26,8 +26,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     statement_timeout: longestQueryMs,
     application_name: 'nestling',
   })
-  // The pool replaces a connection that breaks. Without listeners its error would end the process: here also while a
-  // query uses it, below while it is idle, which the connection has reported by then.
+  // The pool replaces a broken connection. Both errors need a listener, or they would end the process. The first listener
+  // reports the error of every connection. The second only ignores the pool's repetition of an idle connection's error.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
   const connect = async () => endWhenLost(await pool.connect())

@@ -47,7 +47,7 @@ const pagesAtOnce = 1000
 /** Copies the database as it is when the copy ends. Other queries run between the steps. */
 export async function copyFileOf(db: Database, path: string): Promise<void> {
   const file = openFiles.get(db)
-  if (!file) throw new Error('This is no SQLite that was opened here.')
+  if (!file) throw new Error('This database is not a SQLite database of this process.')
   await backup(file, path, { rate: pagesAtOnce })
 }
 

@@ -16,7 +16,7 @@ export async function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): 
   // Loaded on demand, because exports are rare.
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
-  // The type is that of any readable stream; it is a PassThrough.
+  // The cast is safe: the declared type is a general readable stream, but the value is a PassThrough.
   const output = zip.outputStream as Readable
   // The stream of the entry reports the error.
   zip.on('error', () => undefined)

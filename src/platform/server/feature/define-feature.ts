@@ -26,9 +26,9 @@ export type Feature = {
   readonly migrations?: readonly Migration[]
   /** Its tables, and what each kind of deletion does to their rows. */
   readonly tables?: TablePlans
-  /** Where its pictures are in the store. */
+  /** The folder of its pictures in the store. */
   readonly pictureFolder?: PictureFolder
-  /** Its things that can be restored after they were deleted. */
+  /** The kinds of items that can be restored from the trash. */
   readonly trash?: readonly TrashKind[]
   /** Its hourly jobs. */
   readonly jobs?: readonly Job[]

@@ -39,8 +39,8 @@ export type Samples = {
   /** Values of parameters that are the same for everybody. */
   readonly params?: Readonly<Record<string, string>>
   /**
-   * By address, such as `/api/photos/{id}`: creates a thing of the first journey and returns the address's parameters.
-   * Not needed if a POST to the list (`POST /api/contacts`) creates one, because the contract has an example for it.
+   * By path, such as `/api/photos/{id}`: creates an item of the first journey and returns the path's parameters. Not needed
+   * if a POST to the list (`POST /api/contacts`) creates an item, because the contract has an example for that.
    */
   readonly things?: Readonly<Record<`/api/${string}`, (app: SampleApp, maker: SampleBrowser) => Promise<Params>>>
   readonly rows?: { readonly [Name in TableName]?: MakeColumns<Name> }

@@ -85,7 +85,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
     for (const [name, plan] of Object.entries(tables)) {
       // The keys of TablePlans are names of tables.
       const table = name as TableName
-      if (plans.has(table)) throw new Error(`Two manifests plan the table ${table}.`)
+      if (plans.has(table)) throw new Error(`Two manifests have a plan for the table ${table}.`)
       plans.set(table, plan as TablePlan)
     }
   const ordered: TableName[] = []

@@ -42,7 +42,7 @@ export function createMetrics({ token, isReady, log, ...sources }: Parts): Metri
       if (!isToken(headerOf(request, 'authorization'), token)) throw new AppError('unauthorized')
       const ready = await isReady()
       const figures = ready
-        ? await measure(sources).catch((error) => void log.warn({ error }, 'no figures'))
+        ? await measure(sources).catch((error) => void log.warn({ error }, 'the metrics cannot be read'))
         : undefined
       const known: Partial<Figures> = { ...figures, ready: figures ? 1 : 0 }
       // A metric that cannot be read now is left out. Its last value is not repeated.

@@ -8,7 +8,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plainAddress(peer ?? '')
     const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
-    // From the nearest hop outwards, as long as the reporting hop is a trusted proxy.
+    // Goes from the nearest hop outwards, while the hop that added the address is a trusted proxy.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address

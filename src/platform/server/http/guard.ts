@@ -31,7 +31,7 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (header === undefined) throw new AppError('malformed-request')
       if (known.has(header)) return
       const name = hostName(header)
-      // DNS rebinding needs a name; an IP address is safe.
+      // DNS rebinding needs a host name, so an IP address in the header is safe.
       const isOurs = name !== null && (names.has(name) || (listensEverywhere && isIP(name.replace(/[[\]]/g, '')) > 0))
       if (!isOurs) throw new AppError('unknown-host')
       if (known.size < 100) known.add(header)

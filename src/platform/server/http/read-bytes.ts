@@ -32,7 +32,7 @@ async function collect(body: Body, mostBytes: number): Promise<Uint8Array> {
 
 /** The chunks of a body. A client that disconnects midway is a malformed request, not a bug. */
 export async function* streamOf(body: Body): AsyncGenerator<Uint8Array> {
-  // The stream is not destroyed when reading stops early, or the connection would close before the answer.
+  // The stream is not destroyed when reading stops early. Otherwise the connection would close before the response.
   const chunks = body.iterator({ destroyOnReturn: false })
   try {
     for (;;) {

@@ -7,7 +7,7 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 export type FileToSend = {
   readonly type: string
   readonly bytes: number
-  /** Changes with the content. */
+  /** An ETag, which changes with the content. */
   readonly etag: string
   /** Whether the browser may cache it for good (`immutable`) or must revalidate it each time. */
   readonly immutable: boolean

@@ -5,7 +5,7 @@ export type Refusal =
   | 'not-https'
   /** The link leads, directly or by a redirect, to an address that is not public. */
   | 'not-public'
-  /** The name does not resolve, nothing listens there, or the answer is not HTTP. */
+  /** The name does not resolve, nothing listens there, or the response is not HTTP. */
   | 'no-answer'
   /** The certificate does not match the name, or its authority is unknown. */
   | 'not-trusted'

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A name server that answers with these addresses, or not at all. */
+/** A name server that responds with these addresses, or does not respond. */
 async function openNameServer(answers: Answers | 'silent') {
   const server = createSocket('udp4')
   const requested: number[] = []

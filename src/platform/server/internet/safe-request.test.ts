@@ -235,7 +235,7 @@ test('a proxy in the environment is not used', async () => {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  // As Node makes it itself with NODE_USE_ENV_PROXY.
+  // Node makes such an agent itself with NODE_USE_ENV_PROXY.
   https.globalAgent = new https.Agent({ proxyEnv: { HTTPS_PROXY: `http://127.0.0.1:${port}` } })
   expect(await fetchFrom(internet)).toBe('fetched')
   expect(proxy).not.toHaveBeenCalled()

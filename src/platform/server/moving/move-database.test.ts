@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A test app with rows in every table of every manifest, and a deleted row with the last id. */
+/** Opens a test app with rows in every table of every manifest. In one table, the last row was deleted. */
 async function openFull(engine: Engine) {
   testApp = await openTestApp({ inFile: engine === 'sqlite' && testedEngine === 'postgres' })
   const { db } = testApp

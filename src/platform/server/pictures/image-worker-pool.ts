@@ -40,7 +40,7 @@ export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
 /** Cuts out the most interesting part of the picture, as a square. Throws the same errors as `copyInImageWorker`. */
 export async function cutInImageWorker({ path, side }: PictureFile & Square): Promise<Copy> {
   const [square] = await runTask({ make: 'square', path, side })
-  if (!square) throw new Error('A picture was cut to nothing.')
+  if (!square) throw new Error('The image worker returned no square.')
   return square
 }
 
@@ -85,7 +85,7 @@ async function startWorker(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
-    // Without our own environment, because it holds passwords. With few arenas, so freed memory returns to the system.
+    // The worker does not get our environment, because it has passwords. Few arenas make it return freed memory sooner.
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
   })
   // A killed worker can emit several errors, and an unhandled one would end this process.

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .selectAll()
     .where('role', '=', 'family')
     .executeTakeFirstOrThrow()
-  // The cast is needed because only the session check makes checked ids, and this test has no session.
+  // The cast is needed because only the session check creates checked ids, and this test has no session.
   maker = { userId: author.user_id, pregnancyId: author.pregnancy_id, role: 'family' } as unknown as Member
 })
 beforeEach(async () => {

@@ -87,7 +87,7 @@ async function takeFree(admin: Database, resetScript: string): Promise<string | 
     await sql.raw(resetScript).execute(database.db)
     return name
   } catch (error) {
-    // A test dropped a table.
+    // The script fails if a test has dropped a table.
     if (Object(error).code !== undefinedTable) throw error
     await dropDatabase(admin, name)
     return null

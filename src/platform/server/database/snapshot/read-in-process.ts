@@ -18,7 +18,7 @@ const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
 /** Finishes and reads a snapshot in a separate process; throws the error of that process. */
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
-  // Without our own environment, because it holds passwords. SQLite sorts in files beside the snapshot.
+  // The process does not get our environment, because it has passwords. SQLite's temporary files go beside the snapshot.
   const env = { SQLITE_TMPDIR: dirname(task.path) }
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(task)], {
     env,

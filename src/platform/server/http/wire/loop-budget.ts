@@ -48,7 +48,7 @@ export function createLoopBudget(
     )
   }
 
-  /** Measuring costs as much as a short task, so while no other place waits, tasks are measured together. */
+  /** Measuring takes as long as a short task. So while no other place has tasks, several tasks are measured together. */
   function countTogether({ tasks, msEach }: Queue, leftMs: number): number {
     if (tasks.length < waiting) return 1
     return Math.max(1, Math.min(tasks.length, mostTogether, Math.floor(leftMs / msEach)))

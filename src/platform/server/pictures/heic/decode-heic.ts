@@ -19,7 +19,7 @@ export async function decodeHeic(path: string): Promise<Pixels> {
   const { heif_chroma_interleaved_RGB: interleaved } = heif.heif_chroma
   const decoded: Decoded = await heif.heif_js_decode_image2(picture, rgb, interleaved)
   const [pixels] = decoded.channels
-  if (!pixels) throw new Error('A picture without pixels.')
+  if (!pixels) throw new Error('The decoder returned no pixels.')
   const { width, height } = pixels
   return { data: withoutPadding(pixels), info: { width, height, channels: 3 } }
 }

@@ -1,4 +1,4 @@
-/** The linked picture of an update or a wish is copied once. A bad link does not prevent saving it. */
+/** The linked picture of an update or a wish is copied once. Even with a bad link, the update or wish is saved. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'

@@ -32,7 +32,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
-  // Wait for all writes before removing any file, because a slow write would leave its file behind.
+  // Wait for all writes before removing any file. Otherwise a slow write could create its file after the removal.
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
@@ -46,7 +46,7 @@ function nameFiles(folder: PictureFolder, copies: readonly Copy[]): StoredPictur
   const stem = randomBytes(24).toString('hex')
   const files = copies.map((copy) => ({ ...copy, name: `${folder}/${stem.slice(0, 2)}/${stem}-${copy.width}.webp` }))
   const full = files.at(-1)
-  if (!full) throw new Error('A picture without a single copy.')
+  if (!full) throw new Error('The image worker returned no copies.')
   return { filename: `${stem}.webp`, width: full.width, height: full.height, files }
 }
 
