@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opens a test app with rows in every table of every manifest. In one table, the last row was deleted. */
+/** Opens a test app with rows in every table of every manifest. */
 async function openFull(engine: Engine) {
   testApp = await openTestApp({ inFile: engine === 'sqlite' && testedEngine === 'postgres' })
   const { db } = testApp
