@@ -37,7 +37,7 @@ const things = implement(
     'POST /api/test/things/{id}/use': () => row,
     'DELETE /api/test/things/{id}': () => undefined,
     'GET /api/test/away': (): Redirect => ({ to: '/guide', headers: { 'x-test': 'yes' } }),
-    // Returns what a query with wrong types would.
+    // Returns an id of the wrong type, like a query whose types are wrong.
     'GET /api/test/wrong': () => JSON.parse('{"id": "7"}'),
     'GET /api/test/full': () => {
       throw Object.assign(new Error('database or disk is full'), { errcode: 13 })

@@ -37,7 +37,7 @@ function open(bytes: string): Socket {
   return socket
 }
 
-/** Everything received until the connection ends. */
+/** Sends the text. Returns everything that is received until the connection ends. */
 const send = (bytes: string) => text(open(bytes))
 const bodyOf = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4)
 const closing = 'Host: localhost\r\nConnection: close\r\n'

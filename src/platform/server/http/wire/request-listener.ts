@@ -27,7 +27,7 @@ const mostBehind = 16
 
 /**
  * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. `placeOf` names the place
- * that a request comes from: the one that has used the least time goes first.
+ * that a request comes from. The place that has used the least time goes first.
  */
 export function createListener(
   app: App,

@@ -7,11 +7,11 @@ export type Body = Readable & { readonly complete?: boolean }
 /** A request as the server reads it. */
 export type HttpRequest = {
   readonly method: string
-  /** As sent, so still percent-encoded. */
+  /** The path as it was sent, so still percent-encoded. */
   readonly path: string
-  /** With its question mark; empty if there is none. */
+  /** The query string with its question mark; empty if there is none. */
   readonly search: string
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   readonly headers: IncomingHttpHeaders
   /** Null if no body was sent. */
   readonly body: Body | null
