@@ -7,7 +7,7 @@ type ConcurrencyLimit = {
   readonly retryAfterSeconds: number
 }
 
-/** Runs heavy work a few at a time, so other requests stay fast. Throws `too-busy` at once when too many wait. */
+/** Runs at most `atOnce` heavy tasks at a time, so other requests stay fast. Throws `too-busy` if too many already wait. */
 export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds }: ConcurrencyLimit) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -21,7 +21,7 @@ export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds
       return await work()
     } finally {
       const next = waiting.shift()
-      // The slot is passed to the next one in the queue, so a newcomer cannot take it.
+      // The slot goes straight to the first call in the queue, so a new call cannot take it.
       if (next) next()
       else running -= 1
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 describe('without any setting', () => {
-  test('an installation serves this machine, with a data folder beside the program', () => {
+  test('an installation serves only this machine, and its data folder is beside the program', () => {
     expect(readEnvironment({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -114,13 +114,13 @@ const wrong: readonly [string, string, string][] = [
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
 ]
 
-test.each(wrong)('%s may not be %j, and a sentence says so', (name, value, sentence) => {
+test.each(wrong)('%s may not be %j, and the error says why', (name, value, sentence) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(new Error(sentence))
 })
 
 const mail = { SMTP_URL: 'smtps://me:s3cret@mail.example', MAIL_FROM: 'nest@nestling.example' }
 
-test('mail requires the public address, with which its links begin', () => {
+test('mail requires the public address, because its links begin with it', () => {
   expect(() => readEnvironment(mail)).toThrow(
     new Error('PUBLIC_URL is needed when SMTP_URL is set: links in mail begin with it.'),
   )
@@ -145,12 +145,12 @@ test('the key of a photo store may be in its address or in the AWS variables', (
   })
 })
 
-test('a password is read including its spaces', () => {
+test('a password may begin and end with spaces', () => {
   const { firstAdmin } = readEnvironment({ ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: ' two herons ' })
   expect(firstAdmin).toEqual({ email: 'nora@nestling.example', password: ' two herons ' })
 })
 
-test('a sentence never repeats a secret', () => {
+test('an error message never contains a secret', () => {
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PHOTO_STORE'])
     expect(() => readEnvironment({ [name]: 'ldap://me:s3cret@db' })).toThrow(/^(?!.*s3cret)/)
   expect(() => readEnvironment(mail)).toThrow(/^(?!.*s3cret)/)

@@ -18,7 +18,7 @@ export type Environment = Readonly<{
   backupDir: string
   smtpUrl: URL | null
   mailFrom: string | null
-  /** With this token a monitoring system reads `/metrics`; null: nobody does. */
+  /** The token with which a monitoring system reads `/metrics`; null: `/metrics` is closed. */
   metricsToken: string | null
   firstAdmin: { email: string; password: string } | null
   openRegistration: boolean
@@ -27,7 +27,7 @@ export type Environment = Readonly<{
   logLevel: (typeof logLevels)[number]
 }>
 
-/** Throws EnvironmentError with a sentence that names the invalid variable. */
+/** Throws EnvironmentError, whose message names the invalid variable. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const value = (name: string) => variables[name]?.trim() || null
   const smtpUrl = readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])

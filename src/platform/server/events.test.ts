@@ -37,7 +37,7 @@ test('an event and its reactions are committed together', async () => {
   expect(await names()).toEqual(['door', 'door heard'])
 })
 
-test('neither is committed when a reaction fails', async () => {
+test('an event and its reactions are rolled back when a reaction fails', async () => {
   const emit = createEvents([on(opened, writeOn), on(opened, () => Promise.reject(new Error('no')))])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
@@ -47,7 +47,7 @@ test('neither is committed when a reaction fails', async () => {
   expect(await names()).toEqual([])
 })
 
-test('neither is committed when the command fails afterwards', async () => {
+test('an event and its reactions are rolled back when the command fails afterwards', async () => {
   const emit = createEvents([on(opened, writeOn)])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await emit(tx, opened, { name: 'door' })

@@ -3,7 +3,7 @@ import type { Tx } from './database/database.ts'
 
 export type Reaction = { readonly name: string; readonly react: (tx: Tx, payload: never, emit: Emit) => Promise<void> }
 
-/** Runs all reactions inside the transaction of the event: both are committed or neither. */
+/** Runs all reactions inside the transaction of the event, so they are committed or rolled back together. */
 export type Emit = <Payload>(tx: Tx, kind: EventKind<Payload>, payload: Payload) => Promise<void>
 
 export const on = <Payload>(

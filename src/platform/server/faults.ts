@@ -1,4 +1,4 @@
-/** What an operator has to mend, remembered for a day in memory, for the log and for admins. */
+/** The faults that an operator has to fix. They are stored in memory for a day, and shown to admins. */
 import type { AppError, Fault } from '../shared/errors.ts'
 
 /** What is wrong and where to look, for an operator. */
@@ -20,9 +20,9 @@ export const faultWords: Readonly<Record<Fault, string>> = {
 const day = 86_400_000
 
 export type Faults = {
-  /** Remembers the fault behind a failure, if there is one, and returns words for the log. */
+  /** Records the fault that caused an error, if there is one, and returns its words for the log. */
   note(failure: AppError): string | undefined
-  /** The faults of the last day, the last one first. */
+  /** The faults of the last day, newest first. */
   list(): { words: string; lastAt: string }[]
 }
 

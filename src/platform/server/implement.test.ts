@@ -19,7 +19,7 @@ const things = implement(
     'POST /api/test/things/{id}/use': { summary: 'Uses one.', access: 'anyone', response: Thing, status: 200 },
     'DELETE /api/test/things/{id}': { summary: 'Removes one.', access: 'anyone' },
     'GET /api/test/away': { summary: 'Goes on.', access: 'anyone', kind: 'redirect' },
-    'GET /api/test/wrong': { summary: 'Gives what it may not.', access: 'anyone', response: Thing },
+    'GET /api/test/wrong': { summary: 'Returns more than its contract allows.', access: 'anyone', response: Thing },
     'GET /api/test/full': { summary: 'Finds the disk full.', access: 'anyone' },
     'GET /api/test/refusal': { summary: 'Refuses.', access: 'anyone' },
   }),
@@ -37,7 +37,7 @@ const things = implement(
     'POST /api/test/things/{id}/use': () => row,
     'DELETE /api/test/things/{id}': () => undefined,
     'GET /api/test/away': (): Redirect => ({ to: '/guide', headers: { 'x-test': 'yes' } }),
-    // Returns what a query with wrong types would.
+    // Returns an id of the wrong type, like a query whose types are wrong.
     'GET /api/test/wrong': () => JSON.parse('{"id": "7"}'),
     'GET /api/test/full': () => {
       throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
@@ -58,17 +58,17 @@ afterAll(() => testApp.close())
 
 const clean = { id: 7, name: 'Cot', owner: { name: 'Nora' } }
 
-describe('an answer', () => {
+describe('a response', () => {
   test('leaves out every column that its schema does not name', async () => {
     expect((await visitor.get('/api/test/things/7')).body).toEqual(clean)
     expect((await visitor.get('/api/test/things?limit=2')).body).toEqual([clean, clean])
   })
 
-  test('that does not match its schema is an internal error and reveals nothing', async () => {
+  test('becomes an internal error that reveals nothing if it does not match its schema', async () => {
     expect(await visitor.get('/api/test/wrong')).toMatchObject({ status: 500, body: { code: 'internal' } })
   })
 
-  test('to a create is 201, with the cookies and headers of the handler', async () => {
+  test('to a create has status 201, and the cookies and headers of the handler', async () => {
     const reply = await visitor.post('/api/test/things', {})
     expect(reply).toMatchObject({ status: 201, body: clean })
     expect(reply.headers.get('x-test')).toBe('yes')
@@ -78,53 +78,53 @@ describe('an answer', () => {
     ])
   })
 
-  test('to a change is 200', async () => {
+  test('to a change has status 200', async () => {
     expect((await visitor.ask('PUT', '/api/test/things/7')).status).toBe(200)
   })
 
-  test('has the status that its contract says', async () => {
+  test('has the status in its contract', async () => {
     expect((await visitor.post('/api/test/things/7/use')).status).toBe(200)
   })
 
-  test('without a schema is 204 and empty', async () => {
+  test('without a schema has status 204 and no body', async () => {
     expect(await visitor.delete('/api/test/things/7')).toMatchObject({ status: 204, text: '' })
   })
 
-  test('that redirects is 303 to a path of this origin', async () => {
+  test('that redirects has status 303 and a path of this origin', async () => {
     const { status, headers } = await visitor.get('/api/test/away')
     expect([status, headers.get('location'), headers.get('x-test')]).toEqual([303, '/guide', 'yes'])
   })
 
-  test('of a full disk says so', async () => {
+  test('says that the disk is full', async () => {
     expect(await visitor.get('/api/test/full')).toMatchObject({ status: 507, body: { code: 'storage-full' } })
   })
 
-  test('that asks for a retry says when, in whole seconds', async () => {
+  test('that asks the client to retry says when, in whole seconds', async () => {
     expect((await visitor.get('/api/test/refusal')).headers.get('retry-after')).toBe('2')
   })
 })
 
 describe('a request', () => {
-  test('has its id read as a number, up to the largest that the database can store', async () => {
+  test('may have an id up to the largest number that the database can store', async () => {
     expect((await visitor.get('/api/test/things/2147483647')).body).toMatchObject({ id: 2_147_483_647 })
     expect((await visitor.get('/api/test/things/2147483648')).status).toBe(404)
   })
 
-  test('has any other parameter read as text', async () => {
+  test('may have other parameters, which are texts', async () => {
     expect((await visitor.get('/api/test/words/In%C3%AAs%2F1')).body).toBe('Inês/1')
   })
 
-  test('with a body is refused by a call without one', async () => {
+  test('with a body is refused if the endpoint takes none', async () => {
     expect((await visitor.ask('DELETE', '/api/test/things/7', { id: 8 })).status).toBe(400)
   })
 
-  test('with an empty body is accepted by a call without one', async () => {
+  test('with an empty body is accepted if the endpoint takes none', async () => {
     expect((await visitor.ask('DELETE', '/api/test/things/7', '')).status).toBe(204)
   })
 })
 
 describe('a contract', () => {
-  test('whose body accepts unknown fields is refused at start', () => {
+  test('is refused at start if its body schema accepts unknown fields', () => {
     const loose = implement(
       defineContract({
         'POST /api/test/loose': { summary: 'Lets pass.', access: 'anyone', body: z.object({ name: z.string() }) },

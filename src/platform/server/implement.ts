@@ -1,4 +1,4 @@
-/** Binds a contract to its handlers. A missing endpoint, a wrong parameter or a wrong answer does not compile. */
+/** Binds a contract to its handlers. A missing endpoint, a wrong parameter or a wrong response is a compile error. */
 import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
@@ -15,13 +15,13 @@ import type { HttpRequest } from './http/wire/request.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
 
-/** Answers a request whose path has these parameters. */
+/** Responds to a request. `params` are the parameters in its path. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
 
-/** A contract with its handlers; the contract stays readable for tests and the API description. */
+/** A contract with its handlers. Tests and the API description also read the contract. */
 export type Routes = {
   readonly contract: Contract
-  /** What answers each endpoint, by its key in the contract. */
+  /** The function that responds to each endpoint, by its key in the contract. */
   readonly bind: (services: Services) => ReadonlyMap<string, Respond>
 }
 
@@ -66,7 +66,7 @@ const loadReceiver = late(() => import('./http/receive-upload.ts'))
 
 type Bound = { endpoint: Endpoint; handler: (request: object) => unknown; services: Services }
 
-/** Checks who calls and whether they may, reads the input, runs the handler, and answers. */
+/** Checks the caller and their rights, reads the input, runs the handler, and returns its response. */
 async function respond(
   { endpoint, handler, services }: Bound,
   request: HttpRequest,
@@ -123,11 +123,11 @@ async function findActor({ db, findSession }: Services, { cookies, now }: Exchan
 }
 
 async function checkNeed({ db, findRights }: Services, need: Need, actor: SignedIn | null) {
-  if (!actor?.membership) throw new Error('Only what asks for a member can ask what that member may do.')
+  if (!actor?.membership) throw new Error('An endpoint without access for members cannot check their rights.')
   await admitTo(need, findRights(db, actor.membership))
 }
 
-/** The result as JSON, or an empty text for a call without a response. */
+/** The result as JSON; empty for an endpoint without a response. */
 const printResult = (schema: $ZodType | undefined, result: unknown): string =>
   schema ? JSON.stringify(parse(schema, result)) : ''
 

@@ -33,14 +33,14 @@ test('a job runs at once, and again after an hour', async () => {
   expect(runs).toEqual([after(0), after(60), after(121)])
 })
 
-test('the hour continues over restarts', async () => {
+test('the hour continues after a restart', async () => {
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [job]).runDue(noon)
   await openScheduler(testApp.services, [job]).runDue(after(30))
   expect(runs).toEqual([noon])
 })
 
-test('of many processes that find a job due, only one runs it', async () => {
+test('when a job is due in many processes, only one of them runs it', async () => {
   const { job, runs } = createJob('sweep')
   const schedulers = Array.from({ length: 10 }, () => openScheduler(testApp.services, [job]))
   await Promise.all(schedulers.map((scheduler) => scheduler.runDue(noon)))
@@ -73,7 +73,7 @@ test.runIf(testedEngine === 'postgres')(
   },
 )
 
-test('a job that fails is logged and stops no other', async () => {
+test('a job that fails is logged, and the other jobs still run', async () => {
   const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The job is broken.')) }
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [broken, job]).runDue(noon)
@@ -81,7 +81,7 @@ test('a job that fails is logged and stops no other', async () => {
   expect(logged.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
 })
 
-test('stopping waits for the running job and starts no other', async () => {
+test('stopping waits for the running job, and starts no other job', async () => {
   const told: string[] = []
   let finish = () => {}
   const slow: Job = {

@@ -94,7 +94,7 @@ async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean
       conflict
         .column('name')
         .doUpdateSet({ due_at })
-        // Later than in an hour was written while the clock was ahead.
+        // A time more than an hour ahead was written while the clock was ahead.
         .where((eb) => eb('jobs.due_at', '<=', now.toISOString()).or('jobs.due_at', '>', due_at)),
     )
     .returning('id')

@@ -7,7 +7,7 @@ function listen(level: Parameters<typeof createLog>[0] = 'info') {
   return { log, lines, first: (): unknown => JSON.parse(lines[0] ?? 'null') }
 }
 
-test('an error is logged without its message, which may contain values of a row', () => {
+test('an error is logged without its message, which may contain personal data', () => {
   const { log, lines, first } = listen()
   const error = Object.assign(new TypeError('Key (email)=(nora@nestling.example) exists'), {
     code: '23505',
@@ -21,7 +21,7 @@ test('an error is logged without its message, which may contain values of a row'
   expect(lines.join()).not.toContain('nora@')
 })
 
-test('a thrown value that is no error is logged only by its type', () => {
+test('only the type of a thrown value that is not an error is logged', () => {
   const { log, first } = listen()
   log.error({ error: 'Nora' }, 'a bug')
   expect(first()).toMatchObject({ error: { type: 'string' } })

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Environment } from './environment.ts'
 
 /**
- * The log: JSON lines about the program, never about people. It contains only routes, codes, counts and error texts: no
+ * The log: JSON lines about the program, never about people. It contains routes, codes, counts and fixed texts, but no
  * name, health data, address or token, and no content of a request or response.
  */
 export const createLog = (level: Environment['logLevel'], destination?: DestinationStream): Logger =>

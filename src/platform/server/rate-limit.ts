@@ -12,16 +12,16 @@ export interface RateLimitKinds {}
 /** An attempt to guess: an account's password, an invite code, whether an email is taken. */
 export type Attempt = {
   readonly kind: keyof RateLimitKinds
-  /** Whom or what it is about, for example an email. */
+  /** The target of the attempt, for example an email. */
   readonly subject: string
   readonly address: string
-  /** A browser in which the owner has signed in before. It has its own limit. */
+  /** A browser in which the account's owner has signed in before. It has its own limit. */
   readonly deviceId: number | null
 }
 
 /**
- * At most `most` attempts in `minutes`, counted by the column; with null, all attempts together. With `ofSubject` only those
- * at the same subject count.
+ * Allows `most` attempts in `minutes` for each value of the column, or in total if the column is null. With `ofSubject`, only
+ * attempts with the same subject count.
  */
 export type RateLimit = {
   readonly ofSubject?: true
@@ -34,7 +34,7 @@ const quarterHour = 15
 const day = 24 * 60
 
 /**
- * Counts an attempt before it is checked, so many at once cannot pass the limits together. Returns its id. Throws
+ * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limits. Returns its id. Throws
  * `too-many-attempts` with the seconds to wait.
  */
 export async function countAttempt(
@@ -43,7 +43,7 @@ export async function countAttempt(
   limits: readonly RateLimit[],
   now: Date,
 ): Promise<number> {
-  // Check once without the lock, so a flood of refusals does not hold others up.
+  // Check first without the lock, so that many refused attempts do not delay others.
   await enforceLimits(db, attempt, limits, now)
   return db.transaction().execute(async (tx) => {
     await lockAttempts(tx, attempt, limits, now)
@@ -51,7 +51,7 @@ export async function countAttempt(
   })
 }
 
-/** Waits until no other attempt of this kind is being checked; throws `too-many-attempts` beyond the limits. */
+/** Locks attempts of this kind until the transaction ends; throws `too-many-attempts` beyond the limits. */
 export async function lockAttempts(tx: Tx, attempt: Attempt, limits: readonly RateLimit[], now: Date): Promise<void> {
   await lockName(tx, `${attempt.kind} attempts`)
   await deleteOldAttempts(tx, now)
@@ -64,7 +64,7 @@ export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promis
   return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** The attempt succeeded, so it and earlier failures of this device or place no longer count. */
+/** To be called when the attempt succeeded: it and earlier failures of this device or place no longer count. */
 export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   const { kind, subject_hash, place_hash, device_id } = tracesOf(attempt)
   await tx
@@ -79,12 +79,12 @@ export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> 
     .execute()
 }
 
-/** This one attempt succeeded. Earlier failures still count. */
+/** To be called when only this attempt should no longer count. Earlier failures still count. */
 export async function clearAttempt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('attempts').where('id', '=', id).execute()
 }
 
-/** The owner has proved who they are in another way, so no earlier failure counts, wherever it came from. */
+/** To be called when the owner has proved their identity in another way: no earlier failure counts, from any place. */
 export async function clearAllAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()
 }
@@ -103,7 +103,7 @@ export async function enforceLimits(
   }
 }
 
-/** When this limit allows an attempt again, as epoch milliseconds; null if it does now. */
+/** When this limit allows an attempt again, in epoch milliseconds; null if it already does. */
 export async function findRetryTime(
   db: Database | Tx,
   attempt: Attempt,
@@ -122,7 +122,7 @@ export async function findRetryTime(
   if (column !== null && column !== 'device_id') recent = recent.where(column, '=', traces[column])
   if (ofSubject) recent = recent.where('subject_hash', '=', traces.subject_hash)
 
-  // The newest attempt that fills the budget. Once it expires there is room for one more.
+  // The oldest of the last `most` attempts. Once it expires, there is room for one more.
   const oldest = await recent
     .orderBy('attempted_at', 'desc')
     .offset(most - 1)

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** An invalid setting. It ends the start with this sentence. */
+/** A setting is invalid, so the server does not start. The message says why. */
 export class EnvironmentError extends Error {
   constructor(name: string, complaint: string) {
     super(`${name} ${complaint}.`)

@@ -21,7 +21,7 @@ export type OwnJourney = {
   readonly pregnancyId: number
   readonly babyName: string
   readonly role: Role
-  /** How many other members it has, and how many of these are admins. */
+  /** How many other members the journey has, and how many of them are admins. */
   readonly others: number
   readonly otherAdmins: number
 }
@@ -33,9 +33,9 @@ export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<Own
 export type Services = {
   /** Every feature's manifest. */
   readonly features: readonly Feature[]
-  /** Every failure of every feature. */
+  /** The error codes of all features. */
   readonly failures: Readonly<Record<ErrorCode, Failures[string]>>
-  /** The rights to see and add in every section, which admins always have. */
+  /** The rights to see and add in all sections. Admins always have them. */
   readonly allRights: Rights
   readonly environment: Environment
   readonly db: Database
@@ -59,5 +59,5 @@ export type Services = {
   readonly readAddress: ReturnType<typeof createAddressReader>
 }
 
-/** Whether people reach this installation over https. */
+/** Whether the public address of this installation uses https. */
 export const servesHttps = ({ publicUrl }: Pick<Environment, 'publicUrl'>): boolean => publicUrl?.protocol === 'https:'

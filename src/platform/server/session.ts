@@ -1,4 +1,4 @@
-/** The session check: who is asking, and about which pregnancy. Only this file creates checked ids. */
+/** The session check: who sends a request, and about which pregnancy. Only this file creates checked ids. */
 import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
@@ -11,7 +11,7 @@ type Checked<Name extends string> = number & { readonly [checked]: Name }
 
 /** The person of a valid session. */
 export type UserId = Checked<'user'>
-/** A pregnancy of which the session's person is a member. Every query of a family's things requires one. */
+/** A pregnancy whose members include the session's person. Every query of a family's data requires such an id. */
 export type PregnancyId = Checked<'pregnancy'>
 
 export type SignedIn = {
@@ -19,12 +19,12 @@ export type SignedIn = {
   readonly userId: UserId
   /** Whether this person may begin a journey of their own. */
   readonly mayFound: boolean
-  /** Whether this session began with a second factor, or the first one was added in it. */
+  /** Whether the person used a second factor to sign in to this session, or added their first one in it. */
   readonly hasPassedSecondStep: boolean
   readonly membership: {
     readonly pregnancyId: PregnancyId
     readonly role: Role
-    /** Until this is done, an admin may do what family may, in every section. */
+    /** What this admin still has to do; null if nothing. Until then they have the rights of family, in every section. */
     readonly adminStep: AdminStep | null
   } | null
 }
@@ -33,7 +33,7 @@ export type Member = SignedIn & { readonly pregnancyId: PregnancyId; readonly ro
 
 export type ActorOf<A extends Access> = A extends 'anyone' ? SignedIn | null : A extends 'signed-in' ? SignedIn : Member
 
-/** A session as the database knows it, with the membership in the pregnancy asked for, or else the current one. */
+/** A session in the database, with the membership in the requested pregnancy, or in the current one if none is requested. */
 export type SessionRow = {
   sessionId: number
   userId: number
@@ -50,7 +50,7 @@ export type FindSession = (
   key: { tokenHash: string; pregnancyId: number | null; now: Date },
 ) => Promise<SessionRow | undefined>
 
-/** Finds the rights that the parents give a role in the sections of their journey. Admins have every right. */
+/** Finds the rights that the admins give a role in the sections of their journey. Admins have every right. */
 export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 
 /** A random secret as base64url: 24 bytes make 32 characters, unless another number of bytes is given. */
@@ -59,16 +59,16 @@ export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('ba
 /** What the database stores instead of a token: its SHA-256, hexadecimal. */
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** The person of the session, or null without a valid one. */
+/** The person of the session; null if the session is not valid. */
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
   const { sessionId, mayFound, hasPassedSecondStep, pregnancyId, role, adminStep } = row
-  // The one place where a number from a session's own row becomes a checked id.
+  // Only here does a number from a session's row become a checked id.
   const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
   return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
 }
 
-/** Returns the admitted person, or throws why they are refused. `named`: whether the path contains a pregnancy's id. */
+/** Returns the admitted person, or throws the reason for refusing them. `named`: whether the path contains a pregnancy's id. */
 export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {
@@ -86,10 +86,10 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   return { ...actor, pregnancyId, role: roleFor(actor.membership) }
 }
 
-/** The role whose rights a session has now. Its sections stay open: `findRights` asks for the membership's own role. */
+/** The role whose rights a session has now: `family` for an admin without the second step. Sections depend on the real role. */
 export const roleFor = ({ role, adminStep }: NonNullable<SignedIn['membership']>): Role => (adminStep ? 'family' : role)
 
-/** Refuses somebody who has to do this first. */
+/** Refuses an admin who has to do this step first. */
 export function refuseForStep(step: AdminStep): never {
   throw new AppError(step === 'set-up' ? 'second-step-missing' : 'second-step-not-passed')
 }

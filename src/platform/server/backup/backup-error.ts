@@ -1,2 +1,2 @@
-/** A backup that cannot be used, as a sentence. */
+/** A backup cannot be made, read or restored. The message says why. */
 export class BackupError extends Error {}

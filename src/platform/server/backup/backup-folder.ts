@@ -1,6 +1,6 @@
 /**
- * A folder of backups. Each has a folder of its own with a copy of the database and an inventory. The photos of all of them
- * are in `objects`, each once, under its SHA-256.
+ * A folder of backups. Each backup is a subfolder with a copy of the database and an inventory. All backups share their
+ * photos: the folder `objects` has each photo once, named by its SHA-256.
  */
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -19,12 +19,12 @@ const StoredFile = z.object({
 })
 const about = {
   madeAt: z.string(),
-  /** Of the installation. */
+  /** The identity of the installation. */
   identity: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   database: StoredFile,
 }
-/** The first backups listed all photos in the inventory, which was in memory as a whole. */
+/** The first format listed all photos in the inventory, so they were all in memory at once. */
 const FirstInventory = z.object({
   ...about,
   format: z.literal(1),
@@ -37,13 +37,13 @@ const Inventory = z.object({
   format: z.literal(2),
   /** The list of the photos. */
   list: StoredFile,
-  /** How many photos it holds, and their bytes. */
+  /** How many photos the backup holds, and their total size. */
   photos: z.number(),
   photoBytes: z.number(),
-  /** How many photos the store did not have, or had with other content than was once written. */
+  /** How many photos were missing in the store, or had changed there. */
   missing: z.number(),
   damaged: z.number(),
-  /** Which of the parts of the older photos was read again. */
+  /** The part of the older photos that was read again: 0 to 27. */
   part: z.number(),
 })
 export type Inventory = z.infer<typeof Inventory>
@@ -51,9 +51,9 @@ type StoredFile = z.infer<typeof StoredFile>
 
 export type OpenedBackup = {
   readonly inventory: Omit<Inventory, 'format' | 'list'>
-  /** The files that say what it holds: the database, and the list of photos. */
+  /** The backup's own files: the database, and the list of photos. */
   readonly files: readonly StoredFile[]
-  /** In the order of their checksums. */
+  /** Lists the photos in the order of their checksums. */
   readonly listPhotos: () => AsyncIterable<ListedPicture>
 }
 
@@ -63,7 +63,7 @@ export type BackupName = { readonly name: string; readonly madeAt: Date; readonl
 
 export const ownerOf = (identity: string): string => identity.slice(0, 8)
 
-/** `2026-03-15T100000.000Z-1a2b3c4d`: when it was made, and the installation. */
+/** `2026-03-15T100000.000Z-1a2b3c4d`: the time of the backup, and the first 8 digits of the installation's identity. */
 export const nameBackup = (now: Date, identity: string): string =>
   `${now.toISOString().replaceAll(':', '')}-${ownerOf(identity)}`
 
@@ -88,7 +88,7 @@ export async function writeInventory(backup: string, inventory: Inventory): Prom
   await writeThrough(join(backup, hashFile), `${hash('sha256', text)}  ${inventoryFile}\n`)
 }
 
-/** Throws BackupError when its inventory is missing or was changed. */
+/** Throws BackupError when the inventory is missing or was changed. */
 export async function openBackup(backup: string): Promise<OpenedBackup> {
   const [text, line] = await Promise.all(
     [inventoryFile, hashFile].map((name) => readFile(join(backup, name), 'utf8')),

@@ -1,4 +1,4 @@
-/** Backups of a test app with photos, read back and restored elsewhere. */
+/** Backups of a test app with photos, which are read and restored into another installation. */
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ const namesIn = async (path: string) =>
   (await Array.fromAsync((await openBackup(path)).listPhotos())).map(({ name }) => name).sort()
 const lastRow = () => testApp.db.selectFrom('backups').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-/** Restores into the empty target, and gives its rows. */
+/** Restores into the empty target, and returns the restored rows. */
 async function restoreInto(backup: string, dataDir = join(target, 'data')) {
   const fresh = await openFreshDatabase()
   const environment = { dataDir, databaseUrl: fresh.url, photoStore: null }
@@ -94,7 +94,7 @@ describe('a backup', () => {
     )
   })
 
-  test('reuses no id after it was restored', async () => {
+  test('does not let the restored database reuse an id', async () => {
     const add = (db: Database, name: string) =>
       db.insertInto('jobs').values({ name, due_at: '' }).returning('id').executeTakeFirstOrThrow()
     const { id } = await add(testApp.db, 'one')
@@ -110,7 +110,7 @@ describe('a backup', () => {
     await fresh.drop()
   })
 
-  test('holds the photos of a bucket, and restores them into an empty one', async () => {
+  test('holds the photos of a bucket, and restores them into an empty bucket', async () => {
     const [full, empty] = [await openBucket(), await openBucket()]
     const inBucket = { ...testApp.services, files: openS3Store(full.bucket) }
     const name = `album/aa/${'a'.repeat(48)}-320.webp`
@@ -130,7 +130,7 @@ describe('a backup', () => {
     await Promise.all([full.close(), empty.close()])
   })
 
-  test('copies only new photos, and what was damaged in the folder of backups', async () => {
+  test('copies only new photos, and those whose earlier copy is damaged', async () => {
     await addPhoto()
     await backUp()
     const before = listObjects()
@@ -143,12 +143,12 @@ describe('a backup', () => {
     expect((await listBackups(folder)).map(({ name }) => join(folder, name))).toContain(path)
   })
 
-  test('reads another part of the older photos again each time', async () => {
+  test('reads the next part of the older photos again each time', async () => {
     const found = [(await backUp()).inventory.part, (await backUp()).inventory.part, (await backUp()).inventory.part]
     expect(found).toEqual([0, 1, 2])
   })
 
-  test('says which photos the store lacks or has damaged, and holds all others', async () => {
+  test('lists the photos that are missing or damaged in the store, and holds all others', async () => {
     await addPhoto()
     const [lost, broken] = (await filesOf()).map(({ name }) => name)
     rmSync(join(photos(), String(lost)))
@@ -167,7 +167,7 @@ describe('a backup', () => {
     )
   })
 
-  test('holds a photo that is deleted for good while it is made', async () => {
+  test('holds a photo that is deleted for good while the backup is made', async () => {
     await addPhoto()
     const names = (await filesOf()).map(({ name }) => name)
     const { files } = testApp.services
@@ -196,7 +196,7 @@ describe('a backup', () => {
     expect(names.some((name) => existsSync(join(photos(), name)))).toBe(false)
   })
 
-  test('that fails is recorded with a sentence, and leaves nothing that looks like one', async () => {
+  test('is recorded with the reason when it fails, and leaves no folder behind', async () => {
     writeFileSync(join(testApp.dataDir, 'file'), '')
     folder = join(testApp.dataDir, 'file/backups')
     await expect(backUp()).rejects.toThrow()
@@ -213,7 +213,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('ends when Nestling stops', async () => {
+  test('is abandoned when Nestling stops', async () => {
     await addPhoto()
     const signal = AbortSignal.abort()
     await expect(runBackup(testApp.services, { folder, now: later(), signal })).rejects.toThrow()
@@ -222,7 +222,7 @@ describe('a backup', () => {
   })
 })
 
-describe('a backup that was changed', () => {
+describe('checking and restoring a backup', () => {
   const flip = (path: string) => {
     const bytes = readFileSync(path)
     const at = Math.floor(bytes.length / 2)
@@ -237,20 +237,16 @@ describe('a backup that was changed', () => {
 
   test.each<[string, () => void | Promise<void>, RegExp]>([
     [
-      'in its database',
+      'a changed database',
       async () => flip(join(backup, (await openBackup(backup)).inventory.database.name)),
       /changed since/,
     ],
-    ['in its list of photos', () => flip(join(backup, 'photos.txt')), /photos\.txt was changed since/],
-    ['in its inventory', () => flip(join(backup, 'inventory.json')), /inventory of .* was changed/],
-    ['in a photo', () => flip(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ was changed since/],
-    ['by removing a photo', () => rmSync(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ is missing/],
-    [
-      'by removing the inventory',
-      () => rmSync(join(backup, 'inventory.json')),
-      /is not a backup of Nestling \(ENOENT\)/,
-    ],
-  ])('%s is found, and not restored', async (_, change, sentence) => {
+    ['a changed list of photos', () => flip(join(backup, 'photos.txt')), /photos\.txt was changed since/],
+    ['a changed inventory', () => flip(join(backup, 'inventory.json')), /inventory of .* was changed/],
+    ['a changed photo', () => flip(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ was changed since/],
+    ['a missing photo', () => rmSync(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ is missing/],
+    ['a missing inventory', () => rmSync(join(backup, 'inventory.json')), /is not a backup of Nestling \(ENOENT\)/],
+  ])('%s is detected, and nothing is restored', async (_, change, sentence) => {
     await change()
     const found = await checkBackup(backup).then(
       ({ problems }) => problems.join(' '),
@@ -267,7 +263,7 @@ describe('a backup that was changed', () => {
   }
 })
 
-describe('restoring is refused', () => {
+describe('restoring a backup is refused', () => {
   test('into a folder that is not empty', async () => {
     const { path } = await backUp()
     writeFileSync(join(target, 'notes.txt'), '')
@@ -275,7 +271,7 @@ describe('restoring is refused', () => {
     expect(readdirSync(target)).toEqual(['notes.txt'])
   })
 
-  test('for a backup of a newer version', async () => {
+  test('if a newer version of Nestling made it', async () => {
     await testApp.db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
     const { path } = await backUp()
     await expect(restoreInto(path)).rejects.toThrow('newer Nestling (it knows “9999-later”')

@@ -1,4 +1,4 @@
-/** Reads a whole backup back and compares it with its inventory, and its rows with its photos. */
+/** Reads a whole backup, and compares its files with the inventory and its rows with its photos. */
 import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { PictureFile } from '../database/snapshot/picture-table.ts'
@@ -10,13 +10,13 @@ import { type Content, hashFile, objectPath } from './photos/objects.ts'
 export type CheckedBackup = Pick<OpenedBackup, 'inventory' | 'listPhotos'> & {
   /** The names of the migrations that made its tables. */
   readonly migrations: readonly string[]
-  /** One sentence for each file that differs from what was written. */
+  /** One sentence for each file that is missing or was changed since the backup was made. */
   readonly problems: readonly string[]
-  /** What the store already lacked when the backup was made. */
+  /** One sentence for each photo that was already missing or damaged in the store when the backup was made. */
   readonly flaws: readonly string[]
 }
 
-/** Throws BackupError when it is no backup at all. */
+/** Throws BackupError when the folder is not a backup, or its inventory was changed. */
 export async function checkBackup(backup: string): Promise<CheckedBackup> {
   const opened = await openBackup(backup)
   const { inventory, files, listPhotos } = opened
@@ -45,7 +45,7 @@ async function compare(path: string, expected: Pick<Content, 'sha256'>, what: st
   return found.sha256 === expected.sha256 ? null : `${what} was changed since it was written.`
 }
 
-/** Adds up what the list says about whole photos that rows name. */
+/** Checks each listed photo, and sums up those that are intact and that a row names. */
 async function checkPhotos(folder: string, listPhotos: OpenedBackup['listPhotos']) {
   const [problems, flaws, flawed]: [string[], string[], Set<string>] = [[], [], new Set()]
   const sum = openSum()
@@ -56,7 +56,7 @@ async function checkPhotos(folder: string, listPhotos: OpenedBackup['listPhotos'
       flaws.push(`The photo ${name} was already ${flaw} when the backup was made.`)
       flawed.add(name)
     } else if (!name.startsWith(`${unknownFolder}/`)) sum.add(photo)
-    // Photos of the same content follow one another.
+    // Photos with the same content are next to each other in the list.
     if (flaw === 'missing' || (checksum === last.checksum && last.isWhole)) continue
     const problem = await compare(objectPath(folder, checksum), { sha256: checksum }, `The photo ${name}`)
     if (problem) problems.push(problem)
@@ -85,7 +85,7 @@ async function compareRows(
 
 type Sum = ReturnType<typeof openSum>
 
-/** A sum over photos, by which two lists of them are compared in whatever order they come. */
+/** A sum over photos, to compare two lists of photos that are in different orders. */
 function openSum() {
   let sum = 0n
   return {

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(target, { recursive: true })
 })
 
-/** Lists the photos in the inventory, all but the first, which is said to be missing. Returns the name of that one. */
+/** Rewrites a backup in the first format: the inventory lists the photos. The first photo is listed as missing. */
 async function rewrite(backup: string) {
   const { inventory, listPhotos } = await openBackup(backup)
   const { madeAt, identity, engine, database } = inventory

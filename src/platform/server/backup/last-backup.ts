@@ -1,10 +1,13 @@
 import type { Database, Tx } from '../database/database.ts'
 
 const day = 86_400_000
-/** After more days than these without a good backup, somebody has to act. */
+/** After more than 3 days without a good backup, an admin is warned. */
 export const longestWithoutBackup = 3
 
-/** When the last good backup began, without those that a wrong clock dated in the future. Before the first one, when the installation was made. */
+/**
+ * When the last good backup began, or, if there is none, when the installation was made. Backups that a wrong clock dated
+ * in the future are ignored.
+ */
 export async function findLastBackup(db: Database | Tx, now: Date): Promise<{ at: Date; isBackup: boolean }> {
   const last = await db
     .selectFrom('backups')
@@ -19,7 +22,7 @@ export async function findLastBackup(db: Database | Tx, now: Date): Promise<{ at
   return { at: new Date(first?.at ?? now), isBackup: false }
 }
 
-/** Whole days, rounded down, if they are too many; otherwise null. */
+/** The whole days since then, if there are too many; otherwise null. */
 export function tooManyDays({ at }: { at: Date }, now: Date): number | null {
   const days = (now.getTime() - at.getTime()) / day
   return days > longestWithoutBackup ? Math.floor(days) : null

@@ -1,4 +1,4 @@
-/** Makes a backup while Nestling is in use: rows and photos of the same moment. */
+/** Makes a backup while Nestling is in use. Its rows and photos are those of one moment. */
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ type Place = { folder: string; now: Date; signal?: AbortSignal | undefined }
 export type MadeBackup = {
   readonly name: string
   readonly inventory: Inventory
-  /** The names of photos that are missing or damaged in the store. */
+  /** The names of photos that are missing or damaged in the store, at most 1000. */
   readonly incomplete: readonly string[]
 }
 
 const listFile = 'photos.txt'
 
-/** The finished backup. It has its final name only after all that this run wrote was read back. */
+/** Makes a backup. Its folder gets its final name only after everything that was written has been read back. */
 export async function makeBackup(source: Source, place: Place): Promise<MadeBackup> {
   const { folder, now } = place
   await makeFolder(folder)
@@ -75,7 +75,7 @@ async function fill(draft: string, { db, engine, files: store }: Source, { folde
   }
 }
 
-/** The part after the one that the last backup in this folder read again. */
+/** The part of the older photos to read again: the one after that of the last backup. */
 async function choosePart(folder: string, identity: string): Promise<number> {
   const last = (await listBackups(folder)).findLast(({ owner }) => owner === ownerOf(identity))
   if (!last) return 0
@@ -87,5 +87,5 @@ async function choosePart(folder: string, identity: string): Promise<number> {
   }
 }
 
-/** The size of a backup with all of its photos, also those that it shares with other backups. */
+/** The size of a backup with all of its photos, including those that it shares with other backups. */
 export const sizeOf = ({ database, photoBytes }: Inventory): number => database.bytes + photoBytes

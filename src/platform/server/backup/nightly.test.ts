@@ -10,7 +10,7 @@ import { chooseBackups, rotate } from './rotate.ts'
 import { endInterrupted, isBackingUp, runBackup } from './run-backup.ts'
 
 const day = 86_400_000
-/** In the time zone of this machine, as nights are. */
+/** In the time zone of this machine, like the nightly backups. */
 const at = (date: string) => new Date(`${date}:00`)
 
 let testApp: TestApp
@@ -30,8 +30,8 @@ const tick = async (date: string) => {
   return (await listBackups(folder)).length
 }
 
-describe('backups by night', () => {
-  test('begin with the first night, and then there is one each night', async () => {
+describe('nightly backups', () => {
+  test('are made once a night, from the first night on', async () => {
     expect(await tick('2026-03-15T10:00')).toBe(0)
     expect(await tick('2026-03-16T02:59')).toBe(0)
     expect(await tick('2026-03-16T03:00')).toBe(1)
@@ -39,26 +39,26 @@ describe('backups by night', () => {
     expect(await tick('2026-03-17T03:30')).toBe(2)
   })
 
-  test('are made at the next start after nights on which the machine was off', async () => {
+  test('are made at the next start if the machine was off at night', async () => {
     expect(await tick('2026-03-19T18:00')).toBe(1)
     expect(await tick('2026-03-19T19:00')).toBe(1)
   })
 
-  test('are tried again an hour after one failed', async () => {
+  test('are tried again an hour after a failure', async () => {
     const broken = { ...testApp.services, environment: { ...testApp.services.environment, backupDir: '/dev/null/x' } }
     const { signal } = new AbortController()
     await expect(backUpNightly(broken, at('2026-03-16T03:00'), signal)).rejects.toThrow()
     expect(await tick('2026-03-16T04:00')).toBe(1)
   })
 
-  test('one that an admin requests is made once', async () => {
+  test('a backup that is requested twice is made once', async () => {
     await requestBackup(testApp.db, at('2026-03-15T12:00'))
     await requestBackup(testApp.db, at('2026-03-15T12:00'))
     expect(await tick('2026-03-15T12:01')).toBe(1)
     expect(await tick('2026-03-15T12:02')).toBe(1)
   })
 
-  test('one that a killed process left open is recorded as failed', async () => {
+  test('a backup that a killed process left unfinished is recorded as failed', async () => {
     const started_at = at('2026-03-15T12:00').toISOString()
     await testApp.db.insertInto('backups').values({ requested_at: started_at, started_at }).execute()
     await tick('2026-03-15T17:59')
@@ -71,12 +71,12 @@ describe('backups by night', () => {
   })
 })
 
-describe('rotation', () => {
+describe('the rotation of backups', () => {
   const backupOf = (madeAt: Date) => ({ name: madeAt.toISOString(), madeAt, owner: '' })
   const nights = (count: number) =>
     Array.from({ length: count }, (_, night) => backupOf(new Date(Date.UTC(2026, 0, 1, 3) + night * day)))
 
-  test('stores the last 7 days, 4 weeks and 6 months', () => {
+  test('keeps one backup for each of the last 7 days, 4 weeks and 6 months', () => {
     const now = new Date(Date.UTC(2026, 11, 31, 12))
     expect([...chooseBackups(nights(365), now)].map((name) => name.slice(0, 10)).sort()).toEqual([
       '2026-07-31',
@@ -96,14 +96,14 @@ describe('rotation', () => {
     ])
   })
 
-  test('never removes the last one, however old it is, nor any of the last day', () => {
+  test('never removes the newest backup, nor any of the last 24 hours', () => {
     const now = new Date(Date.UTC(2027, 11, 31))
     expect(chooseBackups(nights(1), now).size).toBe(1)
     const today = [0, 1, 2].map((hours) => backupOf(new Date(now.getTime() - hours * 3_600_000)))
     expect(chooseBackups(today, now).size).toBe(3)
   })
 
-  test('those that a wrong clock dated in the future stay, and take no place of another', () => {
+  test('keeps backups that a wrong clock dated in the future, and does not count them as recent ones', () => {
     const now = new Date(Date.UTC(2026, 11, 31, 12))
     const future = nights(30).map(({ name, owner, madeAt }) => ({
       name: `future ${name}`,
@@ -116,7 +116,7 @@ describe('rotation', () => {
     expect(kept).toHaveLength(alone.length + future.length)
   })
 
-  test('removes photos that no backup names, after a day, and leaves the backups of others', async () => {
+  test('removes photos that no backup names once they are a day old, and leaves backups of other installations', async () => {
     const mother = await testApp.person('mother')
     const send = async (width: number) =>
       uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(width, 300).jpeg().toBuffer())

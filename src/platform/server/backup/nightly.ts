@@ -9,12 +9,12 @@ import { endInterrupted, runBackup } from './run-backup.ts'
 
 export const backupJob = 'back-up'
 const day = 86_400_000
-/** The days for which the list of backups is stored. */
+/** For how many days a backup stays in the list of backups. */
 const recordedDays = 60
-/** Between two that admins request. */
+/** The shortest time between two backups that admins request. */
 const shortestPause = 10 * 60_000
 
-/** Makes a backup once a night, or at the next start after it, and if an admin has requested one. */
+/** Makes a backup if an admin has requested one, or if there is none since the last night. Then removes old backups. */
 export async function backUpNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, environment } = services
   await endInterrupted(db, now)
@@ -30,7 +30,10 @@ export async function backUpNightly(services: Services, now: Date, signal: Abort
   await db.deleteFrom('backups').where('requested_at', '<', since).execute()
 }
 
-/** Requests a backup, which the job makes within a minute. Requesting it twice makes one; soon after the last it is refused. */
+/**
+ * Requests a backup, which the job makes within a minute. A second request before it is finished changes nothing. A request
+ * within 10 minutes after the last backup began is refused.
+ */
 export async function requestBackup(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const at = now.toISOString()
@@ -49,5 +52,5 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Whether the last good backup is older than the last night. A new installation waits for its first night. */
+/** Whether there was no good backup since 3:00 last night. A new installation waits for its first night. */
 const isDue = async (db: Database, now: Date): Promise<boolean> => (await findLastBackup(db, now)).at < lastNight(now)

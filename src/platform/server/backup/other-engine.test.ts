@@ -1,4 +1,4 @@
-/** Backups that are restored into the other kind of database. */
+/** Backups of SQLite that are restored into PostgreSQL, and the other way round. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

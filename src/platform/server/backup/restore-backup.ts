@@ -1,4 +1,4 @@
-/** Puts a backup into an empty installation, on either kind of database. Until it is complete, Nestling does not start. */
+/** Restores a backup into an empty installation, on SQLite or PostgreSQL. Nestling does not start until it is complete. */
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -23,7 +23,7 @@ type Target = {
 }
 type Restored = { inventory: OpenedBackup['inventory']; flaws: readonly string[] }
 
-/** Throws BackupError before anything is written, when the backup is damaged or the target is not empty. */
+/** Throws BackupError before it writes anything if the backup is damaged or the target is not empty. */
 export async function restoreBackup(backup: string, target: Target): Promise<Restored> {
   const { environment, features, migrations } = target
   const { inventory, listPhotos, migrations: names, problems, flaws } = await checkBackup(backup)

@@ -1,4 +1,4 @@
-/** Removes backups that are no longer needed, and the photos that no backup names any more. */
+/** Removes old backups, and photos that are in no backup any more. */
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ import { hashFile, objectsFolder } from './photos/objects.ts'
 
 const day = 86_400_000
 const unfinished = /^[\da-f-]{36}\.part$/
-/** An object, or a damaged one that was set aside. */
+/** The name of an object, or of a damaged object that was renamed. */
 const object = /^[\da-f]{64}(\.damaged)?$/
 /** Objects are in folders by the first two digits of their checksum. */
 const groupName = /^[\da-f]{2}$/
 
 /**
- * The backups to retain: all of the last day, and the newest of each of the last 7 days, 4 weeks and 6 months with any. Later
- * ones stay, and count for none of these.
+ * The backups to retain: all of the last 24 hours, and the newest backup of each of the last 7 days, 4 weeks and 6 months
+ * that have one. Backups dated in the future are retained, too, and do not count as any of these.
  */
 export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {
   const [past, future] = [
@@ -40,7 +40,7 @@ export function chooseBackups(backups: readonly BackupName[], certain: Date): Re
   ])
 }
 
-/** Removes old backups of this installation. Those of others in the same folder stay. */
+/** Removes old backups of this installation. Backups of other installations in the same folder stay. */
 export async function rotate(folder: string, identity: string, certain: Date): Promise<void> {
   const own = (await listBackups(folder)).filter(({ owner }) => owner === ownerOf(identity))
   const kept = chooseBackups(own, certain)
@@ -57,10 +57,10 @@ export async function rotate(folder: string, identity: string, certain: Date): P
   await removeUnused(folder, isOld)
 }
 
-/** A younger object may belong to a backup that is being made. */
+/** Removes old objects that no backup uses. A newer object may belong to a backup that is being made. */
 async function removeUnused(folder: string, isOld: (path: string) => Promise<boolean>) {
   const lists: AsyncIterable<ListedPicture>[] = []
-  // When one cannot be read, this throws before anything is removed.
+  // If a backup cannot be read, this throws before any photo is removed.
   for (const { name } of await listBackups(folder)) {
     const { files, listPhotos } = await openBackup(join(folder, name))
     for (const file of files.slice(1))
@@ -84,7 +84,7 @@ async function removeUnused(folder: string, isOld: (path: string) => Promise<boo
 
 const listFolder = (path: string) => readdir(path).catch(() => [])
 
-/** Returns a function that gives the checksums of the next group, that is those that begin alike, in ascending order. */
+/** Returns a function that finds a group's checksums: those with the same first two digits. Call it in ascending order. */
 function mergeLists(lists: readonly AsyncIterable<ListedPicture>[]) {
   const open = lists.map((list) => ({ iterator: list[Symbol.asyncIterator](), next: '' as string | null }))
   return async (group: string): Promise<ReadonlySet<string>> => {

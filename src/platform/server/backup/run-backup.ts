@@ -1,4 +1,4 @@
-/** Makes a backup, and records how it went for the admins. */
+/** Makes a backup, and records for the admins whether it succeeded. */
 import type { Database } from '../database/database.ts'
 import { explainFailure } from '../database/failures.ts'
 import type { Services } from '../services.ts'
@@ -11,10 +11,10 @@ export type BackupMade = Pick<MadeBackup, 'inventory' | 'incomplete'> & {
 }
 
 const hour = 3_600_000
-/** After this long a backup that has not ended was cut off. */
+/** A backup that has not ended after this time is taken for interrupted. */
 const longest = 6 * hour
 
-/** Makes one at once; throws what made it fail. */
+/** Makes a backup now. If it fails, records the reason and throws the error. */
 export async function runBackup(
   { db, engine, files, log, clock }: Runner,
   { folder, now, signal }: { folder: string; now: Date; signal?: AbortSignal | undefined },
@@ -37,7 +37,7 @@ export async function runBackup(
     const { photos, missing, damaged } = inventory
     const bytes = sizeOf(inventory)
     if (incomplete.length > 0)
-      log.warn({ missing, damaged, files: incomplete }, 'the store lacks photos, and so does the backup')
+      log.warn({ missing, damaged, files: incomplete }, 'photos are missing or damaged in the store and in the backup')
     await end({ name, bytes, photos, incomplete_photos: missing + damaged })
     return { path: `${folder}/${name}`, bytes, inventory, incomplete }
   } catch (error) {
@@ -58,8 +58,8 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Records that backups of a killed process failed. SQLite has one process, so at its start no other backup is running;
- * with PostgreSQL another process may be making one.
+ * Records unfinished backups of a killed process as failed. With SQLite there is one process, so at its start no backup is
+ * running. With PostgreSQL another process may be making one.
  */
 export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {
   await db
@@ -67,14 +67,14 @@ export async function endInterrupted(db: Database, now: Date, age = longest): Pr
     .set({ ended_at: now.toISOString(), failure: 'Nestling ended before the backup did.' })
     .where((eb) =>
       eb('started_at', '<=', new Date(now.getTime() - age).toISOString())
-        // It began while the clock was ahead.
+        // A start in the future was recorded while the clock was ahead.
         .or('started_at', '>', new Date(now.getTime() + longest).toISOString()),
     )
     .where('ended_at', 'is', null)
     .execute()
 }
 
-/** What an admin can do about it. */
+/** Explains the error to an admin, with what to do about it. */
 export function sentenceOf(error: unknown): string {
   const { name, code } = Object(error)
   const known = explainFailure(error)?.code ?? code

@@ -19,24 +19,24 @@ const note = (now: Date) => noteTime(testApp.db, now, async (behind) => correcte
 const certainAt = (now: Date) => findCertainTime(testApp.db, now)
 const jumpAt = (now: Date) => findJump(testApp.db, now)
 
-/** The clock runs on from this time, and is looked at every hour. */
+/** Lets the clock run on from this time, and records it every hour. */
 async function runOn(from: Date, ms: number) {
   for (let at = 0; at <= ms; at += hour) await note(later(at, from))
 }
 
-describe('the time that has certainly come', () => {
-  test('is two days ago, also before the clock was ever looked at', async () => {
+describe('the certain time', () => {
+  test('is two days ago, even before the clock was first recorded', async () => {
     await testApp.db.updateTable('installation').set({ clock_seen_at: null }).execute()
     expect(await certainAt(begin)).toEqual(later(-2 * day))
   })
 
-  test('goes on with a clock that goes on', async () => {
+  test('advances with the clock', async () => {
     await runOn(begin, 5 * day)
     expect(await certainAt(later(5 * day))).toEqual(later(3 * day))
     expect(await jumpAt(later(5 * day))).toBeNull()
   })
 
-  test('does not go on with a clock that jumped ahead, from the first moment', async () => {
+  test('stops as soon as the clock jumps ahead', async () => {
     const ahead = later(60 * day)
     expect(await certainAt(ahead)).toEqual(later(-2 * day))
     expect(await note(ahead)).toEqual({ from: begin, to: ahead })
@@ -44,27 +44,27 @@ describe('the time that has certainly come', () => {
     expect(await certainAt(later(61 * day - hour))).toEqual(later(-2 * day))
   })
 
-  test('goes on once a clock that jumped has run on for a day', async () => {
+  test('advances again once the clock has run for a day after its jump', async () => {
     const ahead = later(90 * day)
     await runOn(ahead, day)
     expect(await certainAt(later(day, ahead))).toEqual(later(-day, ahead))
     expect(await jumpAt(later(day, ahead))).toBeNull()
   })
 
-  test('is never later than a clock that jumped back', async () => {
+  test('is never later than the clock, even after it jumped back', async () => {
     const back = later(-400 * day)
     await note(back)
     expect(await certainAt(back)).toEqual(later(-2 * day, back))
   })
 
-  test('goes on at once when the clock is back where it was', async () => {
+  test('advances again at once when the clock is set back after a jump', async () => {
     await note(later(3650 * day))
     await note(later(hour))
     expect(await certainAt(later(hour))).toEqual(later(hour - 2 * day))
     expect(await jumpAt(later(hour))).toBeNull()
   })
 
-  test('goes on a day after a clock that was behind was put right, and what was stored then is corrected', async () => {
+  test('advances again a day after a slow clock was corrected, and times stored meanwhile are corrected', async () => {
     const back = later(-400 * day)
     await runOn(back, 5 * hour)
     expect(corrected).toEqual([])
@@ -75,7 +75,7 @@ describe('the time that has certainly come', () => {
     expect(await certainAt(later(6 * hour + day))).toEqual(later(6 * hour - day))
   })
 
-  test('stays where it was when a clock that jumped jumps again', async () => {
+  test('does not move when the clock jumps a second time', async () => {
     await note(later(3650 * day))
     const second = later(1800 * day)
     expect(await note(second)).toEqual({ from: begin, to: second })
@@ -84,13 +84,13 @@ describe('the time that has certainly come', () => {
   })
 })
 
-test('two days are no jump, and more are', async () => {
+test('a difference of two days is not a jump, a larger one is', async () => {
   expect(await note(later(2 * day))).toBeNull()
   expect(await jumpAt(later(2 * day))).toBeNull()
   expect(await note(later(4 * day + 1))).toEqual({ from: later(2 * day), to: later(4 * day + 1) })
 })
 
-test('a jump is said in words that say what to do', () => {
+test('the words for a jump say what to do', () => {
   expect(jumpWords({ from: begin, to: new Date('2036-03-12T10:00:00.000Z') })).toBe(
     'The clock went from 2026-03-15 10:00 to 2036-03-12 10:00 UTC: it was set, or Nestling was off. If it is wrong, set it. If it is right, deleting for good goes on at 2036-03-13 10:00 UTC.',
   )

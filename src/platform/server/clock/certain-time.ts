@@ -1,26 +1,26 @@
 /**
- * The time that has certainly come. What deletes for good goes by it instead of `now`, so a clock that is ahead deletes
- * nothing early (decision 45).
+ * The certain time: a time that has certainly passed, even if the clock is wrong. Jobs that delete for good use it instead of
+ * `now`, so a clock that is ahead makes them delete nothing too early (decision 45).
  */
 import type { Database } from '../database/database.ts'
 
 export type Jump = { readonly from: Date; readonly to: Date }
-/** A time that was stored from `since` until `until`, while the clock was behind, is too early by so much. */
+/** While the clock showed times from `since` to `until`, it was behind: a time stored then is too early by `byMs`. */
 export type Behind = { readonly since: Date; readonly until: Date; readonly byMs: number }
 
 const [hour, day] = [3_600_000, 86_400_000]
-/** A larger difference to when the clock was last seen is a jump: the clock was set, or Nestling was off. */
+/** If the clock differs by more from when it was last recorded, it jumped: it was set, or Nestling was off. */
 const unnoticed = 2 * day
-/** After a jump the clock must run for as long before its time is believed. */
+/** After a jump, the clock is trusted once it has run for this long. */
 const doubted = day
 
-/** At least two days ago; while a jump is in doubt, two days before it. */
+/** The certain time is two days ago. After a jump, until the clock is trusted again, it is two days before the jump. */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
   const believed = (await findJump(db, now))?.from ?? now
   return new Date(Math.min(believed.getTime(), now.getTime()) - unnoticed)
 }
 
-/** The jump that is in doubt. */
+/** The last jump, until the clock is trusted again; otherwise null. */
 export async function findJump(db: Database, now: Date): Promise<Jump | null> {
   const { seen, jump } = await readClock(db)
   return jump ?? (seen && isJump(seen, now) ? { from: seen, to: now } : null)
@@ -29,8 +29,8 @@ export async function findJump(db: Database, now: Date): Promise<Jump | null> {
 type CorrectTimes = (behind: Behind) => Promise<unknown>
 
 /**
- * Records what time it is, every minute. Returns a jump that is new. `correctTimes` is called once a clock that was behind
- * has gone on again.
+ * Records the time of the clock; called every minute. Returns a jump if it is new. `correctTimes` is called once a clock that
+ * was behind is set right.
  */
 export async function noteTime(db: Database, now: Date, correctTimes: CorrectTimes): Promise<Jump | null> {
   const { seen, jump } = await readClock(db)
@@ -46,24 +46,24 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
 
   if (seen && isJump(seen, now)) {
     if (jump && jump.to < jump.from && now > seen) {
-      // The clock was last seen up to an hour ago.
+      // The clock was last recorded up to an hour ago.
       const until = new Date(seen.getTime() + 2 * hour)
       await correctTimes({ since: jump.to, until, byMs: jump.from.getTime() - jump.to.getTime() })
     }
-    // Times that were stored while the clock was behind are not to be taken for old ones.
+    // Otherwise times that were stored while the clock was behind would look older than they are.
     const from = jump && jump.from < seen ? jump.from : seen
     const next = isJump(from, now) ? { from, to: now } : null
     await save(next)
     return next
   }
   const isBelieved = jump && now.getTime() - jump.to.getTime() >= doubted
-  // Not every minute, because each change is written to the disk.
+  // Not stored every minute, because each change is written to the disk.
   const isOld = !seen || Math.abs(now.getTime() - seen.getTime()) >= hour
   if (isBelieved || isOld) await save(isBelieved ? null : jump)
   return null
 }
 
-/** What an admin has to know about a jump that is in doubt. */
+/** Tells an admin about a jump, until the clock is trusted again. */
 export function jumpWords({ from, to }: Jump): string {
   const believedAt = new Date(to.getTime() + doubted)
   const change = `The clock went from ${inMinutes(from)} to ${inMinutes(to)} UTC: it was set, or Nestling was off.`

@@ -33,7 +33,7 @@ test('each run uses its own values', async () => {
   expect(await select(db, { name: 'a', most: 1 })).toEqual([{ name: 'a' }])
 })
 
-test('runs at once do not mix their values', async () => {
+test('simultaneous runs do not mix their values', async () => {
   const runs = ['a', 'b', 'c'].map((name) => select(fresh.database.db, { name, most: 1 }))
   expect(await Promise.all(runs)).toEqual([[{ name: 'a' }], [{ name: 'b' }], [{ name: 'c' }]])
 })
@@ -43,7 +43,7 @@ test('a value is never part of the SQL', async () => {
   expect(await select(fresh.database.db, { name: "z' or 1=1 --", most: 5 })).toEqual([])
 })
 
-test('it runs inside a transaction and sees what that wrote', async () => {
+test('a query inside a transaction sees what the transaction wrote', async () => {
   const inside = fresh.database.db.transaction().execute(async (tx) => {
     await tx.insertInto('migrations').values({ name: 'd', applied_at: 'd1' }).execute()
     const rows = await select(tx, { name: 'd', most: 5 })
@@ -53,7 +53,7 @@ test('it runs inside a transaction and sees what that wrote', async () => {
   expect(await select(fresh.database.db, { name: 'd', most: 5 })).toEqual([])
 })
 
-test('it is built once for a database, and again for another', async () => {
+test('a query is compiled once for each database', async () => {
   const other = await openFreshDatabase()
   await migrate(other.database, [])
   built.mockClear()
@@ -66,7 +66,7 @@ test('it is built once for a database, and again for another', async () => {
   await other.drop()
 })
 
-test('outside an open transaction it does not see that transaction’s changes', async () => {
+test('a query outside an open transaction does not see the transaction’s changes', async () => {
   const { db } = fresh.database
   let beside: Promise<object[]> | undefined
   const inside = db.transaction().execute(async (tx) => {

@@ -38,7 +38,7 @@ export const compileQuery =
     const compiled = new WeakMap<object, CompiledQuery<Row>>()
 
     return async (db: Database | Tx, values: Values): Promise<Row[]> => {
-      // Transactions come and go, but all of one database share its adapter.
+      // The cache is by adapter, because a database shares its adapter with all of its transactions.
       const owner = db.getExecutor().adapter
       let query = compiled.get(owner)
       if (!query) {

@@ -9,11 +9,11 @@ export type Tx = Transaction<Tables>
 export type OpenDatabase = {
   readonly db: Database
   readonly engine: Engine
-  /** Whether the files that are open are still at their place. Otherwise what is written now is lost. */
+  /** Whether the open files are still at their path. If they were moved or replaced, new writes are lost. */
   isInPlace(): boolean
   /** Waits for running queries, then closes files and connections. */
   close(): Promise<void>
 }
 
-/** Lets the queries of this transaction on PostgreSQL take as long as they need. */
+/** Removes the time limit for queries of this transaction on PostgreSQL. */
 export const liftTimeLimit = 'set local statement_timeout = 0'

@@ -8,7 +8,7 @@ test.each([
   ['SQLite’s full disk', { errcode: 13 }],
   ['PostgreSQL’s full disk', { code: '53100' }],
   ['a full disk', { code: 'ENOSPC' }],
-  ['a share of a disk that is used up', { code: 'EDQUOT' }],
+  ['an exceeded disk quota', { code: 'EDQUOT' }],
 ])('%s is reported as full storage', (_, properties) => {
   expect(explainFailure(failure(properties))).toMatchObject({ code: 'storage-full' })
   expect(platformErrors['storage-full'].status).toBe(507)
@@ -20,7 +20,7 @@ test.each([
   ['a file that is no database', { errcode: 26 }],
   ['a damaged page of PostgreSQL', { code: 'XX001' }],
   ['a damaged index of PostgreSQL', { code: 'XX002' }],
-])('%s is told apart from a bug', (_, properties) => {
+])('%s is reported as damaged data', (_, properties) => {
   expect(explainFailure(failure(properties))).toMatchObject({ code: 'data-damaged' })
   expect(platformErrors['data-damaged'].status).toBe(503)
 })
@@ -33,14 +33,14 @@ test.each([
   ['a SQLite file that may not be opened', { errcode: 14 }, 'files-denied'],
   ['a disk that fails', { code: 'EIO' }, 'disk-failed'],
   ['a disk that is read-only', { code: 'EROFS' }, 'files-read-only'],
-  ['a file without rights', { code: 'EACCES' }, 'files-denied'],
+  ['a file without permission', { code: 'EACCES' }, 'files-denied'],
   ['too many open files', { code: 'EMFILE' }, 'too-many-files'],
   ['a PostgreSQL that is gone', { code: 'ECONNREFUSED' }, 'database-away'],
   ['a PostgreSQL that stops', { code: '57P01' }, 'database-away'],
   ['too many connections', { code: '53300' }, 'database-away'],
   ['a read-only PostgreSQL', { code: '25006' }, 'database-read-only'],
   ['a wrong password for PostgreSQL', { code: '28P01' }, 'database-denied'],
-  ['a table without rights', { code: '42501' }, 'database-denied'],
+  ['a table without permission', { code: '42501' }, 'database-denied'],
   ['a PostgreSQL whose disk fails', { code: '58030' }, 'disk-failed'],
   ['a statement that took too long', { code: '57014' }, 'database-busy'],
   ['a deadlock', { code: '40P01' }, 'database-busy'],
@@ -58,11 +58,11 @@ test.each(['timeout exceeded when trying to connect', 'Connection terminated une
 )
 
 test.each([
-  ['a broken rule of SQLite', failure({ errcode: 2067, code: 'ERR_SQLITE_ERROR' })],
-  ['a broken rule of PostgreSQL', failure({ code: '23505' })],
+  ['a violated constraint of SQLite', failure({ errcode: 2067, code: 'ERR_SQLITE_ERROR' })],
+  ['a violated constraint of PostgreSQL', failure({ code: '23505' })],
   ['a mistake in SQL', failure({ code: '42601' })],
   ['any other error', new TypeError('x is not a function')],
-  ['what is no error', 'ECONNREFUSED'],
+  ['a thrown value that is not an error', 'ECONNREFUSED'],
   ['nothing', undefined],
 ])('%s counts as a bug', (_, error) => {
   expect(explainFailure(error)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { AppError, type Fault } from '../../shared/errors.ts'
 
-/** What a failing database or disk means to people; undefined for a failure that is a bug of ours. */
+/** Turns an error of the database or disk into one with a message for people; undefined if it is a bug of ours. */
 export function explainFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   const fault = findFault(error)
@@ -9,7 +9,7 @@ export function explainFailure(error: unknown): AppError | undefined {
   return fault && new AppError('unavailable', { fault, retryAfterSeconds: 5 })
 }
 
-/** The failure that people are told of: one of ours as it is, else what explains it; undefined for a bug. */
+/** The error to show to people: an AppError unchanged, or what explains another error; undefined for a bug. */
 export const failureOf = (error: unknown): AppError | undefined =>
   error instanceof AppError ? error : explainFailure(error)
 
@@ -18,13 +18,13 @@ function findFault(error: Error): Fault | undefined {
   if (typeof errcode === 'number') return ofSqlite[errcode & 0xff]
   if (typeof code === 'string' && code !== '') {
     const [, fault] = byCode.find(([pattern]) => pattern.test(code)) ?? []
-    // Some errors have the code of what caused them in their message.
+    // Some errors have the code of their cause in their message.
     return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
   }
   return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
 }
 
-/** By the first byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
+/** The faults by the low byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const ofSqlite: Readonly<Record<number, Fault>> = {
   5: 'database-busy',
   6: 'database-busy',
@@ -36,11 +36,11 @@ const ofSqlite: Readonly<Record<number, Fault>> = {
   26: 'data-damaged',
 }
 
-/** How the pool and the driver of PostgreSQL say it. */
+/** The messages of PostgreSQL's driver and pool when the connection was lost; these errors have no code. */
 const isAwayWithoutCode =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
-/** The codes of PostgreSQL, sockets and files. The first pattern that fits counts. */
+/** The codes of PostgreSQL, sockets and files. The first pattern that matches is used. */
 const byCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
   [/^XX00[12]$/, 'data-damaged'],
@@ -50,18 +50,18 @@ const byCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(EACCES|EPERM)$/, 'files-denied'],
   [/^EROFS$/, 'files-read-only'],
   [/^(EIO|58030)$/, 'disk-failed'],
-  // Node says the last of a package whose description it could not open.
+  // Node uses the last code if it could not open the package.json of a package.
   [/^(EMFILE|ENFILE|ERR_INVALID_PACKAGE_CONFIG)$/, 'too-many-files'],
   [isAway, 'database-away'],
 ]
 
-/** Whether a unique value was already taken by somebody else. */
+/** Whether a unique constraint failed: another row already has this value. */
 export function isTaken(error: unknown): boolean {
   const { errcode, code } = Object(error) as { errcode?: unknown; code?: unknown }
   return errcode === 2067 || code === '23505'
 }
 
-/** Makes something once, although it may be requested twice at once: if another call was faster, returns what it made. */
+/** Makes something unless it exists. Of several calls at once, one makes it, and all return it. */
 export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
   const known = await find()
   if (known) return known

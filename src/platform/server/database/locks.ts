@@ -7,14 +7,14 @@ export async function lockRow(tx: Tx, table: keyof Tables & string, id: number):
   if (isPostgres(tx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
 
-/** Locks a name instead of a row, for things that must happen once before any row exists. */
+/** Locks a name instead of a row, for work that must happen only once while there is no row yet. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)
 }
 
 /**
- * Runs work that takes long, unless another process is running work of this name; returns whether it ran. When that process
- * or its connection ends, the name is free. SQLite has one process.
+ * Runs long work, unless another process is running work with this name. Returns whether it ran. When that process or its
+ * connection ends, the name is free again. With SQLite there is only one process.
  */
 export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
   if (!isPostgres(db)) return work().then(() => true)

@@ -58,7 +58,7 @@ describe('migrations', () => {
     expect(applied).toEqual(['0001-cots', '0002-prams'])
   })
 
-  test('are applied once also when ten start at once', async () => {
+  test('are applied once, even when ten processes start at once', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => openOther()))
     // Connect first, so the migrations really run at the same time.
     await Promise.all(others.map((other) => sql`select 1`.execute(other.db)))
@@ -68,18 +68,18 @@ describe('migrations', () => {
     await Promise.all(others.map((other) => (other === database ? null : other.close())))
   })
 
-  test('that fail are rolled back, and earlier ones stay', async () => {
+  test('are rolled back when one fails, except those before it', async () => {
     await expect(migrate(database, [cots, broken])).rejects.toThrow('broken')
     expect(await tables()).toEqual(['cots', 'migrations'])
     expect(await noted()).toEqual(['0001-cots'])
   })
 
-  test('continue after a failure, once it is fixed', async () => {
+  test('continue once a failed migration is fixed', async () => {
     await expect(migrate(database, [cots, broken])).rejects.toThrow()
     expect(await migrate(database, [cots, { ...broken, up: prams.up }])).toEqual(['0003-broken'])
   })
 
-  test('refuse data of a newer program and do not change it', async () => {
+  test('refuse data of a newer version, and do not change it', async () => {
     await migrate(database, [cots, prams])
     const before = await dumpTables(database.db)
     const attempt = migrate(database, [cots])
@@ -90,7 +90,7 @@ describe('migrations', () => {
     expect(await dumpTables(database.db)).toEqual(before)
   })
 
-  test('refuse newer data before they apply missing migrations', async () => {
+  test('refuse data of a newer version before they apply missing migrations', async () => {
     await migrate(database, [prams])
     await expect(migrate(database, [cots])).rejects.toThrow(StartError)
     expect(await tables()).toEqual(['migrations', 'prams'])
@@ -115,7 +115,7 @@ test('an id is never used twice', async () => {
   expect([first, await insert()]).toEqual([1, 2])
 })
 
-/** A second connection to the same database, as another process has it. SQLite has only one process. */
+/** A second connection to the same database, like that of another process. With SQLite there is only one process. */
 async function openOther(): Promise<OpenDatabase> {
   if (testedEngine === 'sqlite' || !fresh.url) return database
   const { openPostgres } = await import('./postgres.ts')

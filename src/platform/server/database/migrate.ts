@@ -59,7 +59,7 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
   })
 }
 
-/** When several processes start at once, one migrates. The others wait here and find it done. */
+/** When several processes start at once, one migrates. The others wait here, and then find no missing migration. */
 async function lockMigrations(tx: Tx, engine: Engine) {
   if (engine !== 'postgres') return
   // The wait, or a migration of years of data, may exceed the usual query timeout.

@@ -25,12 +25,12 @@ export async function openDatabase(
   throw new StartError(`The PostgreSQL that DATABASE_URL names is unfinished. ${emptyUnfinished}`)
 }
 
-/** A table that a PostgreSQL has while another database is copied into it. */
+/** This table exists in a PostgreSQL while another database is copied into it. */
 export const unfinishedTable = 'unfinished'
 
 export const emptyUnfinished =
   'A command that copied data into it was interrupted. Empty it, and run the command again.'
 
-// Only the code, because the message may contain the address, and with it a password.
+// Only the code, because the message may contain the address, which includes a password.
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'

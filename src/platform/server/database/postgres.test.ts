@@ -6,7 +6,7 @@ import { openFreshDatabase, testedEngine } from './testing.ts'
 const endConnection = sql`select pg_terminate_backend(pg_backend_pid())`
 
 test.runIf(testedEngine === 'postgres')(
-  'a connection that breaks in use fails its query or transaction, not the process, and others follow',
+  'when a connection breaks, only its query or transaction fails, and the next query uses another connection',
   async () => {
     const { database, drop } = await openFreshDatabase()
     const { db } = database

@@ -7,12 +7,12 @@ import { explainFailure } from './failures.ts'
 import type { Tables } from './tables.ts'
 
 const connections = 10
-/** The server ends a longer query. */
+/** The server aborts a query that takes longer. */
 const longestQueryMs = 5000
-/** When it has not answered by then, the connection is lost, although nobody has ended it. */
+/** Without a response within this time, the connection counts as lost, although neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
-// count(*) and other 64-bit numbers arrive as text; ours all fit a JavaScript number.
+// By default count(*) and other 64-bit integers are returned as text. All of ours fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on the `postgres://` address; it connects with the first query. */
@@ -20,14 +20,14 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // One stays open, so that a command sees whether a Nestling uses the database.
+    // One connection stays open, so that commands can see that a server uses the database.
     min: 1,
     connectionTimeoutMillis: longestQueryMs,
     statement_timeout: longestQueryMs,
     application_name: 'nestling',
   })
-  // The pool replaces a connection that breaks. Without listeners its error would end the process: here also while a
-  // query uses it, below while it is idle, which the connection has reported by then.
+  // The pool replaces a broken connection. Both errors need a listener, or they would end the process. The first listener
+  // reports the error of every connection. The second only ignores the pool's repetition of an idle connection's error.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
   const connect = async () => endWhenLost(await pool.connect())
@@ -41,8 +41,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
 }
 
 /**
- * The connection as Kysely uses it. After a query without an answer it is ended, because the answer may still come. One that
- * PostgreSQL ends is not given to the next request, which could get it before its end arrives.
+ * The connection as Kysely uses it. A query without a response ends it, because the response may still arrive. A connection
+ * that PostgreSQL has ended leaves the pool, so that the next request does not get it.
  */
 function endWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | undefined

@@ -2,14 +2,14 @@ import type { CreateTableBuilder, SchemaModule } from 'kysely'
 import { sql } from 'kysely'
 import type { Engine, Tx } from './database.ts'
 
-/** What a migration builds with. */
+/** The tools that a migration gets to change the schema. */
 export type Schema = {
   readonly schema: SchemaModule
-  /** A new table with the integer primary key `id`, never given twice. */
+  /** Creates a table with the integer primary key `id`, whose values are never reused. */
   createTable(name: string): CreateTableBuilder<string, 'id'>
   /** The type of a column that holds bytes. */
   readonly bytes: 'blob' | 'bytea'
-  /** For migrations that move rows. */
+  /** The transaction of the migration, to move rows. */
   readonly tx: Tx
 }
 

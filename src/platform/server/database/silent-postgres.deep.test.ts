@@ -1,4 +1,4 @@
-/** A PostgreSQL whose connection falls silent without ending. */
+/** A PostgreSQL that stops responding, while its connection stays open. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { openFreshDatabase, testedEngine } from './testing.ts'
 
 const onPostgres = test.runIf(testedEngine === 'postgres')
 
-/** Passes everything on to the PostgreSQL, until it is told to fall silent. */
+/** A proxy that forwards everything to PostgreSQL, until `be(true)` makes it drop everything. */
 async function openProxy(target: URL) {
   let isSilent = false
   const server = createServer((client) => {
@@ -31,25 +31,28 @@ async function openProxy(target: URL) {
   }
 }
 
-onPostgres('is given up after seven seconds, and the next query has another connection', async () => {
-  const fresh = await openFreshDatabase()
-  const proxy = await openProxy(new URL(fresh.url ?? ''))
-  const { db, close } = openPostgres(proxy.url.href, () => undefined)
-  await sql`select 1`.execute(db)
-  proxy.be(true)
-  const began = performance.now()
-  const failure = await sql`select 1`.execute(db).catch(explainFailure)
-  expect(failure).toMatchObject({ code: 'unavailable', details: { fault: 'database-away' } })
-  expect(performance.now() - began).toBeGreaterThan(6500)
-  proxy.be(false)
-  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
-  await close()
-  proxy.close()
-  await fresh.database.close()
-  await fresh.drop()
-})
+onPostgres(
+  'a silent PostgreSQL fails the query after seven seconds, and the next query uses another connection',
+  async () => {
+    const fresh = await openFreshDatabase()
+    const proxy = await openProxy(new URL(fresh.url ?? ''))
+    const { db, close } = openPostgres(proxy.url.href, () => undefined)
+    await sql`select 1`.execute(db)
+    proxy.be(true)
+    const began = performance.now()
+    const failure = await sql`select 1`.execute(db).catch(explainFailure)
+    expect(failure).toMatchObject({ code: 'unavailable', details: { fault: 'database-away' } })
+    expect(performance.now() - began).toBeGreaterThan(6500)
+    proxy.be(false)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await close()
+    proxy.close()
+    await fresh.database.close()
+    await fresh.drop()
+  },
+)
 
-onPostgres('may take longer where the limit is lifted, as backups and upgrades do', async () => {
+onPostgres('a query may take longer after the limit is lifted, as for backups and upgrades', async () => {
   const fresh = await openFreshDatabase()
   await fresh.database.db.transaction().execute(async (tx) => {
     await sql.raw(liftTimeLimit).execute(tx)

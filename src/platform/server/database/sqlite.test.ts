@@ -55,14 +55,14 @@ describe('a data folder', () => {
     await database.close()
   })
 
-  test('still has what was committed', async () => {
+  test('still has the committed rows after it is opened again', async () => {
     await fillDatabase()
     const database = openSqlite(folder)
     expect(await database.db.selectFrom('migrations').select('name').execute()).toHaveLength(200)
     await database.close()
   })
 
-  test('with a file that others can read gets stricter permissions', async () => {
+  test('makes its database private if other users can read it', async () => {
     await fillDatabase()
     chmodSync(file, 0o644)
     await openSqlite(folder).close()
@@ -79,21 +79,21 @@ describe('a data folder', () => {
     await close()
   })
 
-  test('that is a file is refused with a sentence', () => {
+  test('is refused with an explanation if it is a file', () => {
     writeFileSync(folder, '')
     expect(() => openSqlite(folder)).toThrow(StartError)
     expect(() => openSqlite(folder)).toThrow(/cannot be written \(E\w+\)\. Set DATA_DIR to one that can\.$/)
   })
 })
 
-describe('a damaged database', () => {
+describe('opening a damaged database', () => {
   const damages: Readonly<Record<string, () => void>> = {
-    'with a broken header': () =>
+    'a database with a broken header': () =>
       writeFileSync(file, `SQLite formed 3${readFileSync(file, 'latin1').slice(15)}`, 'latin1'),
-    'that is cut off in its header': () => truncateSync(file, 10),
-    'that is cut in half': () => truncateSync(file, statSync(file).size / 2),
-    'that is another file': () => writeFileSync(file, 'Dear diary, …'.repeat(1000)),
-    'that lost all but its log': () => {
+    'a database that is cut off in its header': () => truncateSync(file, 10),
+    'a database that is cut in half': () => truncateSync(file, statSync(file).size / 2),
+    'a database that was replaced by another file': () => writeFileSync(file, 'Dear diary, …'.repeat(1000)),
+    'that lost everything but its write-ahead log': () => {
       writeFileSync(`${file}-wal`, 'x')
       truncateSync(file, 0)
     },
@@ -109,7 +109,7 @@ describe('a damaged database', () => {
   })
 })
 
-describe('a second process', () => {
+describe('another process', () => {
   const program = `
     import { openSqlite } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}
     try { globalThis.held = openSqlite(process.argv[1]); console.log('open') } catch (error) { console.log(error.message) }
@@ -124,7 +124,7 @@ describe('a second process', () => {
     return { child, said: String(said).trim() }
   }
 
-  test('is refused while the first runs', async () => {
+  test('is refused while this process uses the folder', async () => {
     const database = openSqlite(folder)
     expect((await startOther()).said).toBe(
       `Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`,
@@ -132,19 +132,19 @@ describe('a second process', () => {
     await database.close()
   })
 
-  test('is refused at once', async () => {
+  test('makes opening the folder fail within 5 seconds', async () => {
     expect((await startOther()).said).toBe('open')
     const begin = performance.now()
     expect(() => openSqlite(folder)).toThrow(StartError)
     expect(performance.now() - begin).toBeLessThan(5000)
   })
 
-  test('refuses us while it runs, even before it has written anything', async () => {
+  test('locks the folder even before it has written anything', async () => {
     expect((await startOther()).said).toBe('open')
     expect(() => openSqlite(folder)).toThrow('Another Nestling is already running')
   })
 
-  test('that was killed leaves no lock', async () => {
+  test('leaves no lock when it is killed', async () => {
     const { child } = await startOther()
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -154,12 +154,12 @@ describe('a second process', () => {
   })
 })
 
-test('a database that was never queried is closed too', async () => {
+test('a database that was never queried can be closed', async () => {
   await openSqlite(folder).close()
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
 
-test('a disk that fills up within a transaction is reported as full, and the data stays', async () => {
+test('when the disk fills up in a transaction, it is reported as full, and the transaction is rolled back', async () => {
   const { db, close } = openSqlite(folder)
   await sql`create table notes (text text)`.execute(db)
   await sql`pragma max_page_count = 8`.execute(db)

@@ -1,4 +1,4 @@
-/** SQLite through Node's own `node:sqlite`: one file, one process, and every commit is on the disk before the answer. */
+/** SQLite through `node:sqlite`: one file, one process, and every commit is on the disk before the response is sent. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -13,7 +13,7 @@ const mostStatements = 500
 /** The name of the database file in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'nestling.db')
 
-/** Where a copy of a database is made in the data folder. */
+/** The folder, in the data folder, for a copy of a database that is not complete yet. */
 export const unfinishedFolder = (folder: string): string => join(folder, 'unfinished')
 
 /** Opens `nestling.db` in the folder, or a database in memory; throws StartError when it cannot be used. */
@@ -41,13 +41,13 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 }
 
 const openFiles = new WeakMap<Database, DatabaseSync>()
-/** So queries between two steps wait for a few milliseconds. */
+/** With steps of this size, a query waits for a few milliseconds. */
 const pagesAtOnce = 1000
 
-/** Copies every page, as it is when the last one is copied. Others are answered meanwhile. */
+/** Copies the database as it is when the copy ends. Other queries run between the steps. */
 export async function copyFileOf(db: Database, path: string): Promise<void> {
   const file = openFiles.get(db)
-  if (!file) throw new Error('This is no SQLite that was opened here.')
+  if (!file) throw new Error('This database is not a SQLite database of this process.')
   await backup(file, path, { rate: pagesAtOnce })
 }
 
@@ -62,7 +62,7 @@ function prepareFolder(folder: string): string {
   const file = databaseFile(folder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Created with its permissions before SQLite opens it, so its -wal and -shm files inherit them.
+    // Created with its permissions before SQLite opens it, because SQLite gives them to the -wal and -shm files, too.
     closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
   } catch (error) {
@@ -86,7 +86,7 @@ function refuseDamage(file: string) {
   if (header.toString('latin1') !== 'SQLite format 3') throw damaged(file)
 }
 
-/** Locks the file for this process. The lock ends with the process, however that ends. */
+/** Locks the file for this process. The lock ends with the process, even if the process is killed. */
 function claim(sqlite: DatabaseSync, folder: string) {
   try {
     sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; begin exclusive; commit')

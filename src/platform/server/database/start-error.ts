@@ -1,2 +1,2 @@
-/** Why Nestling cannot start, as a sentence for the person who started it. */
+/** Nestling cannot start. The message tells the operator why. */
 export class StartError extends Error {}

@@ -17,20 +17,20 @@ export interface Tables {
     device_id: number | null
     attempted_at: string
   }
-  /** What people have spent of budgets that several processes count together. Empty with SQLite, which has one process. */
+  /** The budgets that several processes share (`limits/shared-budget.ts`). Empty with SQLite, which has one process. */
   budgets: {
     id: Generated<number>
     name: string
-    /** Whose budget it is, depending on the name: a person. */
+    /** The person whose budget it is. */
     spender: number
-    /** When it is full again. */
+    /** When the budget is full again. */
     full_at: string
   }
   /** The mail queue. A message is written when it is sent, so no secret is stored here. */
   letters: {
     id: Generated<number>
     kind: string
-    /** What it is about, depending on the kind: a pending member, a person. */
+    /** The id of what the message is about, depending on its kind: a pending member or a person. */
     subject_id: number | null
     recipient: string
     created_at: string
@@ -39,7 +39,7 @@ export interface Tables {
     /** The time of the next attempt; null once it was sent or has failed for good. */
     next_attempt_at: string | null
     sent_at: string | null
-    /** When it failed for good. */
+    /** When sending failed for good. */
     failed_at: string | null
     /** The reason, in words for an admin. */
     failure: string | null
@@ -48,7 +48,7 @@ export interface Tables {
   picture_files: {
     id: Generated<number>
     pregnancy_id: number
-    /** The picture's random name in addresses. */
+    /** The picture's random name in URLs. */
     filename: string
     /** In the file store. */
     name: string
@@ -56,7 +56,7 @@ export interface Tables {
     bytes: number
     /** SHA-256, hexadecimal. */
     checksum: string
-    /** What was wrong when the file was last read; null if nothing was, or if it has not been read yet. */
+    /** The fault found when the file was last read; null if it was intact, or was not read yet. */
     fault: 'missing' | 'damaged' | null
   }
   /** One row about this installation. */
@@ -66,46 +66,46 @@ export interface Tables {
     identity: string
     /** The number of picture files that no row names. They are in the store's folder `unknown`. */
     unknown_files: number
-    /** Identifies the SQLite file that was checked last. Another file is a copy. */
+    /** Identifies the SQLite file that was last checked. If the current file is another one, it is a copy. */
     database_file: string | null
-    /** A part of the stored files is read each night: the last row of `picture_files` whose file was. Null begins again. */
+    /** The id of the last row in `picture_files` that the nightly check has read. Null starts from the beginning. */
     files_read_up_to: number | null
-    /** When the last part was complete. */
+    /** When the nightly check last completed its part. */
     files_read_at: string | null
-    /** What the clock said when a job was last looked for, to the hour. */
+    /** What the clock last showed, recorded about every hour. */
     clock_seen_at: string | null
-    /** What it said before and after a jump that is in doubt. */
+    /** What the clock showed before and after its last jump; null once its time is trusted again. */
     clock_jumped_from: string | null
     clock_jumped_to: string | null
   }
-  /** Picture files whose rows were deleted, until the files are removed too. */
+  /** Picture files whose rows were deleted, until the files are removed, too. */
   deleted_files: {
     /** In the file store. */
     name: string
   }
-  /** Backups that were requested, by an admin or by the clock. */
+  /** The backups of the last 60 days, nightly or requested by an admin, and waiting requests. */
   backups: {
     id: Generated<number>
     requested_at: string
-    /** Until it ends, no file of a deleted picture is removed. */
+    /** When the backup began. Until it ends, no file of a deleted picture is removed. */
     started_at: string | null
     ended_at: string | null
-    /** Its folder's name, once it is complete. */
+    /** The name of the backup's folder, once the backup is complete. */
     name: string | null
     /** The size of the database and all photos in it. */
     bytes: number | null
-    /** How many files of pictures it holds. */
+    /** How many picture files the backup holds. */
     photos: number | null
     /** How many files were missing or damaged in the store. */
     incomplete_photos: number | null
-    /** Why it failed, in words for an admin. */
+    /** The reason for its failure, in words for an admin. */
     failure: string | null
   }
   /** The hourly jobs. */
   jobs: {
     id: Generated<number>
     name: string
-    /** When it may run next. A process claims the job by setting a later time. */
+    /** When the job may run next. A process claims the job by setting a later time. */
     due_at: string
   }
 }

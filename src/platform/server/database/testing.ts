@@ -7,7 +7,7 @@ import { applyTemplate, createTemplate, type Template } from './template/testing
 /** The engine of this run. */
 export const testedEngine: Engine = process.env.NESTLING_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
-/** `url` is that of a PostgreSQL. */
+/** `url` is the address if the engine is PostgreSQL. */
 export type FreshDatabase = {
   database: OpenDatabase
   url: string | null
@@ -16,13 +16,13 @@ export type FreshDatabase = {
 
 type Fill = (database: OpenDatabase) => Promise<void>
 
-/** A database with nothing in it. Close it, then drop it. */
+/** Opens an empty database. Close it, then drop it. */
 export async function openFreshDatabase(): Promise<FreshDatabase> {
   if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openEmpty()
   return { database: openSqlite(':memory:'), url: null, drop: () => Promise.resolve() }
 }
 
-/** A database filled by `fill`, which runs once for each name. Later databases of that name are copies. */
+/** Opens a database that `fill` has filled. `fill` runs once for each name; later databases with that name are copies. */
 export async function openFilledDatabase(name: string, fill: Fill): Promise<FreshDatabase> {
   if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openFilled(name, fill)
 
@@ -33,7 +33,7 @@ export async function openFilledDatabase(name: string, fill: Fill): Promise<Fres
   return fresh
 }
 
-/** A SQLite file in this folder, filled by `fill`. */
+/** Opens a SQLite file in this folder, and fills it with `fill`. */
 export async function openFilledFile(folder: string, fill: Fill): Promise<FreshDatabase> {
   const database = openSqlite(folder)
   await fill(database)
@@ -50,7 +50,7 @@ async function makeTemplate(fill: Fill): Promise<Template> {
   return template
 }
 
-/** Every row of every table, in an order that does not change. */
+/** Returns every row of every table, in a fixed order. */
 export async function dumpTables(db: Database): Promise<Record<string, string[]>> {
   const changes = await countChanges(db)
   const last = lastDumps.get(db)
@@ -64,17 +64,17 @@ export async function dumpTables(db: Database): Promise<Record<string, string[]>
   return dump
 }
 
-/** Most dumps are of a database that has not changed since the last one. */
+/** The last dump is cached, because most databases have not changed since it. */
 const lastDumps = new WeakMap<Database, { changes: string; dump: Record<string, string[]> }>()
 
-/** What SQLite counts of written rows, rolled back or not, and of changed tables; null on PostgreSQL, which does not tell. */
+/** A text that changes when SQLite writes a row, even if it is rolled back, or changes a table. Null on PostgreSQL. */
 async function countChanges(db: Database): Promise<string | null> {
   if (testedEngine === 'postgres') return null
   const count = sql`select total_changes() as rows_written, schema_version from pragma_schema_version`
   return JSON.stringify((await count.execute(db)).rows)
 }
 
-/** Names only: Kysely's introspection takes longer than reading all rows. */
+/** Lists the names of all tables. Kysely's introspection would take longer than reading all rows. */
 async function listTables(db: Database): Promise<string[]> {
   const names =
     testedEngine === 'postgres'

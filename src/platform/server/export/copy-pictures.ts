@@ -14,7 +14,7 @@ export type Chosen = {
   readonly row: Row
 }
 
-/** Names the files by the day of what shows them, so that a folder sorts them: `photos/2026-03-15-412.webp`. */
+/** Names each file by the day of the row with its picture, so that a folder sorts them: `photos/2026-03-15-412.webp`. */
 export function chooseFiles(rows: JourneyRows): Chosen[] {
   const days = listDays(rows)
   const byPicture = Map.groupBy(rows.get('picture_files') ?? [], ({ filename }) => String(filename))
@@ -29,7 +29,7 @@ export function chooseFiles(rows: JourneyRows): Chosen[] {
   })
 }
 
-/** When each text in the rows was written: one of them is the filename of a picture. */
+/** Maps every text in the rows to the time of its row. The texts include the filenames of all pictures. */
 function listDays(rows: JourneyRows): ReadonlyMap<string, readonly [day: string]> {
   const days = new Map<string, [string]>()
   for (const row of [...rows.values()].flat()) {
@@ -39,7 +39,7 @@ function listDays(rows: JourneyRows): ReadonlyMap<string, readonly [day: string]
   return days
 }
 
-/** An entry for each file. After an entry was read, its state is in `note`; a missing file has no entry. */
+/** Yields a ZIP entry for each file, except missing files. Calls `note` with the state of each file. */
 export async function* copyPictures(
   store: FileStore,
   files: readonly Chosen[],
@@ -60,7 +60,7 @@ async function* copy(store: FileStore, row: Row, note: (state: PictureFile['stat
       yield chunk
     }
   } catch (error) {
-    // A store that is away has lost nothing, so the export is made later. A file that cannot be read is damaged.
+    // If the store is unavailable, the export fails and can be repeated. A file that cannot be read is noted as damaged.
     if (error instanceof AppError) throw error
     return note('damaged')
   }

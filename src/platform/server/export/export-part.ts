@@ -1,4 +1,4 @@
-/** What a feature shows of its rows in the pages of an export. Its manifest names it, in `exported.ts`. */
+/** How a feature shows its rows in the pages of an export. */
 import type { Selectable } from 'kysely'
 import type { Picture } from '../../shared/picture.ts'
 import type { Role } from '../../shared/role.ts'
@@ -11,9 +11,9 @@ type ExportedPerson = {
   readonly id: number
   readonly firstName: string
   readonly lastName: string
-  /** Null for people who are no members, such as one who has left. */
+  /** Null for people who are not members, for example because they have left. */
   readonly role: Role | null
-  /** Of members only. */
+  /** Only members have this; null for others. */
   readonly email: string | null
   /** The portrait's file in the export. */
   readonly portrait: string | null
@@ -25,23 +25,23 @@ export type ExportedJourney = {
   readonly dueDate: CalendarDay | null
   readonly timeZone: string
   readonly madeAt: Date
-  /** Everybody whom a row names. */
+  /** Every person that a row refers to. */
   readonly people: readonly ExportedPerson[]
   /** The exported rows of a table, oldest first. */
   rowsOf<Name extends TableName>(table: Name): readonly Selectable<Tables[Name]>[]
-  /** The first name of the person who did something. */
+  /** The first name of the person with this id. */
   firstNameOf(userId: number): string
-  /** A day in the family's time zone, in words. */
+  /** The day of a time in the family's time zone, in words. */
   dayOf(instant: string): Html
   /** A picture, or a sentence that says it is missing. */
   show(picture: Picture, words: string): Html
 }
 
-/** Something in the keepsake book, under its week of the pregnancy if it has one. */
+/** An entry in the keepsake book, listed under its week of the pregnancy if it has one. */
 export type BookEntry = { readonly week: number | null; readonly at: string; readonly body: Html }
 
 export type ExportPart = {
-  /** Its section of the page that shows everything; null if it has nothing to show. */
+  /** The feature's section on the page that shows everything; null if it has nothing to show. */
   readonly section: (journey: ExportedJourney) => { readonly title: string; readonly body: Html } | null
   readonly book?: (journey: ExportedJourney) => readonly BookEntry[]
 }

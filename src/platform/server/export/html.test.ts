@@ -11,16 +11,16 @@ test('HTML inside HTML is not escaped again', () => {
   expect(html`<ul>${['a', 'b'].map((one) => html`<li>${one}</li>`)}</ul>`.text).toBe('<ul><li>a</li><li>b</li></ul>')
 })
 
-test('nothing is written for null, undefined and false, and a zero for zero', () => {
+test('null, undefined and false are left out, and 0 is written as 0', () => {
   expect(html`<p>${null}${undefined}${false}${0}</p>`.text).toBe('<p>0</p>')
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address', ''])(
-  '%j is no link',
+  '%j does not become a link',
   (address) => expect(webLink(address, 'the shop').text).toBe('the shop'),
 )
 
-test('an address of the web is a link that tells the other site nothing', () => {
+test('a web address becomes a link that sends no referrer', () => {
   expect(webLink('https://shop.example/?a=1&b="2"', 'the shop').text).toBe(
     '<a href="https://shop.example/?a=1&#38;b=%222%22" rel="noreferrer">the shop</a>',
   )

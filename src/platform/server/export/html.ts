@@ -10,7 +10,7 @@ export class Html {
 
 type Part = Html | readonly Html[] | string | number | null | undefined | false
 
-/** Puts HTML together: text and numbers are escaped, other HTML is not, and null, undefined and false leave nothing. */
+/** A template tag for HTML: escapes text and numbers, inserts `Html` as it is, and leaves out null, undefined and false. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, at) => text + print(parts[at - 1]) + string))
 }
@@ -22,7 +22,7 @@ function print(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** A link to another site, if the address is one of the web; otherwise the words alone. */
+/** A link to another site if the address begins with http: or https:, otherwise only the words. */
 export function webLink(address: string, words: string): Html {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return html`${words}`

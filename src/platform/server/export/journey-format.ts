@@ -1,4 +1,4 @@
-/** The format of `journey.json`. What describes it to other programs is printed from the same source. */
+/** The format of `journey.json`. The JSON Schema for other programs is generated from it. */
 import * as z from 'zod/mini'
 import { roles } from '../../shared/role.ts'
 import type { AllPlans } from '../feature/table-plan.ts'
@@ -25,7 +25,7 @@ export const Person = z.strictObject({
 const pictureStates = ['whole', 'missing', 'damaged'] as const
 
 export const PictureFile = z.strictObject({
-  /** Of its row in the table `picture_files`, which has its checksum. */
+  /** The id of its row in the table `picture_files`, which has its checksum. */
   id: z.int(),
   file: file(),
   state: z.enum(pictureStates),
@@ -44,7 +44,7 @@ export function describeJourney(plans: AllPlans, schema: Schema) {
     format: z.literal(formatName),
     version: z.literal(formatVersion),
     madeAt: z.string(),
-    /** The last change of the tables that Nestling knew. */
+    /** The name of the last migration in the Nestling that wrote the export. */
     lastMigration: z.string(),
     origin: z.strictObject({ installation: hexadecimal(), journey: z.int() }),
     people: z.array(Person),
@@ -70,5 +70,5 @@ function describeColumn(type: string) {
   throw new Error(`Exports do not know the type ${type} of a column.`)
 }
 
-/** The same as a JSON Schema. */
+/** The format as a JSON Schema. */
 export const printSchema = (description: ReturnType<typeof describeJourney>): object => z.toJSONSchema(description)

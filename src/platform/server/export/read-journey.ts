@@ -6,19 +6,19 @@ import type { AllPlans, TableName, TablePlan } from '../feature/table-plan.ts'
 import type { Schema } from './read-schema.ts'
 
 export type Row = Readonly<Record<string, unknown>>
-/** By table, parents before their parts; each table's rows oldest first. */
+/** Rows by table, parent tables before the tables of their parts. The rows of a table are oldest first. */
 export type JourneyRows = ReadonlyMap<TableName, readonly Row[]>
 
 const pictureTable = 'picture_files'
 
-/** The tables of an export, parents before their parts. */
+/** The tables of an export, parent tables before the tables of their parts. */
 export const listExported = (plans: AllPlans): TableName[] =>
   [...plans]
     .filter(([, { scope, exported }]) => scope === 'journey' && exported)
     .map(([name]) => name)
     .toReversed()
 
-/** Reads them without what is in the trash, its parts, and its pictures, and without pending members. */
+/** Reads the rows of an export. It leaves out pending members, and things in the trash with their parts and pictures. */
 export async function readJourneyRows(
   tx: Tx,
   { plans, schema }: { plans: AllPlans; schema: Schema },
@@ -40,13 +40,13 @@ export async function readJourneyRows(
   return found
 }
 
-/** An invitation that nobody has accepted yet names nobody, and whom it is for is not exported. */
+/** Leaves out invitations that nobody has accepted yet, because the name and email in them are not exported. */
 const hasPerson = (row: Row, plan: TablePlan | undefined) =>
   Object.keys(plan?.people ?? {}).every((column) => row[column] !== null)
 
 type Known = { schema: Schema; found: ReadonlyMap<string, readonly Row[]> }
 
-/** Whether everything that this row is part of is exported too. */
+/** Whether all parents of this row are exported, too. */
 function hasOwners(row: Row, table: TableName, { schema, found }: Known): boolean {
   const references = schema.get(table)?.references ?? []
   return references.every(({ column, refersTo }) => {
@@ -63,11 +63,11 @@ function idsOf(rows: readonly Row[]): ReadonlySet<unknown> {
   return ids
 }
 
-/** Every text in these rows: a picture's filename is in a column that has another name in each table. */
+/** Every text in these rows. They include the filenames of pictures, whose column has another name in each table. */
 const listTexts = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')))
 
-/** The ids of everybody whom these rows name. */
+/** The ids of all people that these rows refer to. */
 export function listPeople(plans: AllPlans, rows: JourneyRows): number[] {
   const ids = new Set<number>()
   for (const [table, found] of rows)

@@ -3,11 +3,11 @@ import type { Database, Tx } from '../database/database.ts'
 
 type Column = { readonly name: string; readonly type: string; readonly isNullable: boolean }
 type Reference = { readonly column: string; readonly refersTo: string }
-/** Every table with its columns and foreign keys, as the database has them. */
+/** The columns and foreign keys of a table, as they are in the database. */
 export type TableSchema = { readonly columns: readonly Column[]; readonly references: readonly Reference[] }
 export type Schema = ReadonlyMap<string, TableSchema>
 
-/** Reads the schema from the database itself. The types of columns differ between the engines: `blob` is `bytea`. */
+/** Reads the schema from the database. Column types differ between the engines: SQLite's `blob` is PostgreSQL's `bytea`. */
 export async function readSchema(db: Database | Tx): Promise<Schema> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const [columns, references] = isPostgres ? postgresSchema : sqliteSchema

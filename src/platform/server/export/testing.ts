@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** The files of a ZIP by their names, as another program reads them. */
+/** Reads the files of a ZIP, by name, with another library than the one that writes it. */
 export async function readZip(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await fromBufferPromise(bytes)
   const files = new Map<string, Buffer>()

@@ -13,7 +13,7 @@ async function* list(...entries: ZipEntry[]) {
 }
 const entry = (name: string, content: ZipEntry['content'], compress = false): ZipEntry => ({ name, content, compress })
 
-test('each file comes out as it went in, compressed or not', async () => {
+test('each file is unchanged after unpacking, whether compressed or not', async () => {
   const long = Buffer.alloc(200_000, 'a long text ')
   const entries = list(
     entry('index.html', [long], true),
@@ -27,7 +27,7 @@ test('each file comes out as it went in, compressed or not', async () => {
   expect(zip.length).toBeLessThan(5000)
 })
 
-test('no entry is opened before the one before it was read', async () => {
+test('an entry is opened only after the previous one was read', async () => {
   const opened: string[] = []
   async function* content(name: string) {
     opened.push(name)
@@ -41,7 +41,7 @@ test('no entry is opened before the one before it was read', async () => {
   expect(opened).toEqual(['1', '2'])
 })
 
-test('an entry that fails ends the whole file with its failure', async () => {
+test('when reading an entry fails, the ZIP stream fails with the same error', async () => {
   async function* broken() {
     yield Buffer.from('a')
     throw new Error('the disk is gone')
@@ -50,7 +50,7 @@ test('an entry that fails ends the whole file with its failure', async () => {
   await expect(buffer(zip)).rejects.toThrow('the disk is gone')
 })
 
-test('when nobody reads any more, the entry under way is closed and the next is never opened', async () => {
+test('when the ZIP stream is destroyed, the open entry is closed, and the next one is never opened', async () => {
   const events: string[] = []
   async function* endless() {
     try {

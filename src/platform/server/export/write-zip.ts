@@ -3,24 +3,24 @@ import { Readable } from 'node:stream'
 
 export type ZipEntry = {
   readonly name: string
-  /** Not for pictures, which it would not make smaller. */
+  /** Whether to compress the entry; false for pictures, which would not get smaller. */
   readonly compress: boolean
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 /**
- * Writes a ZIP while it is read: one entry after the other, each read when it is its turn, so the memory does not grow
- * with the files. When nobody reads any more, the entry under way is closed.
+ * Returns a ZIP as a stream. Each entry is read only after the previous one, so the memory does not grow with the files.
+ * When the stream is destroyed, the open entry is closed.
  */
 export async function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): Promise<Readable> {
   // Loaded on demand, because exports are rare.
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
-  // The type is that of any readable stream; it is a PassThrough.
+  // The cast is safe: the declared type is a general readable stream, but the value is a PassThrough.
   const output = zip.outputStream as Readable
-  // The entry's own stream reports the failure.
+  // The stream of the entry reports the error.
   zip.on('error', () => undefined)
-  // Whoever reads it next gets the failure, even if it comes before they begin.
+  // The next read of the stream throws the error, even if it happened before.
   output.on('error', () => undefined)
   addAll().catch((error) => output.destroy(error))
   return output

@@ -8,7 +8,7 @@ type Person = { readonly userId: number; readonly pregnancyId: number }
 
 export type StayingRows = { count: number; what: string }
 
-/** Counts what this person shared in a journey and what stays there when they delete their account. */
+/** Counts the rows of this person in a journey that stay when they delete their account. */
 export async function countStaying(db: Database, features: readonly Feature[], person: Person): Promise<StayingRows[]> {
   const counts: StayingRows[] = []
   for (const [name, plan] of features.flatMap(({ tables = {} }) => Object.entries<TablePlan>(tables)))

@@ -1,4 +1,4 @@
-/** A feature's manifest (`server/manifest.ts`) describes it to the server. App, tests and documents are derived from it. */
+/** A feature's manifest (`server/manifest.ts`) describes it to the server. The app, tests and documents are built from it. */
 import type { Failures } from '../../shared/errors.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Migration } from '../database/migrate.ts'
@@ -20,15 +20,15 @@ export type Feature = {
   readonly routes?: Routes
   /** Its section, if parents can close it to family or to guests. */
   readonly section?: Section
-  /** Its failures, from its `errors.ts`. */
+  /** Its error codes, from its `errors.ts`. */
   readonly errors?: Failures
   /** Its migrations. Their numbers are unique over all features. */
   readonly migrations?: readonly Migration[]
-  /** Its tables, and what happens to their rows on every kind of deletion. */
+  /** Its tables, and what each kind of deletion does to their rows. */
   readonly tables?: TablePlans
-  /** Where its pictures are in the store. */
+  /** The folder of its pictures in the store. */
   readonly pictureFolder?: PictureFolder
-  /** Its things that can be restored after they were deleted. */
+  /** The kinds of items that can be restored from the trash. */
   readonly trash?: readonly TrashKind[]
   /** Its hourly jobs. */
   readonly jobs?: readonly Job[]
@@ -36,19 +36,19 @@ export type Feature = {
   readonly mail?: readonly MessageKind[]
   /** Its reactions to events of other features. */
   readonly reactions?: readonly Reaction[]
-  /** The addresses that home requests first. Their responses are part of the page data. */
+  /** The endpoints that the home page requests first. Their responses are part of the page data. */
   readonly home?: (day: MemberDay) => readonly string[]
-  /** The addresses to prefetch, so they can be read without a network even if nobody opened them. */
+  /** The endpoints that the browser prefetches, so that their pages open offline even if they were never visited. */
   readonly offline?: (day: MemberDay) => readonly string[]
-  /** The same for data that seldom changes. It is refetched after days, and never in data-saver mode. */
+  /** Endpoints to prefetch whose data seldom changes. It is refetched after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
-  /** What people can prove themselves by, besides their password. */
+  /** Its kinds of second factor for signing in. */
   readonly secondFactor?: SecondFactor
-  /** What it shows of its rows in the pages of an export. */
+  /** How it shows its rows in the pages of an export. */
   readonly exportPart?: () => Promise<{ exportPart: ExportPart }>
   /** Sample data for the tests that cover every feature. The product never calls it. */
   readonly samples?: () => Promise<{ samples: Samples }>
 }
 
-/** Checks a manifest's type and preserves the exact one. */
+/** Checks the type of a manifest, and returns the manifest with its exact type. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature

@@ -1,4 +1,4 @@
-/** Deletes rows when a journey ends or a person leaves, as the tables' plans say. */
+/** Deletes rows when a journey ends or a person leaves, according to the tables' plans. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { type AllPlans, readFate, type TablePlan } from './table-plan.ts'

@@ -1,12 +1,12 @@
-/** Code that the server needs, but not to open: it is loaded soon after the start, or earlier by whoever needs it first. */
+/** Code that the server does not need to start. It is loaded soon after the start, or at its first use if that is earlier. */
 
 const loaders: (() => Promise<unknown>)[] = []
 
-/** Loading it later could fail for ever, because Node remembers a module that it could not open for lack of file descriptors. */
+/** Loading much later is a risk: if there are too few file descriptors then, Node caches the failed import for ever. */
 export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
   loaders.push(load)
   return load
 }
 
-/** Loads all of it. What fails is loaded, or fails again, where it is needed. */
+/** Loads all late modules. If a module fails to load, its first use tries again. */
 export const loadLate = (): Promise<unknown> => Promise.allSettled(loaders.map((load) => load()))

@@ -3,7 +3,7 @@ import type { Region } from '../../shared/place/region.ts'
 import type { Rights } from '../../shared/section.ts'
 import type { CalendarDay } from '../../shared/time/calendar.ts'
 
-/** A member of a journey on a day. The addresses that a page requests depend on these values alone. */
+/** A member of a journey on a day. The requests that a page makes depend only on these values. */
 export type MemberDay = {
   readonly pregnancyId: number
   readonly dueDate: CalendarDay | null

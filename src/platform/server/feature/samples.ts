@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { TableName } from './table-plan.ts'
 
-/** Columns of a row whose values the schema does not imply; `count` is different for each row. */
+/** Values for the columns that cannot be derived from the schema. `count` is different for each row. */
 type MakeColumns<Name extends TableName> = (
   db: Database,
   made: { readonly pregnancyId: number | null; readonly count: number },
@@ -13,8 +13,8 @@ type MakeColumns<Name extends TableName> = (
 export type About = { readonly otherJourney: number; readonly now: Date }
 
 /**
- * What a row must be after the deletion: the row, null if it was deleted itself, or `deleted-with-parent`. `otherJourney`
- * is one that the person still follows.
+ * The expected row after a deletion: the row, null if it must be deleted, or `deleted-with-parent`. `otherJourney` is a
+ * journey that the person still follows.
  */
 export type Outcome<Row> = (before: Row, about: About) => Row | null | 'deleted-with-parent'
 
@@ -23,7 +23,7 @@ type Outcomes<Name extends TableName> = {
   readonly deletesAccount?: Outcome<Selectable<Tables[Name]>>
 }
 
-/** The running app as samples use it. */
+/** The parts of the test app that samples use. */
 export type SampleApp = {
   readonly db: Database
   findJourney(babyName: string): Promise<number>
@@ -39,8 +39,8 @@ export type Samples = {
   /** Values of parameters that are the same for everybody. */
   readonly params?: Readonly<Record<string, string>>
   /**
-   * By address, such as `/api/photos/{id}`: creates a thing of the first journey and returns the address's parameters.
-   * Not needed if a POST to the list (`POST /api/contacts`) creates one, because the contract has an example for it.
+   * By path, such as `/api/photos/{id}`: creates an item of the first journey and returns the path's parameters. Not needed
+   * if a POST to the list (`POST /api/contacts`) creates an item, because the contract has an example for that.
    */
   readonly things?: Readonly<Record<`/api/${string}`, (app: SampleApp, maker: SampleBrowser) => Promise<Params>>>
   readonly rows?: { readonly [Name in TableName]?: MakeColumns<Name> }

@@ -1,17 +1,17 @@
-/** What people can prove themselves by, besides their password. Each kind is in a manifest, so none is forgotten. */
+/** The second factors for signing in. Each kind is in a feature's manifest, so that code for all of them misses none. */
 import type { Database, Tx } from '../database/database.ts'
 import type { Services } from '../services.ts'
 
 export type SecondFactor = {
-  /** Which of these people have one. */
+  /** Returns which of these people have a second factor of this kind. */
   readonly listOwners: (db: Database | Tx, userIds: readonly number[]) => Promise<number[]>
-  /** Removes a person's, and returns in words what was removed; null if there was nothing. */
+  /** Removes this person's second factor, and returns in words what was removed; null if there was none. */
   readonly remove: (tx: Tx, userId: number) => Promise<string | null>
 }
 
 type Context = Pick<Services, 'features'>
 
-/** Those of these people who have a second factor of any kind. */
+/** Returns which of these people have a second factor of any kind. */
 export async function listFactorOwners(
   context: Context,
   db: Database | Tx,

@@ -1,4 +1,4 @@
-/** What happens to the rows of each table at every kind of deletion. Manifests declare it, `delete-rows.ts` does it. */
+/** What each kind of deletion does to the rows of each table. Manifests declare it, and `delete-rows.ts` carries it out. */
 import type { Tables } from '../database/tables.ts'
 
 export type TableName = keyof Tables & string
@@ -12,7 +12,7 @@ export type AccountFate = LeavingFate | 'anonymised'
 type RowWords = readonly [one: string, many: string]
 
 /**
- * The row stays. Before people delete their account, these words tell them how many will stay, with their first name.
+ * The row stays. Before people delete their account, the page shows them how many of these rows stay with their first name.
  * `untold` is for rows that do not show who made them, or that do not matter to that person.
  */
 type Staying = { readonly stays: RowWords | 'untold' }
@@ -43,9 +43,9 @@ type TrashPart<Row> = Row extends { deleted_at: string | null }
 
 /** The plan of one table, checked against its columns. */
 type PlanOf<Row> = {
-  /** Whose rows they are: a journey's, a person's, or nobody's. */
+  /** The owner of the rows: a journey, a person, or nobody. */
   readonly scope: 'journey' | 'person' | 'installation'
-  /** The column with the journey's id, where it is not `pregnancy_id`. */
+  /** The column with the journey's id, if it is not `pregnancy_id`. */
   readonly journeyColumn?: keyof Row & string
   /** The parent tables: a row is deleted with the row that it belongs to. */
   readonly partOf?: readonly TableName[]
@@ -55,7 +55,7 @@ type PlanOf<Row> = {
   readonly picture?: keyof Row & string
   /** Whether an export includes its rows. */
   readonly exported: boolean
-  /** `false`: its rows are not restored from a backup, because they are valid only for a while. */
+  /** `false`: its rows are not restored from a backup, because they are valid only for a short time. */
   readonly restored?: false
 } & JourneyPart<Row> &
   TrashPart<Row>
@@ -85,7 +85,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
     for (const [name, plan] of Object.entries(tables)) {
       // The keys of TablePlans are names of tables.
       const table = name as TableName
-      if (plans.has(table)) throw new Error(`Two manifests plan the table ${table}.`)
+      if (plans.has(table)) throw new Error(`Two manifests have a plan for the table ${table}.`)
       plans.set(table, plan as TablePlan)
     }
   const ordered: TableName[] = []
@@ -99,7 +99,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
   return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
 }
 
-/** Whether rows of this plan must be deleted before those of `table`, because they are parts of them or of the journey. */
+/** Whether rows of this plan must be deleted before the rows of `table`: they are parts of those rows, or of the journey. */
 function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
   const isJourney = plans.get(table)?.journeyColumn !== undefined
   return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)
@@ -107,7 +107,7 @@ function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
 
 type ReadFate = { leaves: LeavingFate; deletesAccount: AccountFate; toldAs?: RowWords }
 
-/** What happens to rows whose column names a person who leaves the journey, and who deletes their account. */
+/** What happens to a row that names a person when that person leaves the journey, and when they delete their account. */
 export function readFate(fate: PersonFate): ReadFate {
   if (typeof fate === 'string') return { leaves: fate, deletesAccount: fate }
   const { leaves, deletesAccount } = 'stays' in fate ? { leaves: 'stays' as const, deletesAccount: fate } : fate

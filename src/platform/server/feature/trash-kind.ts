@@ -16,14 +16,14 @@ export type TrashKind = {
   readonly icon: TrashIcon
   /** Its section; null if it is for admins only. */
   readonly section: Section | null
-  /** Before the id in its addresses: DELETE `/api/contacts/5` deletes it, POST `/api/contacts/5/restore` restores it. */
+  /** Its path before the id: DELETE `/api/contacts/5` deletes an item, POST `/api/contacts/5/restore` restores it. */
   readonly path: `/api/${string}`
-  /** Its table's soft deletion. An hourly job permanently deletes rows that have certainly been in the trash for 30 days. */
+  /** The soft deletion of its table. An hourly job deletes rows for good that have certainly been in the trash for 30 days. */
   readonly rows: {
     readonly emptyTrash: (storage: Storage, certain: Date) => Promise<void>
     readonly correctTimes: (db: Database, behind: Behind) => Promise<void>
   }
-  /** All things of this kind, in the trash or not. */
+  /** Selects all items of this kind, whether they are in the trash or not. */
   readonly select: (db: Database) => AliasedSelectQueryBuilder<Thing, 'thing'>
   /** Turns the selected title into words, if it is not text that people wrote. */
   readonly titleOf?: (title: string) => string

@@ -1,4 +1,4 @@
-/** Whether people reach this installation at its public address. */
+/** Checks whether this installation can be reached at its public address. */
 import type { TLSSocket } from 'node:tls'
 import type { Finding } from '../../shared/health/finding.ts'
 import type { Environment } from '../environment.ts'
@@ -33,9 +33,9 @@ export async function examineAddress({ publicUrl }: Pick<Environment, 'publicUrl
 
 const advice = (words: string): Verdict => ({ verdict: 'advice', words })
 
-/** Not asked through `internet.ts`, which refuses the addresses that a server at home has. */
+/** This request does not use `internet.ts`, which refuses private addresses, because a server at home may have one. */
 function ask(url: URL): Promise<Reply> {
-  // Not imported, for the reason in `node-http.ts`.
+  // Not imported at the top, for the reason in `node-http.ts`.
   const { get } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
   return new Promise((resolve, reject) => {
     const request = get(url, { timeout: patienceMs, agent: false }, (response) => {

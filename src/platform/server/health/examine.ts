@@ -1,4 +1,4 @@
-/** Examines an installation for whoever runs it, and says what is wrong or could be safer. Nothing is changed. */
+/** Examines an installation, and tells its operator what is wrong or could be safer. Nothing is changed. */
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -20,7 +20,7 @@ const good = (words: string): Verdict => ({ verdict: 'good', words })
 const advice = (words: string): Verdict => ({ verdict: 'advice', words })
 const fault = (words: string): Verdict => ({ verdict: 'fault', words })
 
-/** One finding for each topic, always in this order. */
+/** Returns one finding for each topic, always in the same order. */
 export async function examine(examined: Examined): Promise<Finding[]> {
   const topics: readonly (readonly [string, (examined: Examined) => Verdict | Promise<Verdict>])[] = [
     ['User', examineUser],
@@ -36,7 +36,7 @@ export async function examine(examined: Examined): Promise<Finding[]> {
   return Promise.all(topics.map(async ([topic, ask]) => ({ topic, ...(await explain(() => ask(examined))) })))
 }
 
-/** Every failure is a finding too. */
+/** If examining a topic fails, the error is the finding. */
 async function explain(ask: () => Verdict | Promise<Verdict>): Promise<Verdict> {
   try {
     return await ask()
@@ -75,7 +75,7 @@ async function examineDatabase({ db, environment }: Examined): Promise<Verdict> 
   return good(`${environment.databaseUrl ? 'PostgreSQL' : 'The SQLite file'} can be read and written.`)
 }
 
-/** A clock that is behind would let old sessions and links live again. */
+/** With a clock that is behind, expired sessions and links would be valid again. */
 async function examineClock({ db, environment, now }: Examined): Promise<Verdict> {
   const jump = await findJump(db, now)
   if (jump) return fault(jumpWords(jump))

@@ -1,4 +1,4 @@
-/** Figures for a monitoring system, in OpenMetrics, for whoever knows METRICS_TOKEN. */
+/** Metrics for a monitoring system, in the OpenMetrics format. Reading them needs METRICS_TOKEN. */
 import { hash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 import { AppError } from '../../shared/errors.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 export type Metrics = {
   /** Counts a finished request. */
   observe(request: HttpRequest, status: number, seconds: number): void
-  /** The figures of this moment. Throws `unauthorized` without the token. */
+  /** The current metrics. Throws `unauthorized` without the token. */
   answer(request: HttpRequest): Promise<Answer>
 }
 
@@ -42,10 +42,10 @@ export function createMetrics({ token, isReady, log, ...sources }: Parts): Metri
       if (!isToken(headerOf(request, 'authorization'), token)) throw new AppError('unauthorized')
       const ready = await isReady()
       const figures = ready
-        ? await measure(sources).catch((error) => void log.warn({ error }, 'no figures'))
+        ? await measure(sources).catch((error) => void log.warn({ error }, 'the metrics cannot be read'))
         : undefined
       const known: Partial<Figures> = { ...figures, ready: figures ? 1 : 0 }
-      // A figure that is not known now is left out, not repeated.
+      // A metric that cannot be read now is left out. Its last value is not repeated.
       for (const [name, gauge] of gauges) known[name] === undefined ? gauge.remove() : gauge.set(known[name])
       return {
         status: 200,
@@ -100,6 +100,6 @@ async function measure({ db, reserve, faults, clock }: Sources): Promise<Omit<Fi
   }
 }
 
-/** Compares in a time that does not depend on how much of the token was right. */
+/** Compares in constant time, so that the duration does not reveal how much of the token was right. */
 const isToken = (header: string | undefined, token: string): boolean =>
   timingSafeEqual(hash('sha256', header ?? '', 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('without its photo store it is not ready, and however many ask, the store is asked once a second', async () => {
+test('an installation without its photo store is not ready, and checks the store at most once a second', async () => {
   let count = 0
   const has = async () => {
     count += 1
@@ -22,6 +22,6 @@ test('without its photo store it is not ready, and however many ask, the store i
   expect(count).toBe(2)
 })
 
-test('a database whose file was moved away is not ready', async () => {
+test('an installation whose database file was moved away is not ready', async () => {
   expect(await createReadiness({ ...testApp.services, isInPlace: () => false })()).toBe(false)
 })

@@ -1,15 +1,15 @@
-/** Whether Nestling can serve people now, for what watches it and for a proxy in front of several processes. */
+/** Whether Nestling can serve requests now. Monitoring uses it, and a proxy in front of several processes. */
 import { sql } from 'kysely'
 import { markName } from '../installation/store-mark.ts'
 import type { Services } from '../services.ts'
 
-/** Strangers may ask, so an answer is used for a second. */
+/** Anyone may request it, so a result is reused for a second. */
 const freshMs = 1000
 const patienceMs = 3000
 
 type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
 
-/** Returns a function that says whether the database and the photo store answer. A full disk is no reason to turn people away. */
+/** Returns a function that checks whether the database and the photo store respond. A full disk does not matter. */
 export function createReadiness(services: Parts): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(true)

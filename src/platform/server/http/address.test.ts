@@ -11,23 +11,28 @@ describe('the address of a request', () => {
   })
 
   test.each([
-    ['one trusted proxy’s word', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['only the nearest word of a trusted proxy', '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
-    ['a row of trusted proxies', '10.0.0.1', '6.6.6.6, 198.51.100.1, 10.9.9.9, 192.0.2.7', '198.51.100.1'],
+    ['one trusted proxy', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    [
+      'a made-up address before the one that a trusted proxy added',
+      '10.0.0.1',
+      '6.6.6.6, 198.51.100.1',
+      '198.51.100.1',
+    ],
+    ['a chain of trusted proxies', '10.0.0.1', '6.6.6.6, 198.51.100.1, 10.9.9.9, 192.0.2.7', '198.51.100.1'],
     ['a trusted proxy by its IPv6 address', '2001:db8::1', '198.51.100.1', '198.51.100.1'],
     ['a client by its IPv6 address', '10.0.0.1', '2001:db8:5::9', '2001:db8:5::9'],
     ['an IPv4-mapped peer', '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['an IPv4-mapped client', '10.0.0.1', '::FFFF:198.51.100.1', '198.51.100.1'],
     ['only proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
-    ['no word', '10.0.0.1', undefined, '10.0.0.1'],
-    ['an empty word', '10.0.0.1', ' , ', '10.0.0.1'],
-    ['nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
-    ['nonsense behind a proxy', '10.0.0.1', '198.51.100.1, <script>', '10.0.0.1'],
-  ])('with %s', (_, peer, forwardedFor, address) => {
+    ['no header', '10.0.0.1', undefined, '10.0.0.1'],
+    ['an empty header', '10.0.0.1', ' , ', '10.0.0.1'],
+    ['a header without an address', '10.0.0.1', 'unknown', '10.0.0.1'],
+    ['a header that ends with nonsense', '10.0.0.1', '198.51.100.1, <script>', '10.0.0.1'],
+  ])('is read correctly with %s', (_, peer, forwardedFor, address) => {
     expect(readAddress(peer, forwardedFor)).toBe(address)
   })
 
-  test('is plain for an IPv4-mapped peer', () => {
+  test('is an IPv4 address for an IPv4-mapped peer', () => {
     expect(nobodyTrusted('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5')
   })
 
@@ -41,7 +46,7 @@ describe('the address of a request', () => {
 })
 
 describe('a place', () => {
-  test('is an IPv4 address', () => {
+  test('of an IPv4 address is the address itself', () => {
     expect(placeOf('203.0.113.5')).toBe('203.0.113.5')
   })
 
@@ -55,12 +60,12 @@ describe('a place', () => {
     expect(placeOf(address)).toBe(place)
   })
 
-  test('is part of a wider one, which an IPv4 address has not', () => {
+  test('is part of a wider place (/48) for IPv6, but not for IPv4', () => {
     expect(widePlaceOf('2001:0DB8:0001:0002::1')).toBe('2001:db8:1::/48')
     expect(widePlaceOf('203.0.113.5')).toBeNull()
   })
 
-  test('is different for two households of one provider', () => {
+  test('is different for two /64 networks of one provider', () => {
     expect(placeOf('2001:db8:1:2::1')).not.toBe(placeOf('2001:db8:1:3::1'))
   })
 })

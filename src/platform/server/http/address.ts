@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Returns a function that finds a request's address: the peer's, or that in a trusted proxy's X-Forwarded-For header. */
+/** Returns a function that finds a client's address: the peer's, or the one in a trusted proxy's X-Forwarded-For header. */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const isTrusted = isAmong(trustedProxies)
 
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plainAddress(peer ?? '')
     const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
-    // From the nearest hop outwards, as long as the reporting hop is a trusted proxy.
+    // Goes from the nearest hop outwards, while the hop that added the address is a trusted proxy.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address
@@ -17,10 +17,10 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
 const mostKnown = 1000
 
-/** Returns a function that finds the place from which a request comes. */
+/** Returns a function that finds a request's place: the network that it comes from (see `placeOf`). */
 export function createPlaceReader(trustedProxies: readonly string[]) {
   const readAddress = createAddressReader(trustedProxies)
-  // The place of an IPv6 address takes as long as a tenth of an answer.
+  // Cached, because finding the place of an IPv6 address takes a tenth of the time of a request.
   const known = new Map<string, string>()
 
   return ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
@@ -35,7 +35,7 @@ export function createPlaceReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** Whether requests of many people may come from an address: a trusted proxy, or any program on this machine. */
+/** Returns a function that checks whether an address may be shared by many people: a trusted proxy, or this machine. */
 export const createProxyCheck = (trustedProxies: readonly string[]) =>
   isAmong([...trustedProxies, '127.0.0.0/8', '::1'])
 
@@ -58,7 +58,7 @@ export const placeOf = (address: string): string =>
 export const widePlaceOf = (address: string): string | null =>
   isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null
 
-/** An IPv4 address as such, also when the system wraps it into IPv6. */
+/** Turns an IPv4-mapped IPv6 address into the IPv4 address. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 function expand(address: string): string[] {

@@ -1,4 +1,4 @@
-/** The two cookies of this product. Over https they have names that a sibling host cannot set. */
+/** The two cookies of this product. Over https their names have a prefix, so that another subdomain cannot set them. */
 import { cacheOwnerHeader } from '../../shared/worker/cache-owner.ts'
 import { hashToken } from '../session.ts'
 import type { AnswerHeaders } from './answer.ts'
@@ -32,7 +32,7 @@ export function openCookies(header: string | undefined, https: boolean): Cookies
   }
 }
 
-/** Names the session of an answer by a hash, because the service worker caches one session at a time. */
+/** A header with a hash of the response's session, because the service worker caches one session at a time. */
 export function cacheOwnerHeaders(cookies: Cookies): AnswerHeaders {
   const token = cookies.get('session')
   return token ? { [cacheOwnerHeader]: hashToken(`kept for ${token}`).slice(0, 24) } : {}
@@ -45,7 +45,7 @@ function findCookie(header: string, name: string): string | null {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals).trim() !== name) continue
     const value = pair.slice(equals + 1).trim()
-    // Our values are base64url. Another value was not set by us, but a second cookie of that name may be ours.
+    // Our values are base64url. We have not set another value, but a second cookie with this name may be ours.
     if (/^[\w-]{20,200}$/.test(value)) return value
   }
   return null

@@ -31,7 +31,7 @@ type Caller = {
   readonly address: string
   /** The `User-Agent` header, 300 characters at most. */
   readonly userAgent: string
-  /** Whether the request comes from one of our own pages, or from the address bar. */
+  /** Whether the request is from one of our own pages, or a navigation from the address bar. */
   readonly isOwnNavigation: boolean
 }
 

@@ -10,7 +10,7 @@ export type Guard = {
   checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
-  /** Whether a person navigates there from our pages, by hand or by bookmark; not an image, frame or prefetch. */
+  /** Whether it is a navigation from our pages, the address bar or a bookmark, and not an image, frame or prefetch. */
   isOwnNavigation(request: HttpRequest): boolean
 }
 
@@ -31,7 +31,7 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (header === undefined) throw new AppError('malformed-request')
       if (known.has(header)) return
       const name = hostName(header)
-      // DNS rebinding needs a name; an IP address is safe.
+      // DNS rebinding needs a host name, so an IP address in the header is safe.
       const isOurs = name !== null && (names.has(name) || (listensEverywhere && isIP(name.replace(/[[\]]/g, '')) > 0))
       if (!isOurs) throw new AppError('unknown-host')
       if (known.size < 100) known.add(header)
@@ -43,8 +43,8 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (request.method !== 'GET' || isPrefetch || (header('sec-fetch-dest') ?? 'document') !== 'document')
         return false
       const site = header('sec-fetch-site')
-      // Over plain http no browser says where a navigation comes from. There SameSite=Lax withholds the cookie from
-      // images on other sites.
+      // Over plain http browsers do not send where a navigation comes from. SameSite=Lax still keeps the cookie out of
+      // requests for images on other sites.
       return site === undefined
         ? header('origin') === undefined || isOwnPage(request)
         : /^(same-origin|none)$/.test(site)
@@ -54,7 +54,7 @@ export function createGuard({ host, publicUrl }: Place): Guard {
 
 const inHeader = (host: string) => (isIPv6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase())
 
-/** The host of a Host header, without its port; null when it is not one. */
+/** The host in a Host header, without its port; null if the header is not a host. */
 function hostName(header: string): string | null {
   const match = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i.exec(header)
   return match?.[1]?.toLowerCase() ?? null

@@ -1,4 +1,4 @@
-/** No id is this high, so a list `before` it begins with the newest entry. */
+/** Higher than any id, so a list of the entries `before` this id begins with the newest entry. */
 export const newestId = 2_147_483_647
 
 /** Adds the `Link` header with the address of the next page, if this page is full. */

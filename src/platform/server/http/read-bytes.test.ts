@@ -22,7 +22,7 @@ test('a body that has not arrived after 15 seconds is refused', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'malformed-request' })
 })
 
-test('a body that arrives in time is read, and leaves no timer behind', async () => {
+test('a body that arrives in time is read, and no timer stays active', async () => {
   const body = new PassThrough()
   const reading = read(body)
   vi.advanceTimersByTime(14_999)
@@ -31,7 +31,7 @@ test('a body that arrives in time is read, and leaves no timer behind', async ()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a body that has arrived waits for the turn of its place', async () => {
+test('after the body has arrived, the request waits for its turn on the event loop', async () => {
   const turn = Promise.withResolvers<void>()
   const body = new PassThrough()
   body.end('whole')

@@ -4,8 +4,8 @@ import type { Body, HttpRequest } from './wire/request.ts'
 const longestMs = 15_000
 
 /**
- * Reads the whole body, which is small. Throws `too-large` as soon as it exceeds the limit, whatever length was declared,
- * and `malformed-request` when it has not arrived in time: thousands of slow ones would keep everybody else out.
+ * Reads a small body as a whole. Throws `too-large` as soon as it exceeds the limit, whatever length was declared, and
+ * `malformed-request` if it does not arrive in time, because thousands of slow bodies would block everybody else.
  */
 export async function readBytes({ headers, body, untilTurn }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new AppError('too-large')
@@ -14,7 +14,7 @@ export async function readBytes({ headers, body, untilTurn }: HttpRequest, mostB
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new AppError('malformed-request')), longestMs)
   const bytes = await Promise.race([collect(body, mostBytes), late.promise]).finally(() => clearTimeout(timer))
-  // Many bodies may arrive at once, and each may be work.
+  // Many bodies may arrive at once, and processing each may take long.
   await untilTurn?.()
   return bytes
 }
@@ -32,7 +32,7 @@ async function collect(body: Body, mostBytes: number): Promise<Uint8Array> {
 
 /** The chunks of a body. A client that disconnects midway is a malformed request, not a bug. */
 export async function* streamOf(body: Body): AsyncGenerator<Uint8Array> {
-  // The stream is not destroyed when reading stops early, or the connection would close before the answer.
+  // The stream is not destroyed when reading stops early. Otherwise the connection would close before the response.
   const chunks = body.iterator({ destroyOnReturn: false })
   try {
     for (;;) {

@@ -6,16 +6,16 @@ import '../../shared/messages/validation.ts'
 import { readBytes } from './read-bytes.ts'
 import type { HttpRequest } from './wire/request.ts'
 
-/** Reading and checking a body holds up everybody else, so calls that need no session take only small ones. */
+/** Parsing a body blocks the event loop, so endpoints that need no session accept only small bodies. */
 const mostBytes = { ofStrangers: 8 * 1024, ofPeople: 64 * 1024 }
 
 export type Params = Record<string, string | number>
 
-/** Reads parameters called `id` or `…Id` as numbers. A text that cannot be an id answers 404, like an unknown id. */
+/** Reads parameters called `id` or `…Id` as numbers. A text that cannot be an id is a 404, like an unknown id. */
 export function readParams(texts: Readonly<Record<string, string>>): Params {
   const params: Params = {}
   for (const [name, value] of Object.entries(texts)) {
-    // No name contains a NUL character, and PostgreSQL would report it as our bug.
+    // No parameter contains a NUL character, and in PostgreSQL it would cause an error that looks like our bug.
     if (value.includes('\0')) throw new AppError('not-found')
     params[name] = name === 'id' || name.endsWith('Id') ? readId(value) : value
   }
@@ -28,7 +28,7 @@ function readId(text: string): number {
   return id
 }
 
-/** The query string by its schema; a name given twice is refused. */
+/** Reads the query string with its schema. A name that occurs twice is refused. */
 export function readQuery(schema: $ZodType, search: string): unknown {
   const entries = [...new URLSearchParams(search)]
   const query = Object.fromEntries(entries)
@@ -36,7 +36,7 @@ export function readQuery(schema: $ZodType, search: string): unknown {
   return check(schema, query)
 }
 
-/** The JSON body by the endpoint's schema; undefined if there is none and the schema allows that. */
+/** Reads the JSON body with the endpoint's schema; undefined if there is no body and the schema allows that. */
 export async function readJson(schema: $ZodType, access: Access, request: HttpRequest): Promise<unknown> {
   const type = request.headers['content-type']
   if (type === undefined && schema instanceof $ZodOptional) return refuseBody(request)
@@ -45,7 +45,7 @@ export async function readJson(schema: $ZodType, access: Access, request: HttpRe
   return check(schema, parseJson(await readBytes(request, most)))
 }
 
-/** For calls without a body: a body that is sent anyway is refused, because it would be ignored. */
+/** Refuses a body that is sent to an endpoint without one, because the body would be ignored. */
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
   const bytes = await readBytes(request, mostBytes.ofStrangers)

@@ -23,7 +23,7 @@ const pictures = implement(
     },
     'POST /api/test/faulty-pictures': {
       kind: 'upload',
-      summary: 'Breaks with the picture in hand.',
+      summary: 'Fails after it has received the picture.',
       access: 'anyone',
       file: 'picture',
       maxBytes,
@@ -90,29 +90,29 @@ const hi = ['caption', 'Hi'] as const
 const whole = [hi, ['picture', picture(10)]] as const
 
 describe('an upload', () => {
-  test('is refused to a visitor before it is read', async () => {
+  test('of a visitor is refused before it is read', async () => {
     expect((await testApp.visitor().post('/api/test/pictures', await form(whole), multipart)).status).toBe(401)
     expect(received).toEqual([])
   })
 
-  test('is refused to a foreign page', async () => {
+  test('from another site is refused', async () => {
     expect((await send(form(whole), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
-  test('gives the handler the file and the fields', async () => {
+  test('passes the file and the fields to the handler', async () => {
     const reply = await send(form(whole))
     expect(reply).toMatchObject({ status: 201, body: { bytes: 10, caption: 'Hi', name: 'scan.jpg' } })
     expect(received).toMatchObject([{ content: 'x'.repeat(10), mode: 0o600 }])
   })
 
-  test('is stored under a name that no user chose', async () => {
+  test('is stored under a random name', async () => {
     for (const name of ['../../etc/passwd', '/etc/passwd', '..\\x', 'a\u0000.jpg', 'x'.repeat(4000)])
       expect((await send(form([hi, ['picture', picture(1, name)]]))).status).toBe(201)
     for (const { path } of received)
       expect(path).toMatch(new RegExp(`^${join(testApp.dataDir, 'incoming')}/[\\da-f-]+$`))
   })
 
-  test('may be exactly as large as allowed', async () => {
+  test('of exactly the maximum size is accepted', async () => {
     expect(await send(form([hi, ['picture', picture(maxBytes)]]))).toMatchObject({
       status: 201,
       body: { bytes: maxBytes },
@@ -172,7 +172,7 @@ const refused: Readonly<Record<string, Refused>> = {
   'an unknown field': [400, 'invalid-input', () => send(form([['role', 'admin'], ...whole]))],
   'a field called __proto__': [400, 'invalid-input', () => send(form([['__proto__', 'x'], ...whole]))],
   'a name of 300 characters': [400, 'invalid-input', () => send(form([['x'.repeat(300), 'x'], ...whole]))],
-  'a week that is none': [400, 'invalid-input', () => send(form([['week', '43'], ...whole]))],
+  'a week that does not exist': [400, 'invalid-input', () => send(form([['week', '43'], ...whole]))],
   '30 fields': [
     413,
     'too-large',
@@ -212,7 +212,7 @@ describe('an upload is refused with', () => {
 })
 
 test('a disk that cannot be written to is reported at once', async () => {
-  // Nothing can be made in there, not even by root.
+  // No file can be created in this folder, not even by root.
   rmSync(join(testApp.dataDir, 'incoming'), { recursive: true, force: true })
   symlinkSync('/proc/self/task', join(testApp.dataDir, 'incoming'))
   const reply = await send(form([hi, ['picture', picture(maxBytes)]]))
@@ -220,7 +220,7 @@ test('a disk that cannot be written to is reported at once', async () => {
   expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } })
 })
 
-// Which files a process holds open can be read on Linux only.
+// Only Linux lists the open files of a process.
 test.runIf(existsSync('/proc/self/fd'))('a hundred broken uploads leave no file open', async () => {
   await Promise.all(Array.from({ length: 100 }, (_, at) => send(at % 2 ? large + end : caption + file, multipart)))
   expect(incoming()).toEqual([])
@@ -238,7 +238,7 @@ function openFiles(): string[] {
   return links.filter((link) => link.includes(testApp.dataDir))
 }
 
-test('a person sends twenty files at once; one more is refused at once, and others are not', async () => {
+test('a person can send twenty files at once; the next is refused, but not one of another person', async () => {
   const friend = await testApp.person('friend')
   const [ends, unfinished]: [(() => void)[], Promise<Reply>[]] = [[], []]
   const beginning = part('name="picture"; filename="a.jpg"', 'x').replace(/\r\n$/, '')

@@ -19,7 +19,7 @@ export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The page may create the address of its service worker, and nothing else.
+    // Trusted Types: the page may create only the address of its service worker.
     'trusted-types worker',
   ]
   return {

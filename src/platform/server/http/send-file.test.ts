@@ -38,7 +38,7 @@ afterAll(() => testApp.close())
 const get = (name: string, headers?: Record<string, string>) => mother.get(`/api/test/files/${name}`, headers)
 
 describe('a file', () => {
-  test('is refused to a visitor', async () => {
+  test('is not served to a visitor', async () => {
     expect((await testApp.visitor().get('/api/test/files/plain')).status).toBe(401)
   })
 
@@ -55,31 +55,31 @@ describe('a file', () => {
     })
   })
 
-  test('that never changes is cached for good, but only by this browser', async () => {
+  test('that never changes may be cached for good, but only by the browser', async () => {
     expect((await get('kept')).headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   })
 
-  test('that the browser has is not sent again', async () => {
+  test('is not sent again if the browser has it', async () => {
     expect(await get('plain', { 'if-none-match': '"v1"', range: 'bytes=0-1' })).toMatchObject({ status: 304, text: '' })
   })
 
-  test('that changed is sent again', async () => {
+  test('is sent again if it has changed', async () => {
     expect(await get('plain', { 'if-none-match': '"v0"' })).toMatchObject({ status: 200, text: content })
   })
 
-  test('is described by HEAD without being sent', async () => {
+  test('is not sent for HEAD, but its headers are', async () => {
     const reply = await mother.ask('HEAD', '/api/test/files/plain')
     expect(reply).toMatchObject({ status: 200, text: '' })
     expect(reply.headers.get('content-length')).toBe('10')
   })
 
-  test('that is empty is served as empty', async () => {
+  test('may be empty', async () => {
     const reply = await get('empty')
     expect(reply).toMatchObject({ status: 200, text: '' })
     expect(reply.headers.get('content-length')).toBe('0')
   })
 
-  test('is offered under a name that cannot break a header', async () => {
+  test('has a download name that cannot break its header', async () => {
     expect((await get('offered')).headers.get('content-disposition')).toBe(
       `attachment; filename="In_s _scan__ 1__.jpg"; filename*=UTF-8''In%C3%AAs%20%E2%80%9Cscan%E2%80%9D%3B%201%0D%0A.jpg`,
     )
@@ -102,7 +102,7 @@ describe('a range', () => {
   })
 
   test.each(['bytes=10-', 'bytes=10-12', 'bytes=3-2', 'bytes=-0', 'bytes=999999999999999-'])(
-    '%s answers 416',
+    '%s is refused with status 416',
     async (range) => {
       expect(await get('plain', { range })).toMatchObject({ status: 416, body: { code: 'bad-range' } })
     },
@@ -120,7 +120,7 @@ describe('a range', () => {
     },
   )
 
-  test('of a file that changed meanwhile returns the whole new file', async () => {
+  test('of an older version of the file returns the whole new file', async () => {
     expect(await get('plain', { range: 'bytes=4-', 'if-range': '"v0"' })).toMatchObject({ status: 200, text: content })
     expect(await get('plain', { range: 'bytes=4-', 'if-range': '"v1"' })).toMatchObject({ status: 206, text: 'efghij' })
   })

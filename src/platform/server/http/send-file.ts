@@ -3,15 +3,15 @@ import { AppError } from '../../shared/errors.ts'
 import type { Answer } from './answer.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
-/** Bytes to serve: their exact type and length, and how to read a part of them (both ends included). */
+/** A file to serve: its exact type and length, and a function that reads a part of it (both ends included). */
 export type FileToSend = {
   readonly type: string
   readonly bytes: number
-  /** Changes with the content. */
+  /** An ETag, which changes with the content. */
   readonly etag: string
   /** Whether the browser may cache it for good (`immutable`) or must revalidate it each time. */
   readonly immutable: boolean
-  /** Offered to be saved under this name instead of shown. */
+  /** The browser saves the file under this name instead of showing it. */
   readonly saveAs?: string
   readonly open: (start: number, end: number) => Readable
 }
@@ -38,7 +38,7 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   return { status: 206, headers: { ...length, 'content-range': contentRange }, body }
 }
 
-/** A single range as its inclusive ends; null, for the whole file, if there are several or it is unreadable. */
+/** Reads a single range as its inclusive ends. Several ranges or an unreadable one return null, for the whole file. */
 function readRange(header: string | undefined, bytes: number): { start: number; end: number } | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null

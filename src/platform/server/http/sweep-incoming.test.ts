@@ -32,14 +32,14 @@ test('a process that owns the folder removes all leftover files', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a process that may share the folder does not remove files that another may be receiving', async () => {
+test('a process that may share the folder does not remove files that another process may be receiving', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 23)
   await sweepIncoming({ dataDir, engine: 'postgres', now })
   expect(readdirSync(folder)).toEqual(['new'])
 })
 
-test('files of a process that has ended are removed at once, those of a running one are not', async () => {
+test('files of a process that has ended are removed at once, and files of a running process stay', async () => {
   const ours = ownName()
   const lost = ours.replace(/-\d+-/, '-999999999-')
   for (const name of [ours, lost]) leaveBehind(name, 0)

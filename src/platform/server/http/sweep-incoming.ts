@@ -6,9 +6,9 @@ import { hasLostOwner } from '../storage/owner.ts'
 const day = 24 * 3_600_000
 
 /**
- * Removes partial uploads of a process that was killed. With SQLite only this process uses the folder. With
- * PostgreSQL other processes may be receiving there, so only files are removed whose process has ended, or which are too
- * old to be in use.
+ * Removes partial uploads of a process that was killed. With SQLite only this process uses the folder. With PostgreSQL
+ * other processes may be receiving files there. Then a file is removed only if its process has ended, or if it is too old
+ * to be in use.
  */
 export async function sweepIncoming({
   dataDir,
@@ -26,7 +26,7 @@ export async function sweepIncoming({
   }
 }
 
-/** Without the folder nothing was ever uploaded. */
+/** If the folder is missing, nothing was ever uploaded. */
 const listNames = (folder: string) =>
   readdir(folder).catch((error) => {
     if (error.code === 'ENOENT') return []

@@ -1,6 +1,6 @@
 /**
- * A POST that is sent again with the same `Idempotency-Key` gets the first answer, and nothing is done twice: after a lost
- * answer, a double press, or a crash of the server.
+ * A POST that is sent again with the same `Idempotency-Key` gets the first response, and nothing is done twice. Clients send
+ * again after a lost response, a double press, or a crash of the server.
  */
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { type HttpRequest, headerOf } from '../http/wire/request.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Which request was sent: by whom, and hashes of its key and of what it asked for. */
+/** Identifies a request: its sender, and hashes of its key and of its content. */
 export type Claim = {
   readonly userId: number
   readonly keyHash: string
@@ -21,9 +21,9 @@ export type Claim = {
 
 /** Where claims are stored, for 24 hours. */
 export type ClaimStore = {
-  /** The stored claim. `answer` is null while the request is being answered, or when the server ended before that. */
+  /** Finds the stored claim. Its `answer` is null while the request is handled, or if the server stopped meanwhile. */
   find(db: Database, claim: Claim): Promise<{ requestHash: string; answer: string | null } | undefined>
-  /** Stores the claim; false if it is there already. */
+  /** Stores the claim; false if there is already one. */
   add(tx: Tx, claim: Claim): Promise<boolean>
   /** Adds the answer to a stored claim. */
   addAnswer(db: Database, claim: Claim, answer: string): Promise<void>
@@ -33,10 +33,10 @@ export type ClaimStore = {
 
 type Sent = { readonly request: HttpRequest; readonly userId: number; readonly content: unknown; readonly now: Date }
 
-/** Makes the changes with the database that it is given, and returns the body of the answer. */
+/** Makes the changes in the given database, and returns the body of the response. */
 type Run = (db: Database) => Promise<string>
 
-/** Returns what `run` returns, and for the same request sent again what it returned then. */
+/** Returns what `run` returns. If the same request is sent again, returns the stored result without calling `run`. */
 export type AnswerOnce = (db: Database, sent: Sent, run: Run) => Promise<string>
 
 const [mostTries, tryAgainMs] = [20, 100]
@@ -74,10 +74,10 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
       return answer
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // Another process was answering the same request, and was faster.
+      // Another process has handled the same request, and was faster.
       const faster = isStored ? null : await findAnswer(db, claim, key)
       if (faster !== null) return faster
-      // It was refused, so it may be sent again. After any other error nobody knows what was done.
+      // The request was refused, so it may be sent again. After any other error it is unknown what was done.
       if (isStored && error.code !== 'outcome-unknown') await store.remove(db, claim)
       throw error
     }

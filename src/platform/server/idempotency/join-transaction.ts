@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../database/database.ts'
 
 /**
- * The same database, but its first transaction that succeeds also does `last`, after everything else: rows are locked in
- * one order, journeys before people.
+ * Returns the same database, but its first successful transaction also runs `last` at its end. Running it last keeps the
+ * order in which rows are locked: journeys before people.
  */
 export function joinTransaction(db: Database, last: (tx: Tx) => Promise<void>): Database {
   let isDone = false
@@ -27,7 +27,7 @@ export function joinTransaction(db: Database, last: (tx: Tx) => Promise<void>): 
   return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : ofTarget(target, name)) })
 }
 
-/** Methods need the target itself as `this`, because it has private fields. */
+/** Binds methods to the proxied object, because it has private fields. */
 function ofTarget(target: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name, target)
   return typeof value === 'function' ? value.bind(target) : value

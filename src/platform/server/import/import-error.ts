@@ -1,2 +1,2 @@
-/** Why a file cannot be imported, as a sentence. */
+/** A file cannot be imported. The message says why. */
 export class ImportError extends Error {}

@@ -12,15 +12,15 @@ type Meant = {
   readonly schema: Schema
   /** The people of this installation by their ids in the export. */
   readonly people: ReadonlyMap<number, number>
-  /** What takes the place of a text wherever it stands: filenames of pictures, and names of their files. */
+  /** Texts to replace in all columns, with their replacements: filenames of pictures, and names of their files. */
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Returns the id of the new journey. Every id gets a new one, and references follow. Throws ImportError. */
+/** Inserts the rows with new ids, adapts their references, and returns the id of the new journey. Throws ImportError. */
 export async function insertJourneyRows(tx: Tx, rows: JourneyRows, meant: Meant): Promise<number> {
   const ids = new Map<string, Map<unknown, number>>([[findPersonTable(meant.plans), new Map(meant.people)]])
   let journey: number | undefined
-  // Parents come before their parts.
+  // Parent tables come before the tables of their parts.
   for (const [table, found] of rows) {
     const known = new Map<unknown, number>()
     ids.set(table, known)
@@ -57,14 +57,14 @@ function changeRow(
       throw new ImportError(`A row of ${table} refers to ${refersTo} ${row[column]}, which is not there.`)
     changed[column] = id
   }
-  // A table that names its journey without a reference would get rows of another one.
+  // Without a foreign key to its journey, a table's rows would keep the old journey id, which may be another journey.
   const journeyColumn = plan && journeyColumnOf(plan)
   if (journeyColumn && journeyColumn !== 'id' && !references.some(({ column }) => column === journeyColumn))
     throw new Error(`${table}.${journeyColumn} must refer to the table of journeys.`)
   return changed
 }
 
-/** The table whose own id names a person. */
+/** The table of people: its `id` is a person's. */
 const findPersonTable = (plans: AllPlans): string => [...plans].find(([, { people = {} }]) => 'id' in people)?.[0] ?? ''
 
 async function insert(tx: Tx, table: TableName, row: Row): Promise<number> {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Entry } from 'yauzl'
 import { ImportError } from './import-error.ts'
 
-/** More than any family has, and little enough for memory. */
+/** More files than any family has, but few enough to hold their names in memory. */
 const mostEntries = 200_000
 
 export type OpenZip = {
@@ -11,7 +11,7 @@ export type OpenZip = {
   close(): void
 }
 
-/** Opens a ZIP that may come from anybody. Its names are only looked up, and never become paths. Throws ImportError. */
+/** Opens a ZIP that is not trusted: names in it are only compared, and never used as paths. Throws ImportError. */
 export async function openZip(path: string): Promise<OpenZip> {
   // Loaded on demand, because imports are rare.
   const { openPromise } = await import('yauzl')
@@ -33,7 +33,7 @@ export async function openZip(path: string): Promise<OpenZip> {
     async read(name, most) {
       const entry = entries.get(name)
       if (!entry) throw new ImportError(`${path} does not have the file ${name}.`)
-      // What unpacks to more than it declares is refused while it is read.
+      // A file that unpacks to more than its declared size is refused while it is read.
       if (entry.uncompressedSize > most) throw new ImportError(`${name} is larger than it may be.`)
       return buffer(await zip.openReadStreamPromise(entry)).catch((error) => {
         throw new ImportError(`${name} cannot be read (${reasonOf(error)}).`)

@@ -6,11 +6,11 @@ import { ImportError } from './import-error.ts'
 import type { OpenZip } from './open-zip.ts'
 import type { JourneyFile } from './read-export.ts'
 
-/** A picture's file: where it is in the export, and what it is called in this store. */
+/** A picture's file: its path in the export, and its name in this store. */
 type Placed = { readonly file: string; readonly name: string; readonly bytes: number; readonly checksum: string | null }
 export type Placement = {
   readonly files: readonly Placed[]
-  /** Every old filename and name, with the new one. */
+  /** Maps every old filename and file name to the new one. */
   readonly texts: ReadonlyMap<string, string>
 }
 
@@ -53,7 +53,7 @@ export async function checkPictures(zip: OpenZip, { files }: Placement, signal?:
 
 type Storing = Placement & { signal?: AbortSignal | undefined }
 
-/** Stores the files. When one fails, those before it are removed. */
+/** Stores the files. If storing a file fails, the files that were already stored are removed. */
 export async function storePictures(zip: OpenZip, store: FileStore, { signal, ...placement }: Storing): Promise<void> {
   try {
     for (const placed of placement.files) {
@@ -66,18 +66,18 @@ export async function storePictures(zip: OpenZip, store: FileStore, { signal, ..
   }
 }
 
-/** Removes as many as possible. The hourly job moves the rest aside. */
+/** Removes as many of the files as possible. The hourly job moves the rest aside. */
 export const removePictures = async (store: FileStore, { files }: Placement): Promise<void> =>
   void (await Promise.allSettled(files.map(({ name }) => store.remove(name))))
 
 async function readPicture(zip: OpenZip, { file, bytes, checksum }: Placed): Promise<Buffer> {
   const content = await zip.read(file, bytes)
-  // One that was damaged before comes as it is.
+  // A picture that was already damaged in the export is not checked.
   if (checksum !== null) checkPicture(file, content, checksum)
   return content
 }
 
-/** Throws ImportError for other content than was exported. Browsers show it as WebP, so it must be that. */
+/** Throws ImportError if the content is not what was exported, or not WebP, because it is served as WebP. */
 export function checkPicture(file: string, content: Buffer, sha256: string): void {
   if (hash('sha256', content) !== sha256) throw new ImportError(`${file} was changed since the export was made.`)
   if (content.toString('latin1', 0, 4) !== 'RIFF' || content.toString('latin1', 8, 12) !== 'WEBP')

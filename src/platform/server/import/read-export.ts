@@ -30,7 +30,7 @@ export function readJourneyFile(text: string, { plans, schema, migrations }: Kno
   throw new ImportError(`journey.json cannot be used: ${issue?.path.join('.')}: ${issue?.message}.`)
 }
 
-/** What an older Nestling did not know yet: tables without rows, and columns that may be empty. */
+/** Adds what an older Nestling did not have yet: missing tables get no rows, and missing nullable columns get null. */
 function fillIn(tables: Record<string, unknown>, plans: AllPlans, schema: Schema) {
   for (const table of listExported(plans)) {
     tables[table] ??= []

@@ -1,4 +1,4 @@
-/** Checks a copied data folder while it is in use: its indexes, and whether each photo is there in full. */
+/** Checks a copied data folder while it is in use: the database's indexes, and the existence and size of each photo. */
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ import { findUnchecked, indexesMade, noteChecked } from './check-copy.ts'
 
 const atOnce = 200
 
-/** The first job, so no other runs on a copy that was not checked. If Nestling stops meanwhile, it begins again. */
+/** This job is the first, so that no other job runs on an unchecked copy. If Nestling stops before its end, it starts again. */
 export async function checkCopied(services: Services, _: Date, signal: AbortSignal): Promise<void> {
   const { db, environment, log } = services
   const file = await findUnchecked(services)
@@ -31,10 +31,10 @@ export async function checkCopied(services: Services, _: Date, signal: AbortSign
   }
 }
 
-/** Checks a copy of the database in a process of its own, because SQLite answers nobody while it checks. */
+/** Copies the database, and checks the copy in a separate process, because SQLite blocks its process while it checks. */
 async function hasWholeIndexes({ db, engine, environment: { dataDir } }: Services, signal: AbortSignal) {
   const folder = join(dataDir, 'checking')
-  // A killed process may have left one.
+  // A killed process may have left a copy.
   await rm(folder, { recursive: true, force: true })
   await makeFolder(folder)
   const path = join(folder, 'nestling.db')
@@ -50,7 +50,7 @@ async function hasWholeIndexes({ db, engine, environment: { dataDir } }: Service
   }
 }
 
-/** Notes each photo that is missing or cut off. The nightly check reads it again until it is back. */
+/** Records each photo that is missing or cut off. The nightly check reads it again until it is back. */
 async function comparePhotos({ db, environment: { dataDir }, log }: Services, signal: AbortSignal) {
   const folder = photosFolder(dataDir)
   const sizeOf = (name: string) => stat(join(folder, name)).catch(() => null)

@@ -1,4 +1,4 @@
-/** Finds a data folder whose database is another file than at the last start: a copy, or a restored backup. */
+/** Detects that the data folder is a copy or a restored backup: its database file is not the one of the last start. */
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -12,8 +12,8 @@ type Checked = Pick<Services, 'db' | 'environment'>
 const mostAtStart = 100_000_000
 
 /**
- * Checks at the start only what can be read in one go, and returns lines to print. `check-copied.ts` does the rest, because
- * with many journeys it takes minutes.
+ * Checks a small database in full at the start, and returns lines to print. `check-copied.ts` checks the rest later, because
+ * with many journeys that takes minutes.
  */
 export async function checkCopy(
   { db, environment: { databaseUrl, dataDir } }: Checked,
@@ -27,7 +27,7 @@ export async function checkCopy(
   const state = statSync(file).size <= most ? await checkDatabase(db) : 'in order'
   if (state === 'damaged') {
     const sentence = `${file} is damaged, perhaps because it was copied while Nestling ran. Copy it again while Nestling is stopped, or restore a backup.`
-    // An installation in use goes on as far as it can.
+    // Only a copy is refused. An installation that is in use continues as far as it can.
     if (known !== null) throw new StartError(sentence)
     return [sentence]
   }
@@ -37,14 +37,14 @@ export async function checkCopy(
       `The data in ${dataDir} is a copy. Its indexes and photos are being checked: see the Admin Panel.`,
       ...repaired,
     ]
-  // It is new, or from a version that did not check.
+  // The database is new, or from a version without this check.
   await noteChecked(db, current)
   return repaired
 }
 
 export const indexesMade = 'The indexes of its database were damaged. They were made again, and no row is lost.'
 
-/** What identifies the file of a copy that was not checked in full yet; null if there is nothing to check. */
+/** The identifying text of the database file if it is a copy that was not fully checked yet; otherwise null. */
 export async function findUnchecked({ db, environment: { databaseUrl, dataDir } }: Checked): Promise<string | null> {
   if (databaseUrl) return null
   const [current, known] = [identify(databaseFile(dataDir)), await findKnown(db)]
@@ -57,13 +57,13 @@ export const noteChecked = (db: Database, file: string | null) =>
 const findKnown = async (db: Database) =>
   (await db.selectFrom('installation').select('database_file').executeTakeFirst())?.database_file ?? null
 
-/** Another file, or the same one on another disk, has another text. Not every disk knows when a file was made. */
+/** A text that identifies a file on its disk; a copy has another. It lacks the creation time if the disk does not store it. */
 function identify(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return found ? `${found.ino} ${found.birthtimeNs === found.ctimeNs ? 0 : found.birthtimeNs}` : null
 }
 
-/** Reads each page once. Damaged indexes are made again: they hold nothing that is not in the tables. */
+/** Reads each page once. Damaged indexes are rebuilt, because they contain only data that is in the tables, too. */
 async function checkDatabase(db: Database): Promise<'in order' | 'repaired' | 'damaged'> {
   if (await isReadable(db)) return 'in order'
   await sql`reindex`.execute(db).catch(() => undefined)
@@ -71,7 +71,7 @@ async function checkDatabase(db: Database): Promise<'in order' | 'repaired' | 'd
 }
 
 async function isReadable(db: Database): Promise<boolean> {
-  // A page can be so damaged that even the check ends.
+  // A page can be so damaged that the check itself fails.
   return sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db).then(
     ({ rows }) => rows[0]?.quick_check === 'ok',
     () => false,

@@ -10,7 +10,7 @@ import { isUnfinished, needsItsDatabase, ownsStore } from './store-mark.ts'
 
 type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
 
-/** Before a new SQLite database is made: the photos must not belong to one that is missing or was emptied. */
+/** Called before a new SQLite database is made. Refuses if the photos belong to a database that is missing or was emptied. */
 export async function refuseLostDatabase(places: Places, features: Services['features'], log: Services['log']) {
   const file = databaseFile(places.dataDir)
   if (!places.databaseUrl && existsSync(unfinishedFolder(places.dataDir)) && !existsSync(file))
@@ -20,7 +20,7 @@ export async function refuseLostDatabase(places: Places, features: Services['fea
   if (isLost) throw new StartError(`${file} is missing or empty, but ${placeOf(places)} holds photos. ${advice}`)
 }
 
-/** Before anything is written: the photos must belong to the database that was opened. */
+/** Called before anything is written. Refuses if the photos do not belong to the opened database. */
 export async function refuseForeignStore({ environment, db, files, features, log }: Services): Promise<void> {
   const isOurs = await tryStore(() => ownsStore({ db, files, features }), log)
   if (isOurs !== false) return
@@ -35,7 +35,7 @@ export const placeOf = ({ photoStore, dataDir }: Places): string =>
 const advice =
   'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
-/** Undefined if the store cannot be reached now. Starting is still safe: no file is changed before the store was checked. */
+/** Undefined if the store cannot be reached now. Starting is still safe, because no file is changed before this check. */
 const tryStore = (ask: () => Promise<boolean>, log: Services['log']): Promise<boolean | undefined> =>
   ask().catch((error) => {
     log.warn({ error }, 'the photo store cannot be reached')

@@ -16,21 +16,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe.runIf(process.getuid)('a data folder that others may read', () => {
+describe.runIf(process.getuid)('a data folder that other users can read', () => {
   beforeEach(() => chmodSync(folder, 0o755))
 
-  test('is closed to them by its owner', () => {
+  test('is made private if this process owns it', () => {
     protectFolder({ folder, log, uid: statSync(folder).uid })
     expect(modeOf(folder)).toBe('700')
   })
 
-  test('and belongs to somebody else is left as it is, with a warning', () => {
+  test('is left as it is, with a warning, if another user owns it', () => {
     protectFolder({ folder, log, uid: statSync(folder).uid + 1 })
     expect(modeOf(folder)).toBe('755')
     expect(warnings).toEqual(['other users of this machine may read DATA_DIR, and it belongs to one of them'])
   })
 
-  test('is closed at the start', async () => {
+  test('is made private at the start', async () => {
     const installation = await openInstallation()
     const running = installation.start()
     await running.open()
@@ -43,12 +43,12 @@ describe.runIf(process.getuid)('a data folder that others may read', () => {
   })
 })
 
-test('a folder that is not there yet, or closed already, gives no warning', () => {
+test('a folder that is missing or already private causes no warning', () => {
   for (const path of [join(folder, 'none'), folder]) protectFolder({ folder: path, log, uid: 1000 })
   expect(warnings).toEqual([])
 })
 
-test('running as root gives a warning, and as anybody else none', () => {
+test('running as root causes a warning, and running as another user does not', () => {
   for (const uid of [0, 1000]) protectFolder({ folder, log, uid })
   expect(warnings).toEqual([expect.stringMatching(/^Nestling runs as root/)])
 })

@@ -4,11 +4,11 @@ import type { Services } from '../services.ts'
 type DataFolder = {
   folder: string
   log: Pick<Services['log'], 'warn'>
-  /** The user that this process runs as; undefined on Windows, which has other rights. */
+  /** The user that this process runs as; undefined on Windows, which has other permissions. */
   uid?: number | undefined
 }
 
-/** Makes the data folder readable only by its owner, also one that was made by hand. Warns if it cannot do that. */
+/** Makes an existing data folder readable only by its owner. Warns if that is not possible. */
 export function protectFolder({ folder, log, uid = process.getuid?.() }: DataFolder): void {
   if (uid === undefined) return
   if (uid === 0) log.warn('Nestling runs as root, which it does not need: a user of its own can do less harm')

@@ -1,4 +1,4 @@
-/** The mark that ties a photo store to its database. */
+/** The mark of a photo store: a file that tells which database the photos belong to. */
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import type { Feature } from '../feature/define-feature.ts'
@@ -35,7 +35,7 @@ export async function ownsStore({ db, files, features }: Owned & { db: Database 
   return true
 }
 
-/** Whether the store has photos of some database, so a new database must not be made. */
+/** Whether the store has photos of an existing database. Then no new database may be made for it. */
 export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
   (await readMark(owned.files)) !== free && holdsPhotos(owned)
 

@@ -45,9 +45,9 @@ describe('a file is fetched', () => {
     },
     'until the connection ends': ({ socket }) =>
       socket.end(Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\n\r\n'), picture])),
-    'said to be packed in no way': (_, response) =>
+    'with the encoding "identity"': (_, response) =>
       response.writeHead(200, { 'content-encoding': 'identity' }).end(picture),
-    'after hints': (_, response) => {
+    'after informational responses': (_, response) => {
       for (let hint = 0; hint < 20; hint += 1) response.writeProcessing()
       response.end(picture)
     },
@@ -75,7 +75,7 @@ describe('a file is fetched', () => {
     expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600)
   })
 
-  test('from a public address without a name', async () => {
+  test('from a link with a public IP address', async () => {
     const { internet } = await openWith(sendPicture)
     expect(await fetchFrom(internet, `https://${publicAddress}/scan.jpg`)).toBe('fetched')
   })
@@ -86,7 +86,7 @@ describe('a file is fetched', () => {
     expect(await fetchFrom({ ...internet, route })).toBe('fetched')
   })
 
-  test('by a request that reveals nothing about us', async () => {
+  test('by a request that reveals nothing about the installation', async () => {
     const { internet, requested } = await openWith(({ headers }, response) => {
       if (headers.host === 'other.example') response.end(picture)
       else response.writeHead(302, { location: 'https://other.example./there.jpg?a=1', 'set-cookie': 'a=1' }).end()
@@ -112,44 +112,53 @@ const endlessly =
     setInterval(() => response.write(picture), 1).unref()
   }
 
-describe('a server is refused that answers', () => {
+describe('a response is refused if it is', () => {
   const bad: Record<string, [string, RequestListener]> = {
-    'a byte too many, and says so': ['too-large', raw(`200 OK\r\nContent-Length: ${maxBytes + 1}`)],
-    '5 GB, it says': ['too-large', raw('200 OK\r\nContent-Length: 5368709120')],
-    'a byte too many in chunks': [
+    'one byte too long, by its declared length': ['too-large', raw(`200 OK\r\nContent-Length: ${maxBytes + 1}`)],
+    '5 GB long, by its declared length': ['too-large', raw('200 OK\r\nContent-Length: 5368709120')],
+    'one byte too long, in chunks': [
       'too-large',
       raw(
         '200 OK\r\nTransfer-Encoding: chunked',
         `${(maxBytes + 1).toString(16)}\r\n${'x'.repeat(maxBytes + 1)}\r\n0\r\n\r\n`,
       ),
     ],
-    'without an end': ['too-large', endlessly(200)],
-    'something packed without an end': ['packed', endlessly(200, { 'content-encoding': 'gzip' })],
-    'that it is not there, without an end': ['not-found', endlessly(404)],
-    'redirects without an end': ['too-many-redirects', endlessly(302, { location: '/' })],
-    'a byte too many until the end of the connection': ['too-large', raw('200 OK', Buffer.alloc(maxBytes + 1))],
-    'less than it says': ['cut-off', raw('200 OK\r\nContent-Length: 100', 'x'.repeat(99))],
-    'half a chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '5\r\nxxx')],
-    'chunks without the last': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '3\r\nxxx\r\n')],
-    'a chunk of no length': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', 'xyz\r\nxxx\r\n0\r\n\r\n')],
-    'a trailer of 1 MB': [
+    endless: ['too-large', endlessly(200)],
+    'endless and compressed': ['packed', endlessly(200, { 'content-encoding': 'gzip' })],
+    'a 404 with an endless body': ['not-found', endlessly(404)],
+    'an endless chain of redirects': ['too-many-redirects', endlessly(302, { location: '/' })],
+    'one byte too long, without a declared length': ['too-large', raw('200 OK', Buffer.alloc(maxBytes + 1))],
+    'shorter than its declared length': ['cut-off', raw('200 OK\r\nContent-Length: 100', 'x'.repeat(99))],
+    'cut off within a chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '5\r\nxxx')],
+    'without the last chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '3\r\nxxx\r\n')],
+    'a chunk with an invalid length': [
+      'cut-off',
+      raw('200 OK\r\nTransfer-Encoding: chunked', 'xyz\r\nxxx\r\n0\r\n\r\n'),
+    ],
+    'one with a trailer of 1 MB': [
       'cut-off',
       raw('200 OK\r\nTransfer-Encoding: chunked', `1\r\nx\r\n0\r\nX: ${'x'.repeat(1e6)}\r\n\r\n`),
     ],
-    'two lengths': ['no-answer', raw('200 OK\r\nContent-Length: 1\r\nContent-Length: 2', 'xx')],
-    'a length below zero': ['no-answer', raw('200 OK\r\nContent-Length: -1', 'x')],
-    'a length and chunks': [
+    'one with two lengths': ['no-answer', raw('200 OK\r\nContent-Length: 1\r\nContent-Length: 2', 'xx')],
+    'one with a negative length': ['no-answer', raw('200 OK\r\nContent-Length: -1', 'x')],
+    'one with both a length and chunks': [
       'no-answer',
       raw('200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', '1\r\nx\r\n0\r\n\r\n'),
     ],
-    'headers of 1 MB': ['no-answer', raw(`200 OK\r\nX: ${'x'.repeat(1e6)}`, picture)],
-    'with 100,000 headers': ['no-answer', raw(`200 OK${'\r\nX: x'.repeat(1e5)}`, picture)],
-    'another protocol': ['no-answer', raw('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket')],
-    'no HTTP': ['no-answer', ({ socket }) => socket.end('220 mail.example ESMTP\r\n')],
+    'one with headers of 1 MB': ['no-answer', raw(`200 OK\r\nX: ${'x'.repeat(1e6)}`, picture)],
+    'one with 100,000 headers': ['no-answer', raw(`200 OK${'\r\nX: x'.repeat(1e5)}`, picture)],
+    'a switch to another protocol': [
+      'no-answer',
+      raw('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket'),
+    ],
+    'not HTTP': ['no-answer', ({ socket }) => socket.end('220 mail.example ESMTP\r\n')],
     nothing: ['no-answer', ({ socket }) => socket.destroy()],
     gzip: ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)],
-    'br in capitals': ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'BR' }).end(picture)],
-    'packed twice': [
+    'compressed with BR, in capitals': [
+      'packed',
+      (_, response) => response.writeHead(200, { 'content-encoding': 'BR' }).end(picture),
+    ],
+    'compressed after another encoding': [
       'packed',
       (_, response) => response.writeHead(200, { 'content-encoding': 'identity, gzip' }).end(picture),
     ],
@@ -163,7 +172,7 @@ describe('a server is refused that answers', () => {
         ],
       ]),
     ),
-    'a redirect to nowhere': ['not-found', (_, response) => response.writeHead(302).end(picture)],
+    'a redirect without an address': ['not-found', (_, response) => response.writeHead(302).end(picture)],
   }
   test.each(Object.entries(bad))('%s', async (_, [refusal, answer]) => {
     const { internet, open } = await openWith(answer)
@@ -178,7 +187,7 @@ describe('a server is refused that answers', () => {
     expect([opened(), readdirSync(folder)]).toEqual([1, []])
   })
 
-  test('15 MB and one byte more', async () => {
+  test('15 MB long, and one byte more', async () => {
     const megabyte = Buffer.alloc(1024 * 1024)
     const { internet } = await openWith((_, response) => {
       for (let sent = 0; sent < 15; sent += 1) response.write(megabyte)
@@ -192,7 +201,7 @@ describe('a server is refused that answers', () => {
   })
 })
 
-describe('a server is abandoned in time that', () => {
+describe('a download is given up in time if the server', () => {
   const hints: RequestListener = (_, response) => void setInterval(() => response.writeProcessing(), 5).unref()
   const drip: RequestListener = (_, response) => void setInterval(() => response.write('x'), 5).unref()
   const slow: Record<string, RequestListener> = {
@@ -202,14 +211,15 @@ describe('a server is abandoned in time that', () => {
       socket.write('HTTP/1.1 200 OK\r\n')
       setInterval(() => socket.write('X: x\r\n'), 5).unref()
     },
-    'hints without end': hints,
+    'sends informational responses without end': hints,
     'says nothing after the headers': (_, response) => response.flushHeaders(),
-    'sends less than it says, and stays': ({ socket }) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx'),
+    'sends less than it declares, and keeps the connection open': ({ socket }) =>
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx'),
     'drips bytes': drip,
     'redirects, and then drips bytes': (request, response) =>
       request.url === '/a' ? drip(request, response) : response.writeHead(302, { location: '/a' }).end(),
     // Each redirect alone would be in time.
-    'takes its time for each redirect': ({ url }, response) => {
+    'is slow for each redirect': ({ url }, response) => {
       const answer = () =>
         url === '/???'
           ? response.end(picture)
@@ -224,7 +234,7 @@ describe('a server is abandoned in time that', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('connects, and never encrypts', async () => {
+  test('accepts the connection, and never begins TLS', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined).resume())).listen(
       0,
@@ -239,7 +249,7 @@ describe('a server is abandoned in time that', () => {
   })
 })
 
-describe('a local error is reported, and leaves no connection open', () => {
+describe('a local error is thrown, and no connection stays open', () => {
   test('for an existing file, which is not changed', async () => {
     writeFileSync(join(folder, 'file'), 'older')
     const { internet, open } = await openWith(sendPicture)

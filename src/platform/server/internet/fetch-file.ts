@@ -47,7 +47,7 @@ function readLink(link: string, base?: URL): URL {
   const url = URL.parse(link, base)
   if (!url) throw new Refused('bad-link')
   if (url.protocol !== 'https:') throw new Refused('not-https')
-  // Certificates never name the trailing dot.
+  // Certificates do not have the trailing dot that a host name may have.
   url.hostname = url.hostname.replace(/\.+$/, '')
   if (url.username || url.password || url.port) throw new Refused('bad-link')
   return url

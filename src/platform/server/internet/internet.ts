@@ -6,7 +6,7 @@ export type Internet = {
   /** Every address of a name; rejects when there is none, or when the signal is aborted. */
   resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
   isPublic(address: string): boolean
-  /** The address to connect to for a public address: itself. In tests, a server on loopback. */
+  /** Maps a public address to the address to connect to: the same one, or in tests a server on loopback. */
   route(address: string): string
   port: number
   /** The certificate authority to trust instead of Node's own. */

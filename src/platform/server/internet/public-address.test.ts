@@ -44,7 +44,7 @@ const blocks = Object.values(notPublic).map((subnet) => {
   return { first: readAddress(address), last: readAddress(address) + size - 1n, width }
 })
 
-describe('an address is not public when it is of', () => {
+describe('an address is not public if it belongs to', () => {
   test.each(Object.entries(notPublic))('%s: %s', (_, subnet) => {
     const block = blocks[Object.values(notPublic).indexOf(subnet)]
     if (!block) throw new Error('no such block')

@@ -3,16 +3,16 @@ export type Refusal =
   /** Not a link, or one with a user name, a password or a port. */
   | 'bad-link'
   | 'not-https'
-  /** It leads, directly or by a redirect, to an address that is not public. */
+  /** The link leads, directly or by a redirect, to an address that is not public. */
   | 'not-public'
-  /** The name does not resolve, nothing listens there, or the answer is not HTTP. */
+  /** The name does not resolve, nothing listens there, or the response is not HTTP. */
   | 'no-answer'
   /** The certificate does not match the name, or its authority is unknown. */
   | 'not-trusted'
   | 'too-many-redirects'
   /** Any status other than 200. */
   | 'not-found'
-  /** Compressed, so it may grow without bound when decompressed. */
+  /** The response is compressed, so decompressing it may need any amount of memory. */
   | 'packed'
   | 'too-large'
   | 'too-slow'

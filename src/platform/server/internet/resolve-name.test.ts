@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A name server that answers with these addresses, or not at all. */
+/** A name server that responds with these addresses, or does not respond. */
 async function openNameServer(answers: Answers | 'silent') {
   const server = createSocket('udp4')
   const requested: number[] = []
@@ -47,7 +47,7 @@ test('every address of a name is returned, both IPv4 and IPv6', async () => {
   expect(addresses.toSorted()).toEqual(['10.0.0.1', '2606:4700::1', '93.184.215.14'])
 })
 
-test('a name with only IPv4 or only IPv6 addresses has those', async () => {
+test('a name may have only IPv4 or only IPv6 addresses', async () => {
   const { servers } = await openNameServer({ [ipv4]: [[93, 184, 215, 14]] })
   expect(await resolveName('pictures.example', noHurry(), servers)).toEqual(['93.184.215.14'])
 })
@@ -57,12 +57,12 @@ test('a name without an address is refused', async () => {
   await expect(resolveName('pictures.example', noHurry(), servers)).rejects.toThrow('no address')
 })
 
-test('a silent name server is abandoned at the timeout', async () => {
+test('a name server that does not respond is given up at the timeout', async () => {
   const { servers } = await openNameServer('silent')
   await expect(resolveName('pictures.example', AbortSignal.timeout(50), servers)).rejects.toThrow()
 })
 
-test('no server is asked after the timeout', async () => {
+test('no name server is queried after the timeout', async () => {
   const { servers, requested } = await openNameServer('silent')
   await expect(resolveName('pictures.example', AbortSignal.abort(), servers)).rejects.toThrow()
   expect(requested).toEqual([])

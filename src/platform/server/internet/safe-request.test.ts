@@ -78,7 +78,7 @@ const refused = Object.entries(refusedAddresses).flatMap(([refusal, links]) =>
   links.map((each): Checked => [each, refusal]),
 )
 
-describe('nothing is connected to for', () => {
+describe('no connection is opened for', () => {
   test.each([...refused, ['', 'bad-link'], ['//127.0.0.1/', 'bad-link'], ['/scan.jpg', 'bad-link']])(
     '%o: %s',
     async (address, refusal) => {
@@ -113,7 +113,7 @@ describe('nothing is connected to for', () => {
   })
 })
 
-describe('a redirect is not followed', () => {
+describe('a redirect is refused', () => {
   // In a redirect from an https address, `https:127.0.0.1` is a relative path.
   const elsewhere = refused.filter(
     ([address]) => /^\s*https:\/\/|^(?!https)/.test(address) && /^[\x20-\x7e]+$/.test(address),
@@ -132,7 +132,7 @@ describe('a redirect is not followed', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('to a private name, through three public ones', async () => {
+  test('to a private name, after three public names', async () => {
     const names = ['pictures.example', 'a.example', 'b.example', 'inside.example']
     const { internet, requested, opened } = await openWith(
       ({ headers }, response) => {
@@ -149,7 +149,7 @@ describe('a redirect is not followed', () => {
     ])
   })
 
-  test('for the fourth time', async () => {
+  test('if it is the fourth', async () => {
     const { internet, opened } = await openWith((_, response) => response.writeHead(308, { location: '?again' }).end())
     expect(await fetchFrom(internet)).toBe('too-many-redirects')
     expect([opened(), readdirSync(folder)]).toEqual([4, []])
@@ -172,23 +172,23 @@ describe('a name', () => {
   })
 
   const unknown: Record<string, Internet['resolve']> = {
-    'that nobody knows': () => Promise.reject(new Error('queryA ENOTFOUND')),
+    'that does not resolve': () => Promise.reject(new Error('queryA ENOTFOUND')),
     'without an address': async () => [],
   }
-  test.each(Object.entries(unknown))('%s gets no answer', async (_, resolve) => {
+  test.each(Object.entries(unknown))('%s is refused with `no-answer`', async (_, resolve) => {
     const { internet, opened } = await openWith(sendPicture)
     expect(await fetchFrom({ ...internet, resolve })).toBe('no-answer')
     expect([opened(), readdirSync(folder)]).toEqual([0, []])
   })
 
-  test('that is not resolved in time is too slow', async () => {
+  test('is refused with `too-slow` if it does not resolve in time', async () => {
     const { internet } = await openWith(sendPicture)
     const resolve: Internet['resolve'] = (_, signal) => once(signal, 'abort').then(() => Promise.reject(signal.reason))
     expect(await fetchFrom({ ...internet, resolve }, link, 50)).toBe('too-slow')
   })
 })
 
-test('a connection to another address than was checked is dropped before any data is sent', async () => {
+test('a connection to an address that was not checked is dropped before any data is sent', async () => {
   const { internet, requested, open } = await openWith(sendPicture)
   // Leads to 127.0.0.1.
   expect(await fetchFrom({ ...internet, route: () => '0.0.0.0' })).toBe('not-public')
@@ -218,7 +218,7 @@ describe('a certificate is not trusted', () => {
     expect([requested, readdirSync(folder)]).toEqual([[], []])
   })
 
-  test('for a name if the link has an address', async () => {
+  test('for a name if the link has an IP address', async () => {
     const { internet } = await openWith(sendPicture, { names: ['pictures.example'] })
     expect(await fetchFrom(internet, `https://${publicAddress}/`)).toBe('not-trusted')
   })
@@ -235,7 +235,7 @@ test('a proxy in the environment is not used', async () => {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  // As Node makes it itself with NODE_USE_ENV_PROXY.
+  // Node makes such an agent itself with NODE_USE_ENV_PROXY.
   https.globalAgent = new https.Agent({ proxyEnv: { HTTPS_PROXY: `http://127.0.0.1:${port}` } })
   expect(await fetchFrom(internet)).toBe('fetched')
   expect(proxy).not.toHaveBeenCalled()

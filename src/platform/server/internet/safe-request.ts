@@ -27,7 +27,7 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
   })
 }
 
-/** Connects to the checked addresses. The name is not resolved again, because a second answer could differ. */
+/** Connects to the checked addresses. The name is not resolved again, because the second result could differ. */
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
   const { checkServerIdentity, connect } = loadTls()
   const checked = new BlockList()
@@ -38,11 +38,11 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
   })
   const lookup: LookupFunction = (_name, _options, found) => found(null, ends)
   const socket = connect({
-    // Not the host itself: Node skips `lookup` for an IP address.
+    // A placeholder instead of the host, because Node does not call `lookup` if the host is an IP address.
     ...{ host: 'checked', port, lookup, autoSelectFamily: true },
     servername: isIP(host) ? '' : host,
     checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
-    // Even if NODE_TLS_REJECT_UNAUTHORIZED turns it off.
+    // Overrides NODE_TLS_REJECT_UNAUTHORIZED, which could turn the check off.
     rejectUnauthorized: true,
     ALPNProtocols: ['http/1.1'],
     ...(ca !== undefined && { ca }),

@@ -4,7 +4,7 @@ import { createBudget } from './budget.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 15) + seconds * 1000)
 
-/** The number of tries that are accepted at one moment. */
+/** Returns how many of these tries the budget allows at one moment. */
 function spendAll(budget: ReturnType<typeof createBudget>, spender: number, now: Date, tries: number): number {
   let spent = 0
   for (let tried = 0; tried < tries; tried += 1)
@@ -26,7 +26,7 @@ describe('a budget', () => {
     )
   })
 
-  test('is refilled with time, and never beyond its limit', () => {
+  test('is refilled over time, but never beyond its limit', () => {
     const budget = createBudget({ most: 3, perMinute: 6 })
     expect(spendAll(budget, 1, at(0), 5)).toBe(3)
     expect(spendAll(budget, 1, at(20), 5)).toBe(2)
@@ -44,13 +44,13 @@ describe('a budget', () => {
     expect(spendAll(budget, 1, at(0), 1)).toBe(0)
   })
 
-  test('keeps nobody waiting for a clock that was far ahead', () => {
+  test('lets callers spend again after a clock that was far ahead is set right', () => {
     const budget = createBudget({ most: 2, perMinute: 1 })
     expect(spendAll(budget, 1, at(1e8), 3)).toBe(2)
     expect(spendAll(budget, 1, at(0), 3)).toBe(2)
   })
 
-  test('is stored until it is full again, however many spenders there are', () => {
+  test('stays in memory until it is full again', () => {
     const budget = createBudget({ most: 200, perMinute: 1 })
     expect(spendAll(budget, 5, at(0), 201)).toBe(200)
     budget.spend(6, at(0))

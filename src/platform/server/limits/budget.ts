@@ -1,9 +1,9 @@
 import { AppError } from '../../shared/errors.ts'
 
 export type Limit = {
-  /** How often it may be done without a pause. */
+  /** How many times the action may be done without a pause. */
   readonly most: number
-  /** How often it may be done again for each minute that passes. */
+  /** How many more times it may be done after each minute. */
   readonly perMinute: number
 }
 
@@ -15,8 +15,8 @@ export type Budget = {
 const hour = 3_600_000
 
 /**
- * Limits how often each spender may do something (a token bucket). It is counted in memory, so it costs no write and ends
- * with the process. What several processes count together is in `shared-budget.ts` and `rate-limit.ts`.
+ * Limits how often each spender may do something (a token bucket). It is counted in memory, so it needs no write, and a new
+ * process begins with full budgets. Limits that several processes share are in `shared-budget.ts` and `rate-limit.ts`.
  */
 export function createBudget({ most, perMinute }: Limit) {
   const spenders = new Map<number, { left: number; at: number }>()
@@ -24,7 +24,7 @@ export function createBudget({ most, perMinute }: Limit) {
 
   const leftOf = (spender: number, at: number) => {
     const known = spenders.get(spender)
-    // Further ahead than an empty budget takes to fill: the clock was wrong.
+    // Further ahead than the time in which an empty budget fills, so the clock was wrong.
     if (!known || known.at - at > (most / perMinute) * 60_000) return most
     const minutes = Math.max(0, at - known.at) / 60_000
     return Math.min(most, known.left + minutes * perMinute)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('strangers wait five seconds until the given time, and not afterwards', async () => {
+test('strangers have to wait five seconds until the given time, and not at all afterwards', async () => {
   const { strangers } = createBudgets()
   strangers.askUntil(1000)
   const ended: number[] = []
@@ -20,7 +20,7 @@ test('strangers wait five seconds until the given time, and not afterwards', asy
   expect(ended).toEqual([5000, 10_000])
 })
 
-test('nobody waits for a clock that was years ahead', async () => {
+test('nobody has to wait after a clock that was years ahead is set right', async () => {
   const { strangers } = createBudgets()
   strangers.askUntil(Date.UTC(2031, 0))
   let isOver = false

@@ -16,11 +16,11 @@ type Options = {
 
 /** The budgets of the server. The spender is a person, or for `feeds` a calendar address. */
 export const createBudgets = ({ mostWrites = 200, shared }: Options = {}) => ({
-  /** Signing in from unknown browsers, while very many do. */
+  /** Slows down signing in from unknown browsers while there are very many attempts. */
   strangers: createPatience(fiveSeconds),
-  /** Requests for a link for a new password, while very many are made. */
+  /** Slows down requests for a new password while there are very many. */
   forgetful: createPatience(fiveSeconds),
-  /** Joining by code, while somebody guesses at codes. */
+  /** Slows down joining by code while somebody is guessing codes. */
   newcomers: createPatience(fiveSeconds),
   /** Every call of a person that may change something. */
   writing: createWriting({ most: mostWrites, perMinute: 60 }, shared),

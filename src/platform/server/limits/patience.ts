@@ -1,8 +1,8 @@
 const day = 86_400_000
 
 /**
- * Makes callers wait instead of refusing them, for limits that strangers could use up for everybody: whoever is right gets
- * through, and guessing is slow. Kept in memory.
+ * Makes callers wait instead of refusing them, for limits that strangers could use up for everybody. Rightful callers still
+ * succeed, and guessing is slow. The state is only in memory.
  */
 export function createPatience(pause: () => Promise<void>) {
   let until = 0
@@ -14,7 +14,7 @@ export function createPatience(pause: () => Promise<void>) {
     },
     async wait(now: Date): Promise<void> {
       const left = until - now.getTime()
-      // So long was asked for while the clock was ahead.
+      // So long a wait was requested while the clock was ahead.
       if (left > day) until = 0
       else if (left > 0) await pause()
     },

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts'
 import type { Limit } from './budget.ts'
 
 /**
- * A budget that several processes on one PostgreSQL hold together. It takes one statement, so calls at once cannot pass it
- * together. The row says when the budget will be full again.
+ * A budget that several processes on one PostgreSQL share. Spending is one statement, so that simultaneous calls cannot
+ * exceed the limit. The row stores when the budget will be full again.
  */
 export function createSharedBudget(db: Database, name: string, { most, perMinute }: Limit) {
   const costMs = 60_000 / perMinute
@@ -15,7 +15,7 @@ export function createSharedBudget(db: Database, name: string, { most, perMinute
     async spend(spender: number, now: Date): Promise<void> {
       const after = (spent: number) => new Date(now.getTime() + spent * costMs).toISOString()
       const known = sql.ref('known.full_at')
-      // Later than an empty budget takes to fill, so the clock was wrong.
+      // Further ahead than the time in which an empty budget fills, so the clock was wrong.
       const isWrong = sql`${known} > ${after(most)}`
       const begin = sql`case when ${isWrong} then ${after(0)} else greatest(${known}, ${after(0)}) end`
       const next = sql`(${begin})::timestamptz at time zone 'UTC' + ${costMs}::float8 * interval '1 millisecond'`

@@ -1,4 +1,4 @@
-/** Sums by key. It remembers only keys whose sum is above 0, so it stays as small as what is under way. */
+/** Sums by key. Only keys with a sum above 0 are stored, so the memory depends only on what is in progress. */
 export function createTally<Key>() {
   const sums = new Map<Key, number>()
   const get = (key: Key): number => sums.get(key) ?? 0

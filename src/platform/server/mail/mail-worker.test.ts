@@ -23,7 +23,7 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** Each attempt writes the message with a new token, as an invitation does. */
+/** Each attempt renders the message with a new token, like an invitation. */
 const tokens: string[] = []
 const invitation: MessageKind = {
   name: 'invitation',
@@ -56,7 +56,7 @@ const wait = (minutes: number) => {
 }
 
 describe('a message', () => {
-  test('arrives once, with its words and its link', async () => {
+  test('arrives once, with its text and its link', async () => {
     await post()
     await open().deliverDue()
     await open().deliverDue()
@@ -74,7 +74,7 @@ describe('a message', () => {
     ])
   })
 
-  test('has no header that people can set', async () => {
+  test('has no header that people could inject', async () => {
     await post()
     await open().deliverDue()
     const [mine] = mail.mails
@@ -93,13 +93,13 @@ describe('a message', () => {
     expect(before + (await dump())).not.toContain(token)
   })
 
-  test('that is no longer needed is deleted', async () => {
+  test('is deleted if it is no longer needed', async () => {
     await post(revoked)
     await open().deliverDue()
     expect([mail.mails, await listMessages()]).toEqual([[], []])
   })
 
-  test('of an unknown kind fails for good', async () => {
+  test('fails for good if its kind is unknown', async () => {
     await post('carrier-pigeon')
     await open().deliverDue()
     expect(await listMessages()).toMatchObject([
@@ -110,7 +110,7 @@ describe('a message', () => {
     ])
   })
 
-  test('that waited for more than a day fails for good', async () => {
+  test('fails for good after it has waited for more than a day', async () => {
     await post()
     wait(24 * 60)
     await post(invitation, 2)
@@ -123,7 +123,7 @@ describe('a message', () => {
     ])
   })
 
-  test('that cannot be written does not delay the next', async () => {
+  test('does not delay the next one if it cannot be written', async () => {
     await post(broken)
     await post()
     await open().deliverDue()
@@ -144,7 +144,7 @@ describe('two mail workers at once', () => {
     )
   })
 
-  test('wait two minutes for the one that is sending a message, and no longer', async () => {
+  test('wait two minutes while the other is sending a message, and then send it themselves', async () => {
     mail.fallSilent()
     await post()
     const first = open().deliverDue()
@@ -165,7 +165,7 @@ describe('two mail workers at once', () => {
 describe('an unreachable mail server', () => {
   beforeEach(() => mail.close())
 
-  test('is tried again at growing intervals, until the message fails for good', async () => {
+  test('is retried at growing intervals, until the message fails for good', async () => {
     await post()
     const gaps: number[] = []
     for (;;) {
@@ -184,7 +184,7 @@ describe('an unreachable mail server', () => {
     expect(await listMessages()).toMatchObject([{ attempts: 8, failed_at: testApp.clock.now.toISOString() }])
   })
 
-  test('gets the message from another process, once it is back', async () => {
+  test('gets the message from another process once it is reachable again', async () => {
     await post()
     await open().deliverDue()
     const voided = tokens.at(-1)
@@ -200,7 +200,7 @@ describe('an unreachable mail server', () => {
 })
 
 describe('a mail server that refuses', () => {
-  test('for good is not retried, and its reason is stored for admins', async () => {
+  test('a message for good is not retried, and its reason is stored for admins', async () => {
     mail.refuse(550, `No such user\u0007 here. ${'x'.repeat(600)}`)
     await post()
     await open().deliverDue()
@@ -212,7 +212,7 @@ describe('a mail server that refuses', () => {
     expect(message?.failure?.length).toBeLessThan(200)
   })
 
-  test('temporarily is tried again', async () => {
+  test('a message temporarily is retried', async () => {
     mail.refuse(451, 'Greylisted')
     await post()
     await open().deliverDue()
@@ -226,7 +226,7 @@ describe('a mail server that refuses', () => {
   })
 })
 
-test('a mail server that falls silent after the message is tried again later', async () => {
+test('a message is retried later if the mail server does not acknowledge it', async () => {
   mail.fallSilent()
   await post()
   await open({ ...defaultTimeouts, silence: 50 }).deliverDue()
@@ -237,7 +237,7 @@ test('a mail server that falls silent after the message is tried again later', a
   expect(mail.mails).toHaveLength(1)
 })
 
-test('a message that fails after a newer one has replaced it stays closed', async () => {
+test('a message that fails after a newer one has replaced it is not retried', async () => {
   mail.fallSilent()
   await post()
   const delivery = open({ ...defaultTimeouts, silence: 300 }).deliverDue()
@@ -251,7 +251,7 @@ test('a message that fails after a newer one has replaced it stays closed', asyn
 })
 
 describe('a running mail worker', () => {
-  test('sends queued messages by itself, and stops after the current one', async () => {
+  test('sends queued messages by itself, and stops after the current message', async () => {
     const mailWorker = open()
     mailWorker.start()
     await post()
@@ -262,7 +262,7 @@ describe('a running mail worker', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('logs no person, no link and no word of a message', async () => {
+  test('logs no person, no link and no text of a message', async () => {
     mail.refuse(550, 'ruth@nestling.example is not known')
     await post()
     await post(broken)

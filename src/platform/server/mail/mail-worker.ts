@@ -22,9 +22,9 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 }
 
 const minute = 60_000
-/** Longer than sending can take. After that, another process may send a message whose process has died. */
+/** Longer than sending can take. After this time, another process may send the message, because its process has ended. */
 const claim = 2 * minute
-/** The minutes after each attempt until the next. After the last one the message has failed for good. */
+/** The minutes from each attempt to the next. After the last attempt, the message has failed for good. */
 const retries = [1, 5, 15, 60, 180, 360, 720]
 const retentionDays = 30
 const hour = 60 * minute
@@ -66,7 +66,7 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
     const kind = kinds.find(({ name }) => name === message.kind)
     if (!kind) return noteRefusal(db, message, unknownKind, clock())
     if (waitedTooLong(message.created_at, clock())) {
-      // Perhaps only by a clock that is ahead.
+      // The wait may only seem too long, because the clock is ahead.
       if (await findJump(db, clock())) return postpone(db, message, clock())
       return noteRefusal(db, message, overdue, clock())
     }
@@ -178,14 +178,14 @@ async function claimMessage(
   return numUpdatedRows > 0n ? { ...message, attempts, claimedUntil } : null
 }
 
-/** Whether as many of this kind were sent within the last hour as may be. */
+/** Whether the hourly limit for messages of this kind is reached. */
 async function isUsedUp(db: Database, { name, mostPerHour }: MessageKind, now: Date): Promise<boolean> {
   if (mostPerHour === undefined) return false
   const sent = db.selectFrom('letters').select('id').where('kind', '=', name).where('sent_at', '>', after(now, -hour))
   return (await sent.limit(mostPerHour).execute()).length === mostPerHour
 }
 
-/** Looks again in a minute. It was not tried. */
+/** Postpones the message for a minute, without counting an attempt. */
 async function postpone(db: Database, { id, attempts, claimedUntil }: Claimed, now: Date): Promise<void> {
   await db
     .updateTable('letters')
@@ -225,7 +225,7 @@ async function deleteOldMessages(db: Database, certain: Date): Promise<void> {
     .execute()
 }
 
-/** A message that waits longer than the longest pause was queued while the clock was ahead. */
+/** Makes messages due whose next attempt is further away than the longest pause: they were queued while the clock was ahead. */
 async function hastenFuture(db: Database, now: Date): Promise<void> {
   const next_attempt_at = now.toISOString()
   await db

@@ -1,4 +1,4 @@
-/** What every attempt to send a message has in common: its id for mail programs, and the secret of its link. */
+/** The parts of a message that are the same for every attempt to send it: its Message-ID, and the secret in its link. */
 import { createHmac } from 'node:crypto'
 import { readKeyFile } from '../storage/key-file.ts'
 
@@ -6,8 +6,8 @@ type Row = { readonly id: number; readonly created_at: string }
 export type MessageSecrets = { readonly messageId: string; readonly token: string }
 
 /**
- * Derives them from the message's row and a key beside the database. So a copy of the database does not contain the secret
- * of a link, and a message that is sent twice is the same, even after the process was killed.
+ * Derives the secrets from the message's row and a key file beside the database. So a copy of the database does not contain
+ * the secret of a link, and a message that is sent twice is the same, even if the process was killed in between.
  */
 export function openMessageSecrets(dataDir: string): (message: Row) => MessageSecrets {
   let key: Uint8Array | undefined

@@ -10,26 +10,26 @@ export type MessageText = {
 }
 
 type WriteInput = {
-  /** The id of what the message is about, depending on its kind: a pending member, a person. */
+  /** The id of what the message is about, depending on its kind: a pending member or a person. */
   readonly subjectId: number | null
   readonly recipient: string
-  /** When it was queued, which may be a while ago. */
+  /** When the message was queued, which may be hours ago. */
   readonly createdAt: Date
   readonly now: Date
-  /** A secret for a link in it. Every attempt has the same, because an earlier one may have arrived. */
+  /** A secret for a link in the message. Every attempt has the same secret, because an earlier attempt may have arrived. */
   readonly token: string
-  /** The beginning of every link in it. */
+  /** The origin with which every link in the message begins. */
   readonly origin: string
 }
 
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {
   readonly name: string
-  /** So many of this kind are sent within an hour. Others wait, and none is lost. */
+  /** How many messages of this kind are sent within an hour. Further ones wait, and none is lost. */
   readonly mostPerHour?: number
   /**
-   * Writes the message when it is due, so a secret in it is never stored; null if it is no longer needed. Each attempt
-   * writes it again, because the message of an earlier attempt may never have arrived.
+   * Writes the message when it is due, so that secrets in it are never stored; null if it is no longer needed. Each attempt
+   * writes it again, because the message of an earlier attempt may not have arrived.
    */
   write(tx: Tx, input: WriteInput): Promise<MessageText | null>
 }

@@ -38,18 +38,18 @@ describe('a sixth message to one person within an hour', () => {
     expect(await listMessages()).toHaveLength(6)
   })
 
-  test('is silently dropped for a caller who must not learn of it', async () => {
+  test('is silently dropped if the caller must not learn of the limit', async () => {
     await expect(postQuietly({ subjectId: 6, minutes: 10 })).resolves.toBeUndefined()
     expect(await listMessages()).toHaveLength(5)
   })
 
-  test('is accepted for another person', async () => {
+  test('is accepted if it is for another person', async () => {
     await post({ subjectId: 6, recipient: 'ben@nestling.example', minutes: 10 })
     expect(await listMessages()).toHaveLength(6)
   })
 })
 
-test('more than 50 messages within an hour are refused, whoever they are for', async () => {
+test('more than 50 messages to any people within an hour are refused', async () => {
   for (let person = 1; person <= 50; person += 1) await post({ recipient: `p${person}@nestling.example` })
   await expect(post({ recipient: 'p51@nestling.example', minutes: 59 })).rejects.toMatchObject({
     code: 'too-much-mail',
@@ -57,7 +57,7 @@ test('more than 50 messages within an hour are refused, whoever they are for', a
   })
 })
 
-test('of 20 at once to one person, 5 are accepted', async () => {
+test('when 20 messages to one person are queued at once, 5 are accepted', async () => {
   const all = Array.from({ length: 20 }, (_, subjectId) => post({ subjectId }))
   const outcomes = await Promise.allSettled(all)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -79,19 +79,19 @@ test('messages to members do not delay messages that strangers request', async (
   expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(3)
 })
 
-test('messages from a time with a wrong clock block no others', async () => {
+test('messages that a wrong clock dated in the future do not count in the limits', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: 500_000 })
   await expect(post()).resolves.toBeUndefined()
 })
 
 describe('a newer message about the same subject', () => {
-  test.each([null, 7])('replaces one that waits (subject %s)', async (subjectId) => {
+  test.each([null, 7])('replaces a waiting one (subject %s)', async (subjectId) => {
     await post({ subjectId })
     await post({ subjectId, minutes: 1 })
     expect(await listMessages()).toMatchObject([{ created_at: later(1).toISOString(), attempts: 0, failure: null }])
   })
 
-  test('closes one that was tried already, which still counts in the limits', async () => {
+  test('closes one that was already attempted, which still counts in the limits', async () => {
     await post()
     await markTried()
     await post({ minutes: 1 })
@@ -101,7 +101,7 @@ describe('a newer message about the same subject', () => {
     ])
   })
 
-  test('does not replace one of another kind, subject or recipient', async () => {
+  test('does not replace a message of another kind, subject or recipient', async () => {
     await post({ subjectId: 7 })
     await post({ subjectId: 7, kind: 'notice' })
     await post({ subjectId: 8 })
@@ -116,14 +116,14 @@ describe('a withdrawn message', () => {
     return testApp.db.transaction().execute((tx) => withdrawMessage(tx, message, 'She came by.', later(1)))
   }
 
-  test('is deleted, and no other', async () => {
+  test('is deleted, and no other message is', async () => {
     await post({ subjectId: 7 })
     await post({ subjectId: 8 })
     await withdraw(7)
     expect(await listMessages()).toMatchObject([{ subject_id: 8, failed_at: null }])
   })
 
-  test('has the reason, if it was tried already', async () => {
+  test('gets the reason if sending was already attempted', async () => {
     await post({ subjectId: 7 })
     await markTried()
     await withdraw(7)
@@ -131,7 +131,7 @@ describe('a withdrawn message', () => {
   })
 })
 
-test('mail is sent only if a mail server is set', () => {
+test('an installation sends mail only if a mail server is set', () => {
   expect(canSendMail({ smtpUrl: null })).toBe(false)
   expect(canSendMail({ smtpUrl: new URL('smtp://127.0.0.1') })).toBe(true)
 })

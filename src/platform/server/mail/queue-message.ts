@@ -11,9 +11,9 @@ type Limits = { readonly toOne: number; readonly inAll?: number }
 
 const hour = 3_600_000
 /**
- * Messages within an hour. Messages that strangers cause have their own limits and are counted by kind. They leave
- * room for the messages of members, and no number of invitations blocks a password reset. In all they are limited when
- * they are sent (`mostPerHour`), because strangers request most of them for emails without an account.
+ * The most messages within an hour. Messages that strangers cause have separate limits for each kind. So they leave room for
+ * the messages of members, and invitations cannot block a password reset. Their total is limited when they are sent
+ * (`mostPerHour`), because strangers request most of them for emails without an account.
  */
 const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3 } } as const
 
@@ -27,13 +27,13 @@ export async function queueMessage(tx: Tx, message: Message, now: Date): Promise
   await queue(tx, message, now)
 }
 
-/** Queues a notice about an action that must not fail because of mail: beyond the limits it queues nothing. */
+/** Queues a notice about an action that must not fail because of mail: beyond the limits, the notice is dropped. */
 export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds === 0) await queue(tx, message, now)
 }
 
-/** Queues a message that somebody without a session requests: beyond the limit for one recipient it silently queues nothing. */
+/** Queues a message that a visitor requests. Beyond the limit for one recipient, the message is silently dropped. */
 export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(
     tx,
@@ -51,9 +51,9 @@ export async function withdrawMessage(tx: Tx, message: Message, why: string, now
 
 type Counted = { recipient: string; kind?: string }
 
-/** The seconds until one more message is within the limits; 0 if it is now. */
+/** The seconds until one more message is within the limits; 0 if it already is. */
 async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: Limits, now: Date): Promise<number> {
-  // Locked, so many at once cannot pass the limits together.
+  // Locked, so that simultaneous calls cannot exceed the limits.
   await lockName(tx, 'letters')
   const counted = tx.selectFrom('letters').select('created_at')
   const recent = (kind === undefined ? counted : counted.where('kind', '=', kind))
@@ -88,7 +88,7 @@ async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
     .execute()
 }
 
-/** Closes an older message. One that was tried may be in flight, so its row stays and counts. */
+/** Closes older messages. An attempted one may be on its way, so its row stays and counts. */
 async function closeOlder(tx: Tx, message: Message, failure: string, now: Date) {
   const { subjectId, recipient } = message
   const older = tx

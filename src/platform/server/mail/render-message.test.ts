@@ -25,7 +25,7 @@ describe('the text', () => {
     ])
   })
 
-  test('of a notice has no address', () => {
+  test('has no link if the message is a notice', () => {
     const { text, html } = renderMessage({ subject: 'Changed', heading: 'Hello', paragraphs: ['It was changed.'] })
     expect(text).not.toContain('http')
     expect(html).not.toContain('<a ')
@@ -50,7 +50,7 @@ describe('the HTML', () => {
     expect(html).toContain('&#60;img src=&#34;')
   })
 
-  test('requests nothing from any server', () => {
+  test('loads nothing from any server', () => {
     expect(renderMessage(message).html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 })

@@ -62,12 +62,12 @@ describe('a refusal', () => {
     [552, true, 'The mail server refused the message (552): No such user.'],
     [421, false, 'The mail server could not take the message yet (421): No such user.'],
     [451, false, 'The mail server could not take the message yet (451): No such user.'],
-  ])('by %s is permanent: %s', async (code, forGood, words) => {
+  ])('with the code %s is permanent: %s', async (code, forGood, words) => {
     mail.refuse(code, 'No such user.')
     expect(await send()).toEqual({ forGood, code: String(code), words })
   })
 
-  test('of a name and password does not quote the server, which may repeat them', async () => {
+  test('of a name and password does not quote the server, because it may repeat them', async () => {
     mail.refuseLogins()
     expect(await send({ url: withLogin('marker', 'herons') })).toEqual({
       forGood: true,
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('is short and on one line, whatever the server says', async () => {
+  test('is short and on one line, whatever the server responds', async () => {
     mail.refuse(550, `No\u0007 such\tuser. ${'x'.repeat(400)}`)
     const refusal = await send()
     expect(refusal?.words).toMatch(/^The mail server refused the message \(550\): No such user\. x+\.$/)
@@ -85,23 +85,23 @@ describe('a refusal', () => {
 })
 
 describe('a mail server', () => {
-  test('that is unreachable is reported with the reason', async () => {
+  test('is reported with the reason if it is unreachable', async () => {
     await mail.close()
     const words = 'The mail server could not be reached (ECONNREFUSED).'
     expect(await send()).toEqual({ forGood: false, code: 'ESOCKET', words })
   })
 
-  test('that falls silent after the mail is abandoned', async () => {
+  test('is given up if it does not respond after the mail', async () => {
     mail.fallSilent()
     expect(await send({ timeouts: { silence: 50 } })).toMatchObject(late)
   }, 3000)
 
-  test('that takes too long in total is abandoned', async () => {
+  test('is given up if it takes too long in total', async () => {
     mail.fallSilent()
     expect(await send({ timeouts: { whole: 50 } })).toMatchObject(late)
   })
 
-  test('that never answers is abandoned', async () => {
+  test('is given up if it never responds', async () => {
     const sockets: Socket[] = []
     const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     await once(mute, 'listening')
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     mute.close()
   })
 
-  test('is abandoned when the process has to end', async () => {
+  test('is given up when the process has to end', async () => {
     mail.fallSilent()
     const hurry = new AbortController()
     const sending = send({ signal: hurry.signal })

@@ -1,4 +1,4 @@
-/** Hands one message to the mail server, and explains a failure in words. */
+/** Sends one message to the mail server, and explains a failure in words. */
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { MessageText } from './message.ts'

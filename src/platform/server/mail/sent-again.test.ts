@@ -1,4 +1,4 @@
-/** A message whose acceptance was not heard is sent again, as the same message. */
+/** If the mail server's acknowledgement of a message is lost, the same message is sent again. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '../database/testing.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** Its link has the secret of the message. */
+/** A kind of message whose link contains the message's secret. */
 const linked: MessageKind = {
   name: 'linked',
   async write(_tx, { origin, token }) {
@@ -35,7 +35,7 @@ const post = (subjectId: number | null) =>
       queueMessage(tx, { kind: linked, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now),
     )
 
-test('a message that is sent again by the next process is the same to a mail program', async () => {
+test('when the next process sends a message again, its Message-ID and link are the same', async () => {
   mail.fallSilent()
   await post(null)
   const killed = open().deliverDue()

@@ -1,4 +1,4 @@
-/** A real mail server on this machine for tests: it stores what it receives, refuses, or falls silent. */
+/** A real mail server on this machine for tests. It can store mails, refuse them, or stop responding. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'

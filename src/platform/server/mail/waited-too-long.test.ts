@@ -8,13 +8,13 @@ const posted = { created_at, sent_at: null, failed_at: null, failure: null }
 const late = '2026-03-15T11:00:00.000Z'
 
 test.each([
-  ['none', { ...posted, created_at: null }, day, { mail: null, mailFailure: null }],
-  ['one of a day ago', posted, day, { mail: 'waiting', mailFailure: null }],
-  ['one that was refused for now', { ...posted, failure: 'Away.' }, day, { mail: 'waiting', mailFailure: 'Away.' }],
-  ['one of more than a day ago', posted, dayAndMore, { mail: 'failed', mailFailure: 'It waited too long.' }],
-  ['one that was sent', { ...posted, sent_at: late }, dayAndMore, { mail: 'sent', mailFailure: null }],
+  ['no message', { ...posted, created_at: null }, day, { mail: null, mailFailure: null }],
+  ['queued a day ago', posted, day, { mail: 'waiting', mailFailure: null }],
+  ['refused temporarily', { ...posted, failure: 'Away.' }, day, { mail: 'waiting', mailFailure: 'Away.' }],
+  ['queued more than a day ago', posted, dayAndMore, { mail: 'failed', mailFailure: 'It waited too long.' }],
+  ['sent', { ...posted, sent_at: late }, dayAndMore, { mail: 'sent', mailFailure: null }],
   [
-    'one that was refused for good',
+    'refused for good',
     { ...posted, failed_at: late, failure: 'No such user.' },
     dayAndMore,
     { mail: 'failed', mailFailure: 'No such user.' },

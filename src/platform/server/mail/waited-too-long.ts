@@ -1,4 +1,4 @@
-/** A message that arrives days late is confusing. After a day it counts as failed, even if no mail worker runs. */
+/** A message that arrives days late is confusing. So it counts as failed after a day, even if no mail worker runs. */
 
 const longestWait = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../database/migrate.ts'
 
-/** Moves the rows of photo files to a table for the files of all pictures, which refer to a picture by its name. */
+/** Moves the rows of photo files to a table for the files of all pictures. Its rows refer to a picture by its filename. */
 export const pictureFiles: Migration = {
   name: '0018-picture-files',
   async up({ schema, createTable, tx }) {

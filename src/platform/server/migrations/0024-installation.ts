@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Migration } from '../database/migrate.ts'
 
-/** Adds an identity that database and photo store share, and rows for files that still have to be deleted. */
+/** Adds an identity that the database and the photo store share, and a table of files that still have to be deleted. */
 export const installationMigration: Migration = {
   name: '0024-installation',
   async up({ schema, createTable, tx }) {
@@ -9,7 +9,7 @@ export const installationMigration: Migration = {
       .addColumn('identity', 'text', (column) => column.notNull())
       .addColumn('unknown_files', 'integer', (column) => column.notNull())
       .execute()
-    // Derived from the first migration, so older copies of a database have the same identity as later ones.
+    // Derived from the first migration, so that all copies of a database get the same identity.
     const first = await tx.selectFrom('migrations').selectAll().orderBy('name').limit(1).executeTakeFirstOrThrow()
     const identity = hash('sha256', `${first.name} ${first.applied_at}`)
     await tx.insertInto('installation').values({ identity, unknown_files: 0 }).execute()

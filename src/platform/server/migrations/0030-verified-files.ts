@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../database/migrate.ts'
 
-/** What the last reading of a stored file found, and how far the nightly reading has come. */
+/** Stores what the last check of each stored file found, and how far the nightly check has come. */
 export const verifiedFiles: Migration = {
   name: '0030-verified-files',
   async up({ schema }) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts'
 
-/** When the clock was last seen, and the jump after which its time is not believed yet. */
+/** Stores what the clock last showed, and the last jump of the clock until its time is trusted again. */
 export const clockMigration: Migration = {
   name: '0038-clock',
   async up({ schema }) {

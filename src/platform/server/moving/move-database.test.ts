@@ -1,4 +1,4 @@
-/** Databases with rows in every table, copied into empty ones of either kind. */
+/** Databases with rows in every table, copied into empty databases of SQLite and PostgreSQL. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A test app with rows in every table of every manifest, and a deleted row with the last id. */
+/** Opens a test app with rows in every table of every manifest. */
 async function openFull(engine: Engine) {
   testApp = await openTestApp({ inFile: engine === 'sqlite' && testedEngine === 'postgres' })
   const { db } = testApp
@@ -89,7 +89,7 @@ const directions: [Engine, Engine][] =
       ]
 
 describe.each(directions)('from %s to %s', (from, to) => {
-  test('every row of every table arrives, all references hold, and no id is given twice', async () => {
+  test('every row of every table is copied, all references are valid, and no id is used twice', async () => {
     await openFull(from)
     const { id } = await addJob(testApp.db, 'last')
     await testApp.db.deleteFrom('jobs').where('id', '=', id).execute()
@@ -106,7 +106,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
     expect(await readAll(testApp.db)).toEqual(expected)
   })
 
-  test('a database that is there already stays as it is', async () => {
+  test('an existing database is not changed', async () => {
     await openFull(from)
     await moveTo(to)
     const before = await withTarget(to, ({ db }) => readAll(db))
@@ -115,7 +115,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
     expect(await withTarget(to, ({ db }) => readAll(db))).toEqual(before)
   })
 
-  test('what was interrupted says that it is unfinished, and the old database is as it was', async () => {
+  test('an interrupted copy is refused as unfinished, and the old database is unchanged', async () => {
     await openFull(from)
     const before = await readAll(testApp.db)
     const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
@@ -129,7 +129,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
     await expect(start()).rejects.toThrow('is unfinished. A command that copied data into it was interrupted.')
   })
 
-  test('a row that the new database changes is noticed, and nothing is moved', async () => {
+  test('if the new database changes a row, the copy is refused', async () => {
     await openFull(from)
     const change: Migration = { name: '9999-change', up: ({ tx }) => addTrigger[to](tx) }
     await expect(moveTo(to, [...known(), change])).rejects.toThrow('The table jobs was not copied as it is')
@@ -138,7 +138,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
   })
 })
 
-/** Changes each row of `jobs` that is added. */
+/** Adds a trigger that changes each row inserted into `jobs`. */
 const addTrigger: Record<Engine, (db: Database) => Promise<void>> = {
   async sqlite(db) {
     await sql`create trigger changes after insert on jobs begin update jobs set due_at = 'x' where id = new.id; end`.execute(
@@ -153,7 +153,7 @@ const addTrigger: Record<Engine, (db: Database) => Promise<void>> = {
   },
 }
 
-test('after a move to SQLite was interrupted, the next one begins again', async () => {
+test('after an interrupted move to SQLite, the next move starts from the beginning', async () => {
   await openFull(testedEngine)
   const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
   await expect(moveTo('sqlite', [...known(), cut])).rejects.toThrow('cut')
@@ -163,7 +163,7 @@ test('after a move to SQLite was interrupted, the next one begins again', async 
 })
 
 test.runIf(testedEngine === 'postgres')(
-  'a PostgreSQL into which nothing is copied after all is not left open',
+  'opening a PostgreSQL as the target leaves no connection open if nothing is copied',
   async () => {
     testApp = await openTestApp()
     await openTarget(placeFor('postgres'))

@@ -1,4 +1,4 @@
-/** Copies a database into an empty one of either kind. The old one stays as it is. */
+/** Copies a database into an empty SQLite or PostgreSQL database. The old database is not changed. */
 import type { OpenDatabase } from '../database/database.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Copied } from '../database/snapshot/fill-database.ts'
@@ -9,7 +9,7 @@ import type { Environment } from '../environment.ts'
 type Source = Pick<OpenDatabase, 'db' | 'engine'>
 type Target = { environment: Pick<Environment, 'databaseUrl' | 'dataDir'>; migrations: readonly Migration[] }
 
-/** Copies all rows, also sessions and waiting mail. Throws StartError before anything is written. */
+/** Copies all rows, including sessions and waiting mail. Throws StartError before it writes anything. */
 export async function moveDatabase(source: Source, { environment, migrations }: Target): Promise<Copied> {
   const fill = await openTarget(environment)
   return readMoment(source, (lines) => fill({ lines, migrations, leaveOut: [] }))

@@ -1,2 +1,2 @@
-/** Why nothing was moved, as a sentence. */
+/** Photos or a database cannot be moved. The message says why. */
 export class MoveError extends Error {}

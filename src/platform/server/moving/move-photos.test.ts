@@ -1,4 +1,4 @@
-/** Photos of a test app, copied from its folder into a bucket and back. */
+/** Copies the photos of a test app from its folder into a bucket and back. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -34,8 +34,8 @@ const listNames = async () =>
   (await testApp.db.selectFrom('picture_files').select('name').orderBy('id').execute()).map(({ name }) => name)
 const start = (files: FileStore) => refuseForeignStore({ ...testApp.services, files })
 
-describe('nothing is moved', () => {
-  test('into a place that has photos', async () => {
+describe('moving photos is refused', () => {
+  test('if the new store already has photos', async () => {
     const store = openS3Store(bucket.bucket)
     await store.put('album/aa/a-1.webp', new Uint8Array([1]))
     await expect(move(store)).rejects.toThrow('There are photos in the new place already.')
@@ -49,7 +49,7 @@ describe('nothing is moved', () => {
   })
 })
 
-test('every photo arrives in the bucket and back in a folder, those moved aside too, and both belong to the database', async () => {
+test('every photo is copied into a bucket and back into a folder, including the files that no row names', async () => {
   const names = [...(await listNames()), unknown]
   expect(await move(openS3Store(bucket.bucket))).toEqual({ files: names.length, flaws: [] })
   expect([...bucket.files.keys()].sort()).toEqual([...names, 'installation.txt'].sort())
@@ -62,7 +62,7 @@ test('every photo arrives in the bucket and back in a folder, those moved aside 
   await start(back)
 })
 
-test('photos that were missing or damaged before are named', async () => {
+test('photos that were already missing or damaged are listed', async () => {
   const [lost = '', broken = '', ...others] = await listNames()
   rmSync(pathOf(lost))
   writeFileSync(pathOf(broken), 'x')
@@ -72,7 +72,7 @@ test('photos that were missing or damaged before are named', async () => {
   })
 })
 
-test('a move that was interrupted leaves the old place as it was, and Nestling does not start with the new one', async () => {
+test('after an interrupted move, Nestling starts with the old store, but not with the new one', async () => {
   const store = openS3Store(bucket.bucket)
   const put: FileStore['put'] = (name, bytes) =>
     name.startsWith('album') ? Promise.reject(new Error('cut')) : store.put(name, bytes)
@@ -81,7 +81,7 @@ test('a move that was interrupted leaves the old place as it was, and Nestling d
   await start(testApp.services.files)
 })
 
-test('a place that gives back something else is noticed', async () => {
+test('a store that returns other content than was stored is refused', async () => {
   const store = openS3Store(bucket.bucket)
   const put: FileStore['put'] = (name, bytes) => store.put(name, name.startsWith('album') ? bytes.slice(1) : bytes)
   await expect(move({ ...store, put })).rejects.toThrow(/did not give back the photo album\S+ as it was stored/)

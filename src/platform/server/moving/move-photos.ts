@@ -1,4 +1,4 @@
-/** Copies all photos into an empty store of either kind. The old ones stay as they are. */
+/** Copies all photos into an empty folder or bucket. The old photos are not changed. */
 import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature/define-feature.ts'
@@ -20,7 +20,7 @@ export type MovedPhotos = { readonly files: number; readonly flaws: readonly str
 
 const atOnce = 200
 
-/** Throws MoveError before anything is written. What the old store lacks or has damaged is named in `flaws`. */
+/** Throws MoveError before it writes anything. `flaws` lists the photos that are missing or damaged in the old store. */
 export async function movePhotos({ db, files, features }: Source, target: FileStore): Promise<MovedPhotos> {
   if (!(await ownsStore({ db, files, features })))
     throw new MoveError('The photos belong to another database than this one.')
@@ -51,7 +51,7 @@ export async function movePhotos({ db, files, features }: Source, target: FileSt
   return { files: copied.size, flaws }
 }
 
-/** Copies a file, reads it back, and returns its SHA-256; null if there is none. */
+/** Copies a file, reads the copy back, and returns its SHA-256; null if the file does not exist. */
 async function copyFile(name: string, from: FileStore, to: FileStore): Promise<string | null> {
   const content = await from.find(name)
   if (content === null) return null

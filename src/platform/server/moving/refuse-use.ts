@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/database.ts'
 import { MoveError } from './move-error.ts'
 
-/** What a running Nestling writes during a move would be lost. With SQLite only one process can open the file. */
+/** Throws MoveError if a server uses the PostgreSQL, whose writes during a move would be lost. SQLite locks its file anyway. */
 export async function refuseUse({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<void> {
   if (engine === 'sqlite') return
   const { rows } = await sql`

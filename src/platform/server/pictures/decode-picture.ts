@@ -9,19 +9,19 @@ import { readHeic } from './read-heic.ts'
 const maxPixels = {
   /** For formats that are decoded row by row. */
   inRows: 50e6,
-  /** For formats decoded as a whole, with up to 10 bytes per pixel: enough for an iPhone. Half of it for 16-bit colours. */
+  /** For formats decoded as a whole, at up to 10 bytes per pixel. Enough for iPhones. Half of it with 16-bit colours. */
   asWhole: 25e6,
   /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
 }
-/** The maximum ratio of the sides: longer than any panorama, and still visible on a screen. */
+/** The maximum ratio of the sides: above that of any panorama, and a picture of this ratio is still visible on a screen. */
 const longestStrip = 50
-/** Only the first frame is shown, and skipping more frames takes too long. */
+/** The maximum number of frames. Only the first is shown, and skipping many takes too long. */
 const mostFrames = 1000
-/** Less than the time after which the image worker pool kills the process. */
+/** Shorter than the time after which the image worker pool kills the process. */
 const mostSeconds = 8
 
-/** Decodes a file by its content to a longer side of at most `side`. Throws `too-large` or `not-a-picture`. */
+/** Decodes a file and reduces it to a longer side of at most `side`. Throws `too-large` or `not-a-picture`. */
 export async function decodePicture(path: string, side: number): Promise<Pixels> {
   const sharp = await loadSharp()
   try {

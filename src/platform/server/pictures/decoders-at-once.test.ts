@@ -10,7 +10,7 @@ test.each([
   [767, 1],
   [768, 2],
   [64_000, 2],
-])('%d MB are enough for %d at once', (megabytes, decoders) => {
+])('with %d MB of memory, %d pictures are decoded at once', (megabytes, decoders) => {
   expect(decodersFor(megabytes * 1e6)).toBe(decoders)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['a container with less memory than the machine', 512e6, 512e6],
   ['no limit in cgroup v1', 2 ** 64, totalmem()],
   ['no limit in cgroup v2, and other systems', 0, totalmem()],
-])('the memory with %s', (_, constrained, limit) => {
+])('the memory limit is right with %s', (_, constrained, limit) => {
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(constrained)
   expect(memoryLimit()).toBe(limit)
 })

@@ -15,14 +15,14 @@ setInterval(() => 0, 1000)`
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // Nobody may have asked for its exit code yet.
+    // The process may be a zombie (Z): it has ended, but no parent has read its exit code yet.
     return !existsSync('/proc/self/stat') || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
 }
 
-// Windows does not say when a parent has ended.
+// On Windows a process does not learn that its parent has ended.
 test.skipIf(process.platform === 'win32')('a process that is blocked ends with its parent', async () => {
   const running = spawn(process.execPath, ['--input-type=module', '-e', parent])
   const pid = Number((await once(running.stdout, 'data'))[0])

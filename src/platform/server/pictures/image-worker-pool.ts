@@ -1,6 +1,6 @@
 /**
- * Pictures are decoded in separate processes. A crash or hang takes down nothing else, the memory is
- * returned, and no secret of the installation is accessible there.
+ * Decodes pictures in separate processes. A crash or hang affects nothing else, the memory is returned to the system, and
+ * the processes have no secrets of the installation.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,22 +25,22 @@ const idleMs = 30_000
 const queue = { longestQueue: 20, retryAfterSeconds: 5 }
 const atOnce = decodersFor(memoryLimit())
 const limited = createConcurrencyLimit({ atOnce, ...queue })
-/** HEIC and AVIF are decoded as a whole, with much memory. Each takes every slot, so none is decoded beside another. */
+/** HEIC and AVIF are decoded as a whole and need much memory. So each takes every slot, and is decoded alone. */
 const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
 const inEverySlot = (work: () => Promise<TaskResult>) =>
   atOnce === 1 ? limited(work) : oneAtATime(() => limited(() => limited(work)))
 
 /**
- * Copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` for anything that
+ * Makes copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` for anything that
  * cannot be decoded, `too-large`, and `too-busy` when too many wait.
  */
 export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
   runTask({ make: 'copies', path, ...sizes })
 
-/** The most interesting part of the picture, as a square; throws as `copyInImageWorker` does. */
+/** Cuts out the most interesting part of the picture, as a square. Throws the same errors as `copyInImageWorker`. */
 export async function cutInImageWorker({ path, side }: PictureFile & Square): Promise<Copy> {
   const [square] = await runTask({ make: 'square', path, side })
-  if (!square) throw new Error('A picture was cut to nothing.')
+  if (!square) throw new Error('The image worker returned no square.')
   return square
 }
 
@@ -85,7 +85,7 @@ async function startWorker(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
-    // Without our own environment, because it holds passwords. With few arenas, so freed memory returns to the system.
+    // The worker does not get our environment, because it has passwords. Few arenas make it return freed memory sooner.
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
   })
   // A killed worker can emit several errors, and an unhandled one would end this process.
@@ -102,7 +102,7 @@ function sendTask(worker: ChildProcess, task: Task): Promise<TaskResult> {
     const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
     const onMessage = (result: unknown) => settle(() => resolve(result as TaskResult))
     const onError = () => settle(() => reject(tooBusy()))
-    // Killed by the timeout or for lack of memory. On a busy machine that may not be this picture's fault.
+    // The worker was killed by the timeout or because memory ran out. On a busy machine that may not be the picture's fault.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {
@@ -128,7 +128,7 @@ function takeIdleWorker(): ChildProcess | undefined {
   return undefined
 }
 
-/** Pictures seldom come alone, so the worker stays for a while. It does not stop this process from ending. */
+/** More pictures often follow, so the worker stays open for a while. It does not keep this process from ending. */
 function addToIdle(worker: ChildProcess) {
   worker.unref()
   worker.channel?.unref()

@@ -1,4 +1,4 @@
-/** The process that decodes pictures: takes tasks from image-worker-pool.ts until it is ended. */
+/** The process that decodes pictures. It runs the tasks of image-worker-pool.ts until it is killed. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
@@ -7,10 +7,10 @@ import { endNow } from './end-with-parent.ts'
 import type { Task, TaskResult } from './image-worker-pool.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** Memory is not always returned after a picture. Then this process ends, and the next task starts another. */
+/** Decoding does not always free its memory. Above this limit the process ends, and the next task starts another one. */
 const maxResidentBytes = 160 * 1024 * 1024
 
-// Web pages have priority.
+// The server has priority.
 setPriority(5)
 endFirstWithoutMemory()
 process.once('disconnect', endNow)
@@ -18,13 +18,13 @@ process.on('message', (task: Task) => {
   runTask(task).then((result) => process.send?.(result))
 })
 
-/** When memory runs out, Linux ends the process with the highest score: a decoder, and not the server. */
+/** When memory runs out, Linux kills the process with the highest score. It should be a decoder, and not the server. */
 function endFirstWithoutMemory() {
   if (process.platform !== 'linux') return
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Some containers have no such file. The system then chooses by size.
+    // Some containers do not have this file. Linux then chooses by memory use.
   }
 }
 

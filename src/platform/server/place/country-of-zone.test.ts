@@ -3,7 +3,7 @@ import { countries } from '../../shared/place/countries.ts'
 import { countryName } from '../../shared/place/country-name.ts'
 import { countryOfZone, likelyCountry } from './country-of-zone.ts'
 
-test('each country is there once and has a name', () => {
+test('each country is listed once, and has a name', () => {
   expect(countries).toHaveLength(249)
   expect(new Set(countries).size).toBe(249)
   for (const country of countries) expect(countryName(country), country).not.toBe(country)
@@ -24,26 +24,26 @@ describe('the country of a time zone', () => {
     ['US/Pacific', 'US'],
     ['UTC', null],
     ['Etc/GMT+5', null],
-  ])('%s lies in %s', (zone, country) => {
+  ])('of %s is %s', (zone, country) => {
     expect(countryOfZone(zone)).toBe(country)
   })
 
-  test('is known of every time zone that the settings offer', () => {
+  test('is known for every time zone that the settings offer', () => {
     for (const zone of Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'))
       expect(countryOfZone(zone), zone).not.toBeNull()
   })
 })
 
-describe('the country until the family says theirs', () => {
+describe('the country until the family chooses one', () => {
   test.each([
     ['is that of the time zone', 'Europe/Lisbon', 'other', 'PT'],
-    ['is that of the time zone on an island with British care', 'Europe/Jersey', 'uk', 'JE'],
+    ['is that of the time zone on an island with care in the United Kingdom', 'Europe/Jersey', 'uk', 'JE'],
     ['is that of the time zone in a territory of the United States', 'America/Puerto_Rico', 'other', 'PR'],
-    ['is that of the time zone in a territory with American care', 'Pacific/Guam', 'us', 'GU'],
-    ['is the United Kingdom if their care is there, and their zone is not', 'Europe/Madrid', 'uk', 'GB'],
-    ['is the United States if their care is there, and their zone is not', 'UTC', 'us', 'US'],
-    ['is unknown if their care is elsewhere than in their zone’s country', 'Europe/London', 'other', null],
-    ['is unknown without a zone that lies anywhere', 'UTC', 'other', null],
+    ['is that of the time zone in a territory with care in the United States', 'Pacific/Guam', 'us', 'GU'],
+    ['is the United Kingdom if the care is there, but the time zone is not', 'Europe/Madrid', 'uk', 'GB'],
+    ['is the United States if the care is there, but the time zone is not', 'UTC', 'us', 'US'],
+    ['is unknown if the care is not in the country of the time zone', 'Europe/London', 'other', null],
+    ['is unknown if the time zone belongs to no country', 'UTC', 'other', null],
   ] as const)('%s', (_, zone, region, country) => {
     expect(likelyCountry(zone, region)).toBe(country)
   })

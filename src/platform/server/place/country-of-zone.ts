@@ -4,13 +4,13 @@ import { type Region, regionOf } from '../../shared/place/region.ts'
 declare global {
   namespace Intl {
     interface Locale {
-      // Every supported Node has it, TypeScript does not know it yet.
+      // Every supported Node has this method, but TypeScript does not declare it yet.
       getTimeZones(): string[] | undefined
     }
   }
 }
 
-/** The country in which a time zone lies; null for UTC and the like. */
+/** The country of a time zone; null for zones like UTC that belong to no country. */
 export function countryOfZone(timeZone: string): string | null {
   countryOf ??= new Map(
     countries.flatMap((country) =>
@@ -20,7 +20,8 @@ export function countryOfZone(timeZone: string): string | null {
   const known = countryOf.get(timeZone)
   if (known !== undefined) return known
   const country = countryOf.get(usualName(timeZone)) ?? null
-  // Asking Intl takes as long as the rest of a request. A zone may be written in any case, so the names are bounded.
+  // Cached, because Intl takes as long as the rest of a request. Clients can write a zone in upper and lower case, so the
+  // cache has a limit.
   if (countryOf.size < mostNames) countryOf.set(timeZone, country)
   return country
 }
@@ -28,10 +29,10 @@ export function countryOfZone(timeZone: string): string | null {
 let countryOf: Map<string, string | null> | undefined
 const mostNames = 2000
 
-/** Asia/Calcutta for Asia/Kolkata: the one of several names that the table uses. */
+/** Of several names of a zone, the one that the table uses: Asia/Calcutta for Asia/Kolkata. */
 const usualName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
-/** The country until a family says theirs: that of their zone, unless they have their care in another region. */
+/** The country until a family chooses one: that of their time zone, unless their care is in another region. */
 export function likelyCountry(timeZone: string, region: Region): string | null {
   const country = countryOfZone(timeZone)
   const isTerritory = region === 'us' && country !== null && territories.includes(country)
@@ -39,5 +40,5 @@ export function likelyCountry(timeZone: string, region: Region): string | null {
   return { uk: 'GB', us: 'US', other: null }[region]
 }
 
-/** Those of the United States, which have codes of their own. */
+/** Territories of the United States that have their own country codes. */
 const territories: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI']

@@ -2,7 +2,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a folder durably, or a power cut could lose its files with it. */
+/** Makes a folder durably. Otherwise a power cut could lose the folder with its files. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -23,7 +23,7 @@ export async function writeThrough(
   }
 }
 
-/** Windows makes folders durable by itself and does not let anybody open one. */
+/** Makes changes of a folder durable. Windows does that itself, and does not allow opening a folder. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -15,8 +15,8 @@ export async function ensureFreeSpace(folder: string, bytes: number): Promise<vo
 }
 
 /**
- * Calls `use` with a path for a temporary file of this length, whose room is held while it is received. So uploads at once
- * cannot use up the reserve together, also those of several processes with one folder. The file is removed afterwards.
+ * Calls `use` with a path for a temporary file of this length, and reserves its space while it is received. So simultaneous
+ * uploads cannot use up the reserve, even in several processes that share a folder. The file is removed afterwards.
  */
 export const holdSpace = <Result>(dataDir: string, bytes: number, use: (path: string) => Promise<Result>) =>
   withIncoming(dataDir, async (path) => {
@@ -26,7 +26,7 @@ export const holdSpace = <Result>(dataDir: string, bytes: number, use: (path: st
     return use(path)
   })
 
-/** The bytes that uploads under way may still need: a file has its length from the beginning, but no blocks yet. */
+/** The bytes that current uploads may still need: a file has its full length from the start, but its blocks come later. */
 async function sumHeld(folder: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => !hasLostOwner(name))
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)))

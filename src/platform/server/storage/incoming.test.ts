@@ -1,4 +1,4 @@
-/** What was received and stored is not refused because of its temporary file. */
+/** An upload that was received and stored does not fail because of its temporary file. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-test('a temporary file that cannot be removed fails nothing', async () => {
-  // Only an empty path and a file can be removed.
+test('an upload succeeds even if its temporary file cannot be removed', async () => {
+  // A folder at the path of the temporary file cannot be removed like a file.
   const use = async (path: string) => mkdirSync(path)
   await expect(withIncoming(dataDir, use)).resolves.toBeUndefined()
   expect(readdirSync(join(dataDir, 'incoming'))).toHaveLength(1)

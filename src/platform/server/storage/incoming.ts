@@ -10,7 +10,7 @@ export async function withIncoming<Result>(dataDir: string, use: (path: string) 
   try {
     return await use(path)
   } finally {
-    // What was received is used by now, whatever happens to this file. The next start removes what is left.
+    // The received file was already used, so failing to remove it is no error. The next start removes it.
     await rm(path, { force: true }).catch(() => undefined)
   }
 }

@@ -6,11 +6,11 @@ import { hasLostOwner, ownName } from './owner.ts'
 const own = new URL('./owner.ts', import.meta.url).href
 const program = `import { ownName } from ${JSON.stringify(own)}; console.log(ownName())`
 
-test('no name is given twice', () => {
+test('no name is used twice', () => {
   expect(ownName()).not.toBe(ownName())
 })
 
-test('a file of a running process has its owner, also with other words around its name', async () => {
+test('a file has an owner while the process in its name runs, also if the name is part of a longer one', async () => {
   expect(hasLostOwner(ownName())).toBe(false)
   expect(hasLostOwner(`album/aa/x-320.webp.${ownName()}.part`)).toBe(false)
   const other = spawn(process.execPath, ['--input-type=module', '-e', `${program}; setInterval(() => 0, 1000)`])
@@ -21,13 +21,13 @@ test('a file of a running process has its owner, also with other words around it
   expect(hasLostOwner(String(name))).toBe(true)
 })
 
-test('a process that has ended owns nothing', () => {
+test('a file has no owner after its process has ended', () => {
   const name = String(spawnSync(process.execPath, ['--input-type=module', '-e', program]).stdout)
   expect(hasLostOwner(name)).toBe(true)
   expect(hasLostOwner(`album/aa/x-320.webp.${name.trim()}.part`)).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')('a process with the id of one that has ended is another owner', () => {
+test.runIf(process.platform === 'linux')('a new process with the id of an ended one is not its owner', () => {
   const [machine, pid, start, ...rest] = ownName().split('-')
   expect(hasLostOwner([machine, pid, Number(start) - 1, ...rest].join('-'))).toBe(true)
 })
@@ -40,6 +40,6 @@ test.each([
       .replace(/-\d+-/, '-999999999-'),
   ],
   ['a version without owners', 'cf4d2f7e-5d4a-4b1e-9d53-0d6f6f0c1a11'],
-])('who writes a file of %s is not known', (_, name) => {
+])('a file of %s may still have an owner', (_, name) => {
   expect(hasLostOwner(name)).toBe(false)
 })

@@ -1,9 +1,9 @@
-/** Names of temporary files that say which process writes them, so those of a killed one are known. */
+/** Names of temporary files that contain the process that writes them, to find the files of a killed process. */
 import { hash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Process ids are of one machine, and are used again. So the owner is a machine, a process, and when that started. */
+/** Process ids are unique only on one machine, and are reused. So an owner is a machine, a process id, and its start time. */
 const machine = hash('sha256', hostname()).slice(0, 8)
 const start = startOf('self')
 const owned = /\b([\da-f]{8})-(\d+)-(\d+)-[\da-f-]{36}\b/
@@ -22,7 +22,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Any other refusal means that it runs as another user.
+    // Any other error means that the process runs as another user.
     return Object(error).code !== 'ESRCH'
   }
 }
@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
 /** When a process started, in ticks after the start of the machine. Only Linux tells this; elsewhere it is 0. */
 function startOf(pid: string): string {
   try {
-    // The name of the program comes before, in brackets, and may contain anything.
+    // The fields before are skipped: they include the program's name, in brackets, which may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
     return fields?.[19] ?? '0'
   } catch {

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a few MB are set aside for the owner alone, in a file that no disk can store in less', () => {
+test('a few MB are set aside in a private file that cannot be compressed', () => {
   expect(open().isInUse()).toBe(false)
   const { size, mode } = statSync(file())
   expect(size).toBeGreaterThan(8e6)
@@ -25,14 +25,14 @@ test('a few MB are set aside for the owner alone, in a file that no disk can sto
   expect(gzipSync(readFileSync(file()).subarray(0, 65_536)).length).toBeGreaterThan(65_000)
 })
 
-test('a reserve of the last process is used again', () => {
+test('the reserve of the previous process is used again', () => {
   open().isInUse()
   const { mtimeMs } = statSync(file())
   expect(open().isInUse()).toBe(false)
   expect(statSync(file()).mtimeMs).toBe(mtimeMs)
 })
 
-test('it is released when the disk is full, and set aside again only when there is room to spare', () => {
+test('the reserve is released when the disk is full, and set aside again when enough space is free', () => {
   const reserve = open()
   reserve.isInUse()
   free = 4e6
@@ -40,7 +40,7 @@ test('it is released when the disk is full, and set aside again only when there 
   free = 4e6 - 1
   expect(reserve.isInUse()).toBe(true)
   expect(existsSync(file())).toBe(false)
-  // What the reserve itself has freed is not room to spare.
+  // The space that the reserve itself has freed is not enough.
   free = 12.4e6
   expect(reserve.isInUse()).toBe(true)
   free = 20e6
@@ -48,13 +48,13 @@ test('it is released when the disk is full, and set aside again only when there 
   expect(existsSync(file())).toBe(true)
 })
 
-test('a process that starts on a full disk sets nothing aside', () => {
+test('a process that starts on a full disk sets no reserve aside', () => {
   free = 1e6
   expect(open().isInUse()).toBe(true)
   expect(existsSync(file())).toBe(false)
 })
 
-test('after a write that failed for lack of room it is released for a minute, whatever the disk says', () => {
+test('after a write that found the disk full, the reserve stays released for a minute', () => {
   const reserve = open()
   reserve.isInUse()
   reserve.release()
@@ -64,7 +64,7 @@ test('after a write that failed for lack of room it is released for a minute, wh
   expect(reserve.isInUse()).toBe(false)
 })
 
-test('a disk on which it cannot be set aside counts as full', () => {
+test('a disk counts as full if the reserve cannot be set aside', () => {
   rmSync(folder, { recursive: true })
   const reserve = open()
   expect(reserve.isInUse()).toBe(true)

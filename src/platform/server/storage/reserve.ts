@@ -1,21 +1,21 @@
 /**
- * A few MB of the disk that are set aside as a file. When the disk is full the file is removed, so that SQLite can still
- * record that somebody signs in or deletes something.
+ * Sets a few MB of the disk aside as a file. When the disk is full, the file is removed, so that SQLite has room to record
+ * sign-ins and deletions.
  */
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** More than SQLite's log of changes needs, which is emptied after about 4 MB. */
+/** More than SQLite's write-ahead log needs, which is emptied after about 4 MB. */
 const chunkBytes = 64 * 1024
 const reserveBytes = 128 * chunkBytes
 /** With less than this free, the disk counts as full. */
 const leastFree = 4e6
-/** After the reserve is set aside again, twice as much stays free, so it is not released at once. */
+/** The reserve is set aside again only if twice `leastFree` stays free, so that it is not released again at once. */
 const enoughToRefill = reserveBytes + 2 * leastFree
 const pauseMs = 60_000
 
-/** What a disk has free for this process, and its whole size, in bytes. */
+/** The space of a disk that is free for this process, and the disk's size, in bytes. */
 type Space = { readonly free: number; readonly size: number }
 type MeasureDisk = (folder: string) => Space
 
@@ -59,7 +59,7 @@ export function openReserve({ folder, clock, measureDisk = measure }: Parts): Re
       return !isHeld
     },
     release() {
-      // A disk may have less room for us than it says, so setting it aside again waits.
+      // The disk may have less space for us than it reports, so the reserve is set aside again only later.
       failedAt = clock().getTime()
       release()
     },
@@ -68,7 +68,7 @@ export function openReserve({ folder, clock, measureDisk = measure }: Parts): Re
 }
 
 function setAside(file: string) {
-  // Random, because some disks store zeros without using room.
+  // Random bytes, because some file systems store zeros without using space.
   const chunk = randomBytes(chunkBytes)
   const handle = openSync(file, 'w', 0o600)
   try {
@@ -78,7 +78,7 @@ function setAside(file: string) {
   }
 }
 
-/** For PostgreSQL, whose disk is another one. */
+/** No reserve, for PostgreSQL, whose data is on another disk. */
 export const withoutReserve = (folder: string): Reserve => ({
   isInUse: () => false,
   release: () => undefined,

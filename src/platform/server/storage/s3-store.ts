@@ -17,7 +17,7 @@ export function openS3Store(bucket: Bucket): FileStore {
     const { region, accessKeyId, secretAccessKey } = bucket
     const url = addressOf(bucket, name)
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-    // The hash of the content is signed too, so the store refuses content that was changed on the way.
+    // The hash of the content is signed, too, so the store refuses content that was changed in transit.
     const signedHeaders = { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') }
     const signer = new AwsV4Signer({
       method,
@@ -54,7 +54,7 @@ export function openS3Store(bucket: Bucket): FileStore {
     if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
   }
 
-  /** The whole file; null if there is none. */
+  /** Reads the whole file; null if there is none. */
   async function find(name: string): Promise<Uint8Array | null> {
     const answer = await ask('GET', name)
     const bytes = await bytesOf(answer)
@@ -116,11 +116,11 @@ const bytesOf = (answer: Response): Promise<Uint8Array> =>
 
 const storeAway = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
 
-/** Only the status: an answer may repeat the key. */
+/** The error contains only the status, because the response may repeat the key. */
 function refusalOf({ status }: Response): Error {
   if (status === 507) return new AppError('storage-full', { fault: 'disk-full' })
   if (status >= 500 || status === 429) return storeAway()
-  // A bucket that is missing answers 404.
+  // A missing bucket is a 404, too.
   if ([401, 403, 404].includes(status))
     return new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 })
   return new Error(`The photo store answered ${status}.`)

@@ -58,7 +58,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect([...(await read(open(), name, 5, 7))]).toEqual([5, 6, 7])
   })
 
-  test('lists it with its time, and removes it', async () => {
+  test('lists a file with its time, and removes it', async () => {
     await open().put('elsewhere/b.webp', bytes)
     const [file, ...more] = await Array.fromAsync(open().list('album'))
     expect(file?.name).toBe(name)
@@ -88,14 +88,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
 })
 
 describe('a folder', () => {
-  test('has files that only its owner can read, and no partial ones', async () => {
+  test('has files that only its owner can read, and no partial files', async () => {
     await openFolderStore(inFolder).put('album/cd/x.webp', new Uint8Array(3))
     expect(readdirSync(join(inFolder, 'album/cd'))).toEqual(['x.webp'])
     expect(statSync(join(inFolder, 'album/cd/x.webp')).mode & 0o777).toBe(0o600)
     expect(statSync(inFolder).mode & 0o777).toBe(0o700)
   })
 
-  test('that cannot be written to reports it, and stores nothing', async () => {
+  test('throws an error if it cannot be written to, and stores nothing', async () => {
     const store = openFolderStore(join(inFolder, 'album/cd/x.webp'))
     await expect(store.put('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
     expect(existsSync(join(inFolder, 'album/cd/x.webp/a.webp'))).toBe(false)
@@ -119,14 +119,14 @@ describe('a bucket', () => {
     expect(await store.has('aside/cut/a.webp')).toBe(true)
   })
 
-  test('that does not know the key refuses, and the error contains no secret', async () => {
+  test('refuses an unknown key, and the error contains no secret', async () => {
     const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })
     await expect(store.put('a', new Uint8Array(1))).rejects.toEqual(
       new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 }),
     )
   })
 
-  test('that does not answer is reported as temporarily unavailable', async () => {
+  test('is reported as temporarily unavailable if it does not respond', async () => {
     const store = openS3Store({ ...remote.bucket, endpoint: new URL('http://127.0.0.1:9') })
     await expect(store.has('a')).rejects.toEqual(
       new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 }),
@@ -151,7 +151,7 @@ test.each([
   expect(await signer.signature()).toBe(signature)
 })
 
-test('uploads under way hold their room, so that together they cannot use up the reserve', async () => {
+test('uploads reserve their space, so that together they cannot use up the reserve', async () => {
   const { bavail, bsize } = statfsSync(folder)
   const most = Math.floor((bavail * bsize - 500e6) * 0.6)
   const first = Promise.withResolvers<void>()
@@ -167,7 +167,7 @@ test('uploads under way hold their room, so that together they cannot use up the
   expect(await holdSpace(folder, most, async () => 'third')).toBe('third')
 })
 
-test('what another process receives into the folder holds its room too, unless that was killed', async () => {
+test('uploads of another process reserve their space, too, unless it was killed', async () => {
   const { bavail, bsize } = statfsSync(folder)
   const most = Math.floor((bavail * bsize - 500e6) * 0.6)
   const begin = (name: string) => {

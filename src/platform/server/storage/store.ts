@@ -6,13 +6,13 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Whether the whole file is there. */
   has(name: string): Promise<boolean>
-  /** The whole of a small file; null if there is none. */
+  /** Reads a small file as a whole; null if there is none. */
   find(name: string): Promise<Uint8Array | null>
   /** Reads a part of a file, both ends included. */
   open(name: string, start: number, end: number): Readable
-  /** Removes the file; a missing file is no failure. */
+  /** Removes the file. A missing file is not an error. */
   remove(name: string): Promise<void>
-  /** Renames a file, which is never missing under both names. An existing file with the new name is not replaced. */
+  /** Renames a file. At any moment it has at least one of the two names. An existing file with the new name is not replaced. */
   move(from: string, to: string): Promise<void>
   /** Every file of the folder, including partial writes. */
   list(folder: string): AsyncIterable<StoredFile>

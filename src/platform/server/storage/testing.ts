@@ -1,4 +1,4 @@
-/** An S3 server on loopback with the calls that we use. It refuses requests whose signature is wrong. */
+/** An S3 server on loopback with the calls that Nestling uses. It refuses requests with a wrong signature. */
 import { createHmac, hash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'

@@ -24,8 +24,8 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
   ['on the same day', '2026-03-15T23:59:59.999Z', first],
   ['six days later', '2026-03-21T23:59:59.999Z', first],
   ['seven days later', '2026-03-22T00:00:00.000Z', '2026-03-22'],
-  ['a week before, by a clock that was wrong', '2026-03-08T12:00:00.000Z', '2026-03-08'],
-])('the file of a database that was rewritten is rewritten again %s as it should be', async (_, at, expected) => {
+  ['a week before, because the clock was wrong', '2026-03-08T12:00:00.000Z', '2026-03-08'],
+])('a rewritten database file is rewritten again only if it is due: %s', async (_, at, expected) => {
   await run('2026-03-15T10:00:00.000Z')
   expect(await rewrittenOn()).toBe(first)
   await run(at)
@@ -36,14 +36,14 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
   ['not by day', new Date(2026, 2, 23, 12), first],
   ['at night', new Date(2026, 2, 23, 4), '2026-03-23'],
   ['by day after two weeks', new Date(2026, 2, 30, 12), '2026-03-30'],
-])('a large file is rewritten again %s', async (_, at, expected) => {
+])('a large file is rewritten: %s', async (_, at, expected) => {
   await run('2026-03-15T10:00:00.000Z')
   await overwriteRows(testApp.db, at, 0)
   expect(await rewrittenOn()).toBe(expected)
 })
 
 test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
-  'a large file that was never rewritten, such as a restored one, waits for a night, or a week',
+  'a large file that was never rewritten, such as a restored one, is rewritten at night, or after a week',
   async () => {
     const isRewritten = async (at: Date) => {
       await overwriteRows(testApp.db, at, 0)
@@ -59,7 +59,7 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
   },
 )
 
-test('nothing of SQLite’s is asked of another database', async () => {
+test('a PostgreSQL database is not rewritten', async () => {
   await sql`pragma user_version = 0`.execute(testApp.db).catch(() => undefined)
   await run('2026-03-15T10:00:00.000Z', 'postgres')
   if (testApp.services.engine === 'sqlite') expect(await rewrittenOn()).toBe('1970-01-01')

@@ -5,7 +5,7 @@ import type { Job } from '../jobs.ts'
 
 const day = 86_400_000
 const daysBetween = 7
-/** While a file is rewritten nobody is answered. A larger one waits for the night, or a second week if nights are missed. */
+/** Rewriting blocks all requests. So a larger file is rewritten at night, or by day if it is a week overdue. */
 const mostByDay = 100_000_000
 const nightMs = 3 * 3_600_000
 
@@ -18,7 +18,7 @@ export const overwriteDeleted: Job = {
   run: ({ db, engine }, now) => (engine === 'sqlite' ? overwriteRows(db, now) : Promise.resolve()),
 }
 
-/** Rewrites a file of more than `most` bytes only at night. */
+/** Rewrites the database file if it is due. A file of more than `most` bytes is rewritten at night if possible. */
 export async function overwriteRows(db: Database, now: Date, most = mostByDay): Promise<void> {
   const today = Math.floor(now.getTime() / day)
   const { rows } = await sql<{ last: number; bytes: number }>`
@@ -33,7 +33,7 @@ export async function overwriteRows(db: Database, now: Date, most = mostByDay): 
     await sql`vacuum`.execute(db)
     await noteDay(db, today)
   } else if (last === 0 && isLarge) {
-    // As if it had become due today. Otherwise the first start on a restored file would answer nobody for minutes.
+    // Count it as due since today. Otherwise the first start with a restored file would block all requests for minutes.
     await noteDay(db, today - daysBetween)
   }
   await sql`pragma wal_checkpoint(truncate)`.execute(db)

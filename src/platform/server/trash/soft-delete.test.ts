@@ -18,7 +18,7 @@ beforeAll(async () => {
     .selectAll()
     .where('role', '=', 'family')
     .executeTakeFirstOrThrow()
-  // The cast is needed because only the session check makes checked ids, and this test has no session.
+  // The cast is needed because only the session check creates checked ids, and this test has no session.
   maker = { userId: author.user_id, pregnancyId: author.pregnancy_id, role: 'family' } as unknown as Member
 })
 beforeEach(async () => {
@@ -61,7 +61,7 @@ const deletedAt = async () => {
 const isRefused = (call: Promise<unknown>, code: string) => expect(call).rejects.toMatchObject({ code })
 
 describe('a row of another journey', () => {
-  test('is not found, deleted or not', async () => {
+  test('is not found, whether it is deleted or not', async () => {
     const stranger = { ...maker, pregnancyId: maker.pregnancyId + 1, role: 'admin' } as Member
     await isRefused(
       inTx((tx) => contacts.lock(tx, stranger, id)),
@@ -114,13 +114,13 @@ describe('a deleted row', () => {
     expect(await deletedAt()).toEqual([null])
   })
 
-  test('is as it was when it is restored twice', async () => {
+  test('is unchanged when it is restored twice', async () => {
     await deleteIt()
     await restoreIt()
     expect(await restoreIt()).toMatchObject({ deleted_at: null })
   })
 
-  test('is deleted by one of many at once, and restored by one of many', async () => {
+  test('is deleted and restored once, even by many calls at once', async () => {
     const five = <Result>(call: () => Promise<Result>) => Promise.allSettled(Array.from({ length: 5 }, call))
     const deletions = await five(() => deleteIt())
     expect(deletions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('emptying the trash', () => {
     expect(await deletedAt()).toEqual([])
   })
 
-  test('leaves a row that is restored meanwhile, whatever else is still in the trash', async () => {
+  test('leaves a row that is restored meanwhile, and deletes the other rows', async () => {
     const ids = [id, await addContact(), await addContact()]
     for (const each of ids) await inTx((tx) => contacts.delete(tx, maker, each, now))
     const restored: number[] = []

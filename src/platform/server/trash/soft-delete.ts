@@ -17,7 +17,7 @@ type TrashTable = {
 
 type Kind<Row> = {
   table: TrashTable
-  /** Finds a row of this journey, in the trash or not. */
+  /** Finds a row of this journey, whether it is in the trash or not. */
   find: (tx: Tx, pregnancyId: PregnancyId, id: number) => Promise<Row | undefined>
   /** Runs before a row is deleted for good: deletes its pictures' rows and returns their filenames. */
   deletePictures?: (tx: Tx, id: number) => Promise<readonly string[]>
@@ -49,7 +49,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
   return {
     table,
 
-    /** Locks a row, whoever made it. A row in the trash must be recent enough to restore. */
+    /** Locks a row of any author. A row in the trash must be recent enough to restore. */
     lock,
 
     /** Locks a row that is not in the trash and that this person may change. */
@@ -62,7 +62,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
       return row
     },
 
-    /** Takes a row out of the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
+    /** Takes a row out of the trash. Does nothing if the row is not in the trash, so restoring twice is harmless. */
     async restore(tx: Tx, actor: Actor, id: number, now: Date): Promise<Row> {
       const row = await lockOwn(tx, actor, id, { deletedSince: trashSince(now) })
       if (row.deleted_at !== null) await setDeletedAt(tx, id, null)
@@ -85,14 +85,14 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
       }
     },
 
-    /** Deletes rows for good that were in the trash for more than 30 days, with the files of their pictures. */
+    /** Deletes rows for good, with the files of their pictures, after more than 30 days in the trash. */
     async emptyTrash(storage: Storage, certain: Date): Promise<void> {
       const since = trashSince(certain)
       const old = storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)
       await deleteEach(storage, await old.execute(), async (tx, id) => {
         await lockRow(tx, table, id)
         const row = tx.selectFrom(table).select('id').where('id', '=', id).where('deleted_at', '<', since)
-        // It may have been restored since it was found.
+        // The row may have been restored since it was found.
         if (!(await row.executeTakeFirst())) return []
         const filenames = (await deletePictures?.(tx, id)) ?? []
         await tx.deleteFrom(table).where('id', '=', id).execute()

@@ -17,7 +17,7 @@ const noon = (day: number) => new Date(2026, 2, day, 12)
 const run = (now: Date, files: FileStore = testApp.services.files, signal = new AbortController().signal) =>
   verifyNightly({ ...testApp.services, files }, now, signal)
 
-/** A store that has every file of `addRows`, and the names that are read. */
+/** A store with every file of `addRows`. `names` records which files are read. */
 function openRecorder() {
   const names: string[] = []
   const { files } = testApp.services
@@ -29,7 +29,7 @@ function openRecorder() {
   return { names, files: { ...files, find } }
 }
 
-/** Rows of files that are as they were stored. */
+/** Adds rows whose files are intact in the store of `openRecorder`. */
 async function addRows(count: number) {
   const pregnancy_id = await testApp.findJourney('Pip')
   const checksum = '4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a'
@@ -48,8 +48,8 @@ async function addRows(count: number) {
       .execute()
 }
 
-describe('each night', () => {
-  test('100 files are read, then the next, and after the last one it begins again', async () => {
+describe('the nightly check of stored files', () => {
+  test('reads 100 files each night, and starts again after the last one', async () => {
     await addRows(250)
     const read: string[][] = []
     for (const day of [10, 11, 12, 13]) {
@@ -62,7 +62,7 @@ describe('each night', () => {
     expect(read[3]).toEqual(read[0])
   })
 
-  test('of many files so many are read that all are after 28 nights', async () => {
+  test('reads more than 100 files a night if there are many, so that all are read within 28 nights', async () => {
     await addRows(2900)
     const { names, files } = openRecorder()
     await run(noon(1), files)
@@ -71,7 +71,7 @@ describe('each night', () => {
     expect(new Set(names).size).toBe(2900)
   })
 
-  test('they are read once', async () => {
+  test('reads files only once a night', async () => {
     await addRows(10)
     const { names, files } = openRecorder()
     await run(noon(10), files)
@@ -81,7 +81,7 @@ describe('each night', () => {
     expect(names).toHaveLength(20)
   })
 
-  test('it goes on where it stopped when the store was away or Nestling ended', async () => {
+  test('continues where it stopped after the store was unavailable', async () => {
     await addRows(250)
     const first = openRecorder()
     const find: FileStore['find'] = async (name) => {
@@ -97,7 +97,7 @@ describe('each night', () => {
   })
 })
 
-test('what is missing is shown to admins and by the doctor until it is back, and is read again each night', async () => {
+test('a missing file is shown to admins, and is read again each night until it is back', async () => {
   const mother = await testApp.person('mother')
   const picture = await noisy(700, 500).jpeg().toBuffer()
   await uploadPicture(mother, ['/api/photos/upload', 'photo'], picture)
@@ -120,7 +120,7 @@ test('what is missing is shown to admins and by the doctor until it is back, and
     'Photo files that are missing: 1. Damaged: 0. This names them: npm run nestling -- verify',
   ])
   await testApp.services.files.put(name, content ?? new Uint8Array())
-  // The next part begins after it.
+  // The next part begins after this file.
   await testApp.db.updateTable('installation').set({ files_read_up_to: 1_000_000 }).execute()
   await run(noon(12))
   expect((await show())[0]).toBe(0)

@@ -3,13 +3,13 @@ import { ownsStore } from '../installation/store-mark.ts'
 import type { Services } from '../services.ts'
 import { selectFiles, verifyFiles } from './verify-files.ts'
 
-/** After so many nights every stored file was read. */
+/** Every stored file is read within this many nights. */
 const nights = 28
 const fewest = 100
 const atOnce = 20
 const mostFaulty = 1000
 
-/** Reads a part of the stored files once a night, and those again that were missing or damaged. */
+/** Reads a part of the stored files once a night, and again all files that were missing or damaged. */
 export async function verifyNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, log } = services
   const { files_read_at, files_read_up_to } = await db
@@ -19,7 +19,7 @@ export async function verifyNightly(services: Services, now: Date, signal: Abort
   // A time in the future was written while the clock was ahead.
   const readAt = files_read_at && new Date(files_read_at)
   if (readAt && readAt >= lastNight(now) && readAt <= now) return
-  // The hourly job that removes files of deleted pictures says so.
+  // The hourly job that removes files of deleted pictures reports it.
   if (!(await ownsStore(services))) return
 
   await verifyFiles(
@@ -27,7 +27,7 @@ export async function verifyNightly(services: Services, now: Date, signal: Abort
     await db.selectFrom('picture_files').selectAll().where('fault', 'is not', null).limit(mostFaulty).execute(),
     signal,
   )
-  // There are no more files than the last id says. Counting millions of them would take seconds.
+  // The last id is an upper limit of the number of files. Counting millions of rows would take seconds.
   const { last } = await db
     .selectFrom('picture_files')
     .select(({ fn }) => fn.max('id').as('last'))

@@ -1,4 +1,4 @@
-/** What is wrong with the database itself, one sentence for each. Nothing is changed. */
+/** Returns one sentence for each problem of the database itself. Nothing is changed. */
 import { sql } from 'kysely'
 import type { Database, Engine, Tx } from '../database/database.ts'
 import { liftTimeLimit } from '../database/database.ts'
@@ -10,7 +10,7 @@ type Verified = { readonly db: Database; readonly engine: Engine; readonly featu
 
 export async function verifyDatabase({ db, engine, features }: Verified): Promise<string[]> {
   const problems = await (engine === 'sqlite' ? verifySqlite(db) : verifyPostgres(db))
-  // Damaged tables answer nothing that could be relied on.
+  // Results from damaged tables would not be reliable.
   return problems.length > 0 ? problems : listWithoutPicture(db, features)
 }
 
@@ -29,7 +29,7 @@ async function verifySqlite(db: Database): Promise<string[]> {
   }
 }
 
-/** PostgreSQL has no check of its own for everybody: each row is read in full, and each reference followed. */
+/** PostgreSQL has no check that every user may run. So this reads each row in full, and follows each reference. */
 async function verifyPostgres(db: Database): Promise<string[]> {
   const schema = await readSchema(db)
   const problems: string[] = []
@@ -51,14 +51,14 @@ async function verifyPostgres(db: Database): Promise<string[]> {
   return problems
 }
 
-/** The usual time limit of a query is for requests. */
+/** Runs a query without the usual time limit, which is meant for requests. */
 const unhurried = <Result>(db: Database, query: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     await sql.raw(liftTimeLimit).execute(tx)
     return query(tx)
   })
 
-/** Rows that name a picture of which there is no row in `picture_files`. */
+/** Finds rows with a picture that has no rows in `picture_files`. */
 async function listWithoutPicture(db: Database, features: readonly Feature[]): Promise<string[]> {
   const problems: string[] = []
   for (const [table, { picture }] of features.flatMap(({ tables = {} }) => Object.entries<TablePlan>(tables))) {

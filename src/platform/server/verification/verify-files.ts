@@ -9,11 +9,11 @@ type Store = { readonly db: Database; readonly files: FileStore }
 type Row = Selectable<Tables['picture_files']>
 export type FaultyFile = Pick<Row, 'name' | 'bytes' | 'checksum'> & { readonly fault: 'missing' | 'damaged' }
 
-/** The rows after this one, in the order in which they are read. */
+/** Selects the rows after this id, in the order in which they are checked. */
 export const selectFiles = (db: Database, after: number, count: number) =>
   db.selectFrom('picture_files').selectAll().where('id', '>', after).orderBy('id').limit(count)
 
-/** Reads the files of these rows. Throws if the store does not answer. */
+/** Reads the files of these rows. Throws if the store does not respond. */
 export async function verifyFiles(
   { db, files }: Store,
   rows: readonly Row[],
@@ -24,7 +24,7 @@ export async function verifyFiles(
     signal?.throwIfAborted()
     const fault = await findFault(files, row)
     if (fault === null && row.fault === null) continue
-    // Without a row the picture was deleted meanwhile.
+    // If the row is gone, the picture was deleted meanwhile.
     const { numUpdatedRows } = await db
       .updateTable('picture_files')
       .set({ fault })
@@ -41,7 +41,7 @@ async function findFault(files: FileStore, { name, checksum }: Row): Promise<Row
     if (content === null) return 'missing'
     return hash('sha256', content) === checksum ? null : 'damaged'
   } catch (error) {
-    // A disk that cannot read this file.
+    // The disk cannot read this file.
     if (Object(error).code === 'EIO') return 'damaged'
     throw error
   }

@@ -1,4 +1,4 @@
-/** Installations whose rows and files do not fit together, read in full. */
+/** Verifies installations whose rows and files do not match. */
 import { mkdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
@@ -42,7 +42,7 @@ function addFile(name: string, changedAt: Date) {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const stray = `album/aa/${'a'.repeat(48)}-320.webp`
 
-/** Does something that the database refuses in use. */
+/** Changes the database without its checks, in a way that it would otherwise refuse. */
 const unchecked = (query: ReturnType<typeof sql>) =>
   testApp.db.connection().execute(async (db) => {
     const [off, on] =
@@ -54,7 +54,7 @@ const unchecked = (query: ReturnType<typeof sql>) =>
     await sql.raw(on).execute(db)
   })
 
-describe('it names', () => {
+describe('verifying an installation finds', () => {
   test('each photo file that is missing, cut off, longer or changed, and no other', async () => {
     const names = await addPhoto()
     const [lost = '', short = '', long = ''] = names
@@ -77,7 +77,7 @@ describe('it names', () => {
     })
   })
 
-  test('a file that the disk cannot read, and goes on', async () => {
+  test('a file that the disk cannot read, and continues with the next', async () => {
     const names = await addPhoto()
     const { files } = testApp.services
     const broken = Object.assign(new Error(), { code: 'EIO' })
@@ -103,7 +103,7 @@ describe('it names', () => {
     expect((await verify()).problems).toEqual([`The photo ${lost} is missing. ${copy} is a copy of it.`])
   })
 
-  test('photos of a bucket that are missing, empty or changed', async () => {
+  test('photos in a bucket that are missing, empty or changed', async () => {
     const names = await addPhoto()
     const { bucket, files, close } = await openBucket()
     const store = openS3Store(bucket)
@@ -122,7 +122,7 @@ describe('it names', () => {
     await close()
   })
 
-  test('files that belong to nothing, but none that may still get a row or that is about to be removed', async () => {
+  test('files that no row names, except new files and those about to be removed', async () => {
     const young = stray.replaceAll('a', 'b').replace('blbum', 'album')
     const deleted = stray.replaceAll('a', 'c').replace('clbum', 'album')
     const other = 'album/notes.txt'
@@ -135,14 +135,14 @@ describe('it names', () => {
     expect((await verify()).unnamed).toEqual([stray, `unknown/${stray}`])
   })
 
-  test('rows that refer to nothing', async () => {
+  test('rows that refer to a missing row', async () => {
     await addPhoto()
     const { id } = await testApp.db.selectFrom('photos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await unchecked(sql`update photos set pregnancy_id = 4711 where id = ${id}`)
     expect((await verify()).problems).toEqual([`Row ${id} of photos refers to a row of pregnancies that is not there.`])
   })
 
-  test('things whose picture has no files', async () => {
+  test('rows whose picture has no files', async () => {
     await addPhoto()
     const { id } = await testApp.db.selectFrom('photos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await testApp.db.updateTable('photos').set({ filename: 'none.webp' }).where('id', '=', id).execute()
@@ -172,7 +172,7 @@ test('photos of another database are not read', async () => {
   })
 })
 
-test('when the store does not answer, no photo is recorded as missing', async () => {
+test('when the store does not respond, no photo is recorded as missing', async () => {
   await addPhoto()
   const { files } = testApp.services
   const find: FileStore['find'] = (name) =>
@@ -181,7 +181,7 @@ test('when the store does not answer, no photo is recorded as missing', async ()
   expect(await testApp.db.selectFrom('picture_files').where('fault', 'is not', null).selectAll().execute()).toEqual([])
 })
 
-test('every feature with pictures says which column names them', () => {
+test('every feature with pictures declares the column that names them', () => {
   const silent = testApp.services.features.filter(
     ({ pictureFolder, tables = {} }) => pictureFolder && !Object.values(tables).some((plan) => 'picture' in plan),
   )

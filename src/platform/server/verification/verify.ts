@@ -1,4 +1,4 @@
-/** Checks a whole installation while it is in use: the database, every stored file, and files that belong to nothing. */
+/** Checks a whole installation while it is in use: the database, every stored file, and files that no row names. */
 import { hasObject, objectPath } from '../backup/photos/objects.ts'
 import { ownsStore, pictureFolders } from '../installation/store-mark.ts'
 import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
@@ -8,18 +8,18 @@ import { type FaultyFile, selectFiles, verifyFiles } from './verify-files.ts'
 
 export type Verified = Pick<Services, 'db' | 'engine' | 'files' | 'features' | 'environment'>
 export type Verification = {
-  /** How many files are as they were stored. */
+  /** How many files are intact. */
   readonly intact: number
   /** A sentence for each row or file that is lost or damaged. */
   readonly problems: string[]
-  /** The names of files that belong to nothing. */
+  /** The names of files that no row names. */
   readonly unnamed: string[]
 }
 
 const day = 86_400_000
 const atOnce = 200
 
-/** Records damaged and missing files for the admins. Throws if the store does not answer. */
+/** Records damaged and missing files for the admins. Throws if the store does not respond. */
 export async function verifyInstallation(
   verified: Verified,
   { now, signal }: { now: Date; signal?: AbortSignal | undefined },
@@ -37,7 +37,7 @@ export async function verifyInstallation(
     intact += rows.length - faulty.length
     after = rows.at(-1)?.id
   }
-  // A younger file may belong to an upload that has not ended.
+  // A newer file may belong to an upload that has not ended.
   const until = new Date(now.getTime() - day)
   return { intact, problems, unnamed: await listUnnamed(verified, pictureFolders(verified.features), until) }
 }

@@ -1,4 +1,4 @@
-/** The files that the backups of a folder share. */
+/** The photos that all backups in a folder share, each stored under its SHA-256. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rename, rm, stat, utimes } from 'node:fs/promises'
@@ -11,7 +11,7 @@ export const objectPath = (folder: string, sha256: string): string =>
 
 export type Content = { readonly sha256: string; readonly bytes: number }
 
-/** Stores the content under its hash, and reads back what is then on the disk. */
+/** Stores the content under its hash. The hash and size are those of the file as it was read back from the disk. */
 export async function storeObject(folder: string, content: AsyncIterable<Uint8Array>): Promise<Content> {
   await makeFolder(objectsFolder(folder))
   const draft = join(objectsFolder(folder), `${randomUUID()}.part`)
@@ -28,19 +28,19 @@ export async function storeObject(folder: string, content: AsyncIterable<Uint8Ar
   }
 }
 
-/** Whether an object of this size is there. Its time is renewed first, so that no rotation removes it meanwhile. */
+/** Whether an object of this size exists. Its modification time is renewed first, so that a rotation does not remove it. */
 export async function renewObject(folder: string, content: Content, now: Date): Promise<boolean> {
   await utimes(objectPath(folder, content.sha256), now, now).catch(unlessGone)
   return hasObject(folder, content)
 }
 
-/** Reads the object. */
+/** Reads the object, and returns whether its content matches its hash. */
 export async function isIntact(folder: string, sha256: string): Promise<boolean> {
   const found = await hashFile(objectPath(folder, sha256)).catch(unlessGone)
   return found?.sha256 === sha256
 }
 
-/** Gives a damaged object another name, so that no backup counts on it. */
+/** Renames a damaged object, so that the next backup does not use it. */
 export async function setAside(folder: string, sha256: string): Promise<void> {
   const path = objectPath(folder, sha256)
   await rename(path, `${path}.damaged`).catch(unlessGone)
@@ -50,7 +50,7 @@ function unlessGone(error: unknown): undefined {
   if (Object(error).code !== 'ENOENT') throw error
 }
 
-/** Whether an object of this size is there, without reading it. */
+/** Whether an object of this size exists. Its content is not read. */
 export const hasObject = (folder: string, { sha256, bytes }: Content): Promise<boolean> =>
   stat(objectPath(folder, sha256)).then(
     ({ size }) => size === bytes,

@@ -1,9 +1,9 @@
-/** The list of a backup's photos: a text with a line for each, in the order of their checksums. */
+/** The list of a backup's photos: a text file with a line for each photo, in the order of their checksums. */
 import { createReadStream } from 'node:fs'
 import { type ListedPicture, toFlaw } from '../../database/snapshot/picture-table.ts'
 import { BackupError } from '../backup-error.ts'
 
-/** The checksum is that of the content that the backup holds. For a missing photo it is what the row says. */
+/** The checksum is that of the content in the backup. For a missing photo it is the one in its row. */
 const lineOf = /^([\da-f]{64}) (\d+) ((?!\S*\.\.)\w[\w./-]*)(?: (missing|damaged))?$/
 
 export async function* printPhotos(pages: AsyncIterable<readonly ListedPicture[]>): AsyncGenerator<Uint8Array> {
@@ -15,7 +15,7 @@ export async function* printPhotos(pages: AsyncIterable<readonly ListedPicture[]
   }
 }
 
-/** Throws BackupError at a line that is none. */
+/** Throws BackupError at a line that cannot be read. */
 export async function* readPhotos(path: string): AsyncGenerator<ListedPicture> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8')) {

@@ -28,7 +28,7 @@ const [first = { name: '', bytes: 0, checksum: '' }] = rows
 const ownPart = Number.parseInt(first.checksum.slice(0, 4), 16) % parts
 const otherPart = (ownPart + 1) % parts
 
-/** One backup, and the names of the photos for which the store was asked. */
+/** Makes one backup. `asked` has the names of the photos that were looked up in the store. */
 async function run(part: number, files = rows) {
   const asked: string[] = []
   const has: FileStore['has'] = (name) => {
@@ -46,7 +46,7 @@ async function run(part: number, files = rows) {
 const damage = (content: string) => writeFileSync(objectPath(folder, first.checksum), content)
 const sameSize = 'x'.repeat(first.bytes)
 
-test('what an earlier backup stored is not asked of the store again', async () => {
+test('photos of an earlier backup are not read from the store again', async () => {
   expect((await run(otherPart)).asked).toEqual(rows.map(({ name }) => name))
   expect(await run(ownPart)).toMatchObject({ asked: [], photos: 3, missing: 0, damaged: 0 })
 })
@@ -59,7 +59,7 @@ test('a damaged object is found when its part is read again, and copied again', 
   expect((await run(ownPart)).asked).toEqual([])
 })
 
-test('an object that was cut off is copied again at once', async () => {
+test('an object that was cut off is copied again by the next backup', async () => {
   await run(otherPart)
   damage('x')
   expect(await run(otherPart)).toMatchObject({ asked: [first.name], missing: 0, damaged: 0 })
@@ -75,7 +75,7 @@ test('a damaged object that the store cannot replace is counted in this backup a
   expect(readdirSync(join(objectPath(folder, first.checksum), '..'))).toEqual([`${first.checksum}.damaged`])
 })
 
-test('photos of the same content are stored once, and each is counted', async () => {
+test('photos with the same content are stored once, and each is counted', async () => {
   const twin = { ...first, name: 'updates/z' }
   await store.put(twin.name, Buffer.from(contentOf(first.name)))
   expect(await run(otherPart, [first, twin])).toMatchObject({

@@ -1,13 +1,13 @@
-/** Brings the photos of a backup into the folder `objects`: those that are not there yet, and those that were damaged there. */
+/** Copies the photos of a backup into the folder `objects`: new photos, and those whose copy there is damaged. */
 import type { PictureFile, PictureTable } from '../../database/snapshot/picture-table.ts'
 import { unknownFolder } from '../../installation/store-mark.ts'
 import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { isIntact, renewObject, setAside, storeObject } from './objects.ts'
 
-/** After so many backups each object of an earlier one was read again. */
+/** Each backup reads one part of the older objects again, so that 28 backups read all of them. */
 export const parts = 28
-/** The flawed photos that are named to people. */
+/** The most missing or damaged photos whose names are returned. */
 const mostNamed = 1000
 
 type Gathering = {
@@ -23,11 +23,11 @@ export type Gathered = {
   readonly photoBytes: number
   readonly missing: number
   readonly damaged: number
-  /** The names of some that are missing or damaged. */
+  /** The names of missing or damaged photos, at most 1000. */
   readonly incomplete: readonly string[]
 }
 
-/** Throws `storage-full` before anything is copied if there is no room. */
+/** Throws `storage-full` before it copies anything if there is not enough room. */
 export async function storePhotos(gathering: Gathering): Promise<Gathered> {
   await ensureFreeSpace(gathering.folder, await holdObjects(gathering))
   await storeMissing(gathering)
@@ -35,7 +35,7 @@ export async function storePhotos(gathering: Gathering): Promise<Gathered> {
   return sumUp(gathering.table)
 }
 
-/** Notes what the folder holds already. Returns the bytes of all else. */
+/** Marks in the table which photos the folder already holds. Returns the total size of the others. */
 async function holdObjects({ folder, table, now, signal }: Gathering): Promise<number> {
   let bytes = 0
   let last = ''
@@ -55,7 +55,7 @@ async function holdObjects({ folder, table, now, signal }: Gathering): Promise<n
 }
 
 async function storeMissing({ folder, table, store, part, signal }: Gathering) {
-  /** What this run has read back, as the last of its checksum. */
+  /** The checksum of the last photo whose object is intact. Photos with the same checksum come one after another. */
   let intact = ''
   for await (const page of table.list())
     for (const photo of page) {
@@ -85,7 +85,7 @@ const partOf = (checksum: string): number => Number.parseInt(checksum.slice(0, 4
 const copyPhoto = async ({ folder, store }: Pick<Gathering, 'folder' | 'store'>, { name, bytes }: PictureFile) =>
   (await store.has(name)) ? storeObject(folder, store.open(name, 0, bytes - 1)) : null
 
-/** Files that no row names. */
+/** Adds the files in the folder `unknown`, which no row names. */
 async function storeUnknown({ folder, table, store, signal }: Gathering) {
   for await (const { name } of store.list(unknownFolder)) {
     signal?.throwIfAborted()

@@ -1,4 +1,4 @@
-/** A pool of PostgreSQL databases for tests. Emptying and refilling a released one takes a tenth of the time of creating one. */
+/** A pool of PostgreSQL databases for tests. Emptying and refilling a database takes a tenth of the time of creating one. */
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { inject } from 'vitest'
@@ -9,14 +9,14 @@ type Fill = (database: OpenDatabase) => Promise<void>
 
 type Pooled = { database: OpenDatabase; url: string; drop: () => Promise<void> }
 
-/** A database with nothing in it. */
+/** Opens an empty database. */
 export async function openEmpty(): Promise<Pooled> {
   const admin = openAdmin()
   const name = await createDatabase(admin.db, 'template1')
   return { ...openNamed(name), drop: () => dropDatabase(admin.db, name).then(admin.close) }
 }
 
-/** A database filled by `fill`, which runs once for each name, over all processes. */
+/** Opens a database that `fill` has filled. `fill` runs once for each name, even with several processes. */
 export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
   const admin = openAdmin()
   const template = `template_${hash('sha256', name).slice(0, 32)}`
@@ -75,7 +75,7 @@ async function readResetScript(admin: Database, template: string): Promise<strin
   return rows[0]?.reset_script
 }
 
-/** A released database, reset by the script; `null` when none is free. */
+/** Takes a released database from the pool and resets it with the script; `null` when none is free. */
 async function takeFree(admin: Database, resetScript: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     delete from free_databases where name = (select name from free_databases limit 1 for update skip locked) returning name
@@ -87,7 +87,7 @@ async function takeFree(admin: Database, resetScript: string): Promise<string | 
     await sql.raw(resetScript).execute(database.db)
     return name
   } catch (error) {
-    // A test dropped a table.
+    // The script fails if a test has dropped a table.
     if (Object(error).code !== undefinedTable) throw error
     await dropDatabase(admin, name)
     return null

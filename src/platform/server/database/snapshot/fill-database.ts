@@ -1,4 +1,4 @@
-/** Fills an empty database with the rows of another one, on either engine. */
+/** Fills an empty database with the rows of another database. Each may be SQLite or PostgreSQL. */
 import { sql } from 'kysely'
 import type { Engine, OpenDatabase, Tx } from '../database.ts'
 import { liftTimeLimit } from '../database.ts'
@@ -9,7 +9,7 @@ import { readTables } from './read-tables.ts'
 export type Copied = { readonly tables: number; readonly rows: number }
 export type Copy = {
   readonly lines: AsyncIterable<Line>
-  /** Those that made the tables of the copied database. */
+  /** The migrations that made the tables of the copied database. */
   readonly migrations: readonly Migration[]
   /** Tables whose rows are not copied. */
   readonly leaveOut: readonly string[]
@@ -17,7 +17,7 @@ export type Copy = {
 
 const atOnce = 200
 
-/** All rows come in one transaction, with what `finish` does. Before it ends, they are read back and compared. */
+/** Inserts all rows and runs `finish` in one transaction. Before the commit, the rows are read back and compared. */
 export async function fillDatabase(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   { lines, migrations, leaveOut }: Copy,
@@ -26,7 +26,7 @@ export async function fillDatabase(
   await migrate({ db, engine }, migrations)
   const [expected, found]: [Sums, Sums] = [new Map(), new Map()]
   await db.transaction().execute(async (tx) => {
-    // Rows refer to rows of tables that are filled later.
+    // Rows may refer to rows of tables that are filled later.
     const restoreReferences = await suspendReferences[engine](tx)
     await fill(tx, engine, addUp(omitRows(lines, leaveOut), expected))
     await restoreReferences()
@@ -38,7 +38,7 @@ export async function fillDatabase(
 }
 
 const suspendReferences: Record<Engine, (tx: Tx) => Promise<() => Promise<unknown>>> = {
-  // SQLite checks them at the end of the transaction.
+  // SQLite checks foreign keys at the end of the transaction.
   sqlite: async (tx) => {
     await sql`pragma defer_foreign_keys = on`.execute(tx)
     return () => Promise.resolve()
@@ -79,7 +79,7 @@ async function fill(tx: Tx, engine: Engine, lines: AsyncIterable<Line>) {
     if ('table' in line) {
       await insert()
       table = line
-      // The migrations have written rows of their own.
+      // Deletes the rows that the migrations themselves have inserted.
       await sql`delete from ${sql.table(line.table)}`.execute(tx)
       if (line.lastId !== null) await setLastId[engine](tx, line.table, line.lastId)
     } else rows.push(line.row.map(fromValue))
@@ -99,7 +99,7 @@ const setLastId: Record<Engine, (tx: Tx, table: string, id: number) => Promise<u
 function refuseDifferences(expected: Sums, found: Sums) {
   for (const [table, { rows, sum, lastId }] of expected) {
     const copy = found.get(table)
-    // A higher id is as good: no id is given twice.
+    // The last id may be higher: then, too, no id is used twice.
     if (!copy || copy.rows !== rows || copy.sum !== sum || copy.lastId < lastId)
       throw new Error(`The table ${table} was not copied as it is: ${copy?.rows ?? 0} of ${rows} rows.`)
   }

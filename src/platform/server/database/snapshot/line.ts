@@ -1,4 +1,4 @@
-/** Rows in a form that is the same for both databases: a line for each table, then one for each of its rows. */
+/** The rows of a database in a form that is the same for SQLite and PostgreSQL: a line for each table, then its rows. */
 import { hash } from 'node:crypto'
 
 /** Every column is text, a number or bytes. */
@@ -15,12 +15,12 @@ export function toValue(value: unknown): Value {
 export const fromValue = (value: Value): string | number | null | Uint8Array =>
   typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value
 
-/** What copies are compared by: how many rows each table has, a sum over their content, and the last id that it gave. */
+/** To compare a copy with its source: each table's number of rows, a sum over their content, and the last id it assigned. */
 export type Sums = Map<string, { rows: number; sum: bigint; lastId: number }>
 
 const bits = 256
 
-/** Passes the lines on and adds them to the sums. The order of rows and columns does not matter. */
+/** Yields the same lines, and adds them to the sums. The order of rows and columns does not change the sums. */
 export async function* addUp(lines: AsyncIterable<Line>, sums: Sums): AsyncGenerator<Line> {
   let columns: string[] = []
   let total = { rows: 0, sum: 0n, lastId: 0 }

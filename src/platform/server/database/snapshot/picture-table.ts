@@ -1,11 +1,11 @@
 /**
- * The photos of a snapshot, in the order of their checksums. They are in a SQLite file of their own, so that the memory of a
- * backup does not grow with their number.
+ * The photos of a snapshot, sorted by checksum. They are in a separate SQLite file, so that the memory that a backup needs
+ * does not grow with their number.
  */
 import { DatabaseSync } from 'node:sqlite'
 
 export type PictureFile = { readonly name: string; readonly bytes: number; readonly checksum: string }
-/** What the store has instead of the photo that the row names. */
+/** Whether the photo that a row names is missing in the store, or has other content there. */
 export type Flaw = 'missing' | 'damaged'
 export type ListedPicture = PictureFile & { readonly flaw: Flaw | null }
 export type PictureTable = ReturnType<typeof openPictureTable>
@@ -16,7 +16,7 @@ export const toFlaw = (word: unknown): Flaw | null => (word === 'missing' || wor
 
 export function openPictureTable(path: string) {
   const file = new DatabaseSync(path)
-  // Made anew with each backup, so it need not survive anything.
+  // Each backup makes a new one, so it need not survive a crash.
   file.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive;
     create table if not exists pictures (
@@ -33,14 +33,14 @@ export function openPictureTable(path: string) {
 
   return {
     add: ({ name, bytes, checksum }: PictureFile) => void insert.run(checksum, name, bytes, null),
-    /** Notes that the backups hold what has this checksum. */
+    /** Marks the photos with this checksum as held: an earlier backup has copied them. */
     hold: (checksum: string) => void hold.run(checksum),
-    /** Replaces a photo by what the store has in its place. */
+    /** Replaces a photo’s entry by what was found in the store. */
     replace({ name, checksum }: PictureFile, { flaw, ...found }: Omit<ListedPicture, 'name'>) {
       remove.run(checksum, name)
       insert.run(found.checksum, name, found.bytes, flaw)
     },
-    /** In pages, so others are answered in between. */
+    /** Lists in pages, so that the server can respond to requests in between. */
     async *list(): AsyncGenerator<(ListedPicture & { readonly isHeld: boolean })[]> {
       for (let last = { checksum: '', name: '' }; ; ) {
         const rows = page.all(last.checksum, last.name).map((row) => ({

@@ -1,4 +1,4 @@
-/** A snapshot of PostgreSQL: its lines as JSON, one for each table, then one for each of its rows. */
+/** A snapshot of PostgreSQL: a file of JSON lines, one for each table, then one for each of its rows. */
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { writeThrough } from '../../storage/durable.ts'
@@ -38,7 +38,7 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
 function parseLine(text: string): Line {
   try {
     const line: unknown = JSON.parse(text)
-    // Only `print` writes these lines.
+    // The cast is safe: only `print` writes these lines.
     if (typeof line === 'object' && line !== null && ('row' in line || 'table' in line)) return line as Line
   } catch {
     // Text that is not JSON is reported below, like any other unreadable line.

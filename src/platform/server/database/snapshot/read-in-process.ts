@@ -9,16 +9,16 @@ export type SnapshotTask = {
   readonly engine: Engine
   /** The snapshot. */
   readonly path: string
-  /** Where the table of its pictures is made. */
+  /** The file for the table of the snapshot's pictures. */
   readonly table: string
 }
 export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<string, unknown> }
 
 const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
-/** Finishes and reads a snapshot in a process of its own; throws what went wrong there. */
+/** Finishes and reads a snapshot in a separate process; throws the error of that process. */
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
-  // Without our own environment, because it holds passwords. SQLite sorts in files beside the snapshot.
+  // The process does not get our environment, because it has passwords. SQLite's temporary files go beside the snapshot.
   const env = { SQLITE_TMPDIR: dirname(task.path) }
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(task)], {
     env,

@@ -1,4 +1,4 @@
-/** Reads every table of a database, on either engine. */
+/** Reads every table of a SQLite or PostgreSQL database. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase, Tx } from '../database.ts'
 import { liftTimeLimit } from '../database.ts'
@@ -8,7 +8,7 @@ const atOnce = 1000
 
 type Reading<Result> = (lines: AsyncIterable<Line>) => Promise<Result>
 
-/** Lets `read` read the database as it is at one moment, while it is in use. */
+/** Calls `read` in a transaction that sees the database as it was at one moment, while the database is in use. */
 export function readMoment<Result>(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   read: Reading<Result>,
@@ -33,7 +33,7 @@ export async function* readTables(db: Database | Tx, engine: Engine): AsyncGener
 
 type Listed = Omit<TableLine, 'columns'> & { columns: string | string[] }
 
-/** SQLite notes a last id of 0 when a migration copied no rows. */
+/** SQLite records 0 as the last id when a migration copied no rows. */
 const listTables: Record<Engine, ReturnType<typeof sql<Listed>>> = {
   sqlite: sql`
     select it.name as "table", (select json_group_array(c.name) from pragma_table_info(it.name) as c) as columns,

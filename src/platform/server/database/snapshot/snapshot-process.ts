@@ -1,6 +1,6 @@
 /**
- * The process that finishes and reads a snapshot, because SQLite answers nobody while it checks a file. Its argument is a
- * JSON of `SnapshotTask`, and it prints one of `SnapshotResult`.
+ * A separate process that finishes and reads a snapshot, because SQLite blocks its process while it checks a file. The
+ * argument is a `SnapshotTask` as JSON, and the output a `SnapshotResult` as JSON.
  */
 import { setPriority } from 'node:os'
 import { endWithParent } from '../../pictures/end-with-parent.ts'
@@ -8,7 +8,7 @@ import { openPictureTable } from './picture-table.ts'
 import type { SnapshotResult, SnapshotTask } from './read-in-process.ts'
 import { finishSnapshot, readSnapshot } from './snapshot.ts'
 
-// Web pages have priority.
+// The server has priority.
 setPriority(5)
 const { engine, path, table }: SnapshotTask = JSON.parse(process.argv[2] ?? '')
 const result = await endWithParent(run)

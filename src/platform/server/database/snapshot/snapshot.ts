@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import type { PictureFile } from './picture-table.ts'
 import { readTables } from './read-tables.ts'
 
-/** What a snapshot says about itself. */
+/** What is read from a snapshot, besides its pictures. */
 export type SnapshotContents = {
   readonly identity: string
   /** The names of the migrations that made its tables. */
@@ -20,24 +20,24 @@ export class DamagedSnapshot extends Error {
 
 export const snapshotFile = (engine: Engine): string => (engine === 'sqlite' ? 'nestling.db' : 'tables.jsonl')
 
-/** Writes the database into a new file. With SQLite it is not a snapshot before `finishSnapshot`. */
+/** Writes the database into a new file. With SQLite, the file is a snapshot only after `finishSnapshot`. */
 export async function writeSnapshot({ db, engine }: { db: Database; engine: Engine }, path: string): Promise<void> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).copySqlite(db, path)
   return (await import('./postgres.ts')).writePostgresSnapshot(db, path)
 }
 
-/** Checks what was written and removes remains of deleted rows. Blocks the process, so run it in one of its own. */
+/** Checks the file and removes remains of deleted rows. Blocks the process, so run it in a separate one. */
 export async function finishSnapshot(engine: Engine, path: string): Promise<void> {
   if (engine === 'sqlite') await (await import('./sqlite.ts')).finishSqliteSnapshot(path)
 }
 
-/** Reads a snapshot back, and passes each of its pictures on; throws DamagedSnapshot. */
+/** Reads a snapshot, and calls `each` for every picture file in it; throws DamagedSnapshot. */
 export async function readSnapshot(engine: Engine, path: string, each: EachPicture): Promise<SnapshotContents> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).readSqliteSnapshot(path, each)
   return (await import('./postgres.ts')).readPostgresSnapshot(path, each)
 }
 
-/** Every row of a snapshot, to fill another database with. */
+/** Reads every row of a snapshot, to fill another database with them. */
 export async function* readRows(engine: Engine, path: string): AsyncGenerator<Line> {
   if (engine === 'postgres') return yield* (await import('./postgres.ts')).readLines(path)
   const { db, close } = openSnapshotFile(path)

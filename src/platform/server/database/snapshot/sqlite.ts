@@ -7,20 +7,20 @@ import type { Database } from '../database.ts'
 import { copyFileOf } from '../sqlite.ts'
 import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snapshot.ts'
 
-/** Checking an index reads its table in another order. With the usual 2 MB it would read each page many times. */
+/** The cache for checking. An index check reads the table in another order, and the usual 2 MB would read pages repeatedly. */
 const roomForIndexes = 'pragma cache_size = -65536'
 
 /** Copies the file in small steps, including remains of deleted rows. */
 export async function copySqlite(db: Database, path: string): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db)
-  // Room for the copy, and for its vacuumed version.
+  // The copy and its vacuumed version both need room.
   await ensureFreeSpace(dirname(path), 2 * (rows[0]?.bytes ?? 0))
   await copyFileOf(db, path)
   await chmod(path, 0o600)
 }
 
-/** Removes what the copy has left of deleted rows. */
+/** Checks the copy, and removes remains of deleted rows from it. */
 export async function finishSqliteSnapshot(path: string): Promise<void> {
   const whole = `${path}.whole`
   await rename(path, whole)

@@ -1,4 +1,4 @@
-/** An empty database into which another one is copied. Until it is complete, it says that it is unfinished. */
+/** An empty database into which another is copied. Until the copy is complete, the database is marked as unfinished. */
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ import { type Copied, type Copy, fillDatabase } from './fill-database.ts'
 type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>
 type Fill = (copy: Copy) => Promise<Copied>
 
-/** Throws StartError if there is a database already. What it returns fills the target, once. */
+/** Opens the target. Returns a function that fills it once. Throws StartError if there is already a database. */
 export const openTarget = ({ databaseUrl, dataDir }: Place): Promise<Fill> =>
   databaseUrl ? openPostgresTarget(databaseUrl) : openSqliteTarget(dataDir)
 

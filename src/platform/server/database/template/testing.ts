@@ -14,7 +14,7 @@ export async function createTemplate(db: Database): Promise<Template> {
   `.execute(db)
   const template = parts.filter(({ name }) => name !== sequences).map((part) => sql.raw(part.sql).compile(db))
   for (const { name } of parts.filter(({ type }) => type === 'table')) {
-    // Inserting into the other tables has already added rows here.
+    // The inserts into the other tables have already added rows to the table of sequence values.
     if (name === sequences) template.push(sql`delete from ${sql.table(sequences)}`.compile(db))
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
     for (const row of rows)

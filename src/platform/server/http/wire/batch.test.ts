@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBatch } from './batch.ts'
 
-test('tasks run together and in order after the event loop has handled everything that has arrived', async () => {
+test('tasks run together and in order, after the event loop has handled all pending events', async () => {
   const ran: string[] = []
   const add = createBatch(() => 0)
   add(() => ran.push('first'))

@@ -3,8 +3,8 @@
 import { budgetMs } from './loop-budget.ts'
 
 /**
- * Runs each task after the event loop has handled everything that has arrived, or as soon as one has waited for
- * a turn of the loop budget; `now` is in milliseconds.
+ * Runs the tasks after the event loop has handled all pending events, or as soon as a task has waited for `budgetMs` of the
+ * loop budget. `now` returns milliseconds.
  */
 export function createBatch(now: () => number = () => performance.now()): (task: () => void) => void {
   let waiting: (() => void)[] = []

@@ -16,7 +16,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Whether a new connection from this address is served, or closed at once. */
+/** Opens a connection from this address. Returns whether it is served; otherwise it is closed at once. */
 async function open(localAddress: string): Promise<boolean> {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress })
   sockets.push(socket)
@@ -31,7 +31,7 @@ async function listen(isShared: (address: string) => boolean) {
   await once(server, 'listening')
 }
 
-test('a place gets no more than its share, others still do, and what it closes is free again', async () => {
+test('a place can open no more than its share, other places still can, and a closed connection frees its slot', async () => {
   await listen(() => false)
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, false])
   expect(await open('127.0.0.2')).toBe(true)
@@ -39,12 +39,12 @@ test('a place gets no more than its share, others still do, and what it closes i
   await expect.poll(() => open('127.0.0.1'), { interval: 20 }).toBe(true)
 })
 
-test('a proxy is not limited, as everybody’s requests come from it', async () => {
+test('a proxy is not limited, because many people’s requests come from it', async () => {
   await listen((address) => address === '127.0.0.1')
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, true])
 })
 
-test('while many connections are open a place gets fewer, so that it takes many places to fill the server', async () => {
+test('while many connections are open, the share of each place is smaller', async () => {
   await listen(() => false)
   for (const address of ['127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.2']) expect(await open(address)).toBe(true)
   expect([await open('127.0.0.3'), await open('127.0.0.3')]).toEqual([true, false])
@@ -53,7 +53,7 @@ test('while many connections are open a place gets fewer, so that it takes many 
   expect([await open('127.0.0.4'), await open('127.0.0.4')]).toEqual([true, true])
 })
 
-test('all networks of one IPv6 customer get as much as two places', () => {
+test('all networks of one IPv6 customer (/48) together can open as many connections as two places', () => {
   limitConnections(server, { mostPerPlace: 2, crowdedFrom: 100, mostWhenCrowded: 1, isShared: () => false })
   const isOpen = (remoteAddress: string) => {
     const socket = Object.assign(new PassThrough(), { remoteAddress })

@@ -4,7 +4,7 @@ import { placeOf, plainAddress, widePlaceOf } from '../address.ts'
 
 type Limit = {
   readonly mostPerPlace: number
-  /** The server is crowded from this many connections on, of all places together. */
+  /** The server counts as crowded while all places together have at least this many connections. */
   readonly crowdedFrom: number
   /** The most connections of one place while the server is crowded, counting those that are already open. */
   readonly mostWhenCrowded: number
@@ -13,8 +13,8 @@ type Limit = {
 }
 
 /**
- * Closes what one place opens beyond its share of the connections, so that it cannot keep everybody else out. All networks
- * of an IPv6 /48 together may open twice the share of one.
+ * Closes connections that one place opens beyond its share, so that it cannot keep others out. All networks of an IPv6 /48
+ * together may open twice the share of one place.
  */
 export function limitConnections(server: Server, limit: Limit): void {
   const open = createTally<string>()

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLoopBudget } from './loop-budget.ts'
 
-/** Adds tasks that take this many milliseconds each, and gives how many have run after each turn of the event loop. */
+/** Adds tasks that take `msEach` each. Returns how many have run after each turn of the event loop. */
 async function countPerTurn(tasks: number, msEach: number, turns: number): Promise<number[]> {
   let ms = 0
   let done = 0
@@ -20,7 +20,7 @@ async function countPerTurn(tasks: number, msEach: number, turns: number): Promi
   return counts
 }
 
-test('tasks of one place run in the order in which they come', async () => {
+test('tasks of one place run in the order in which they were added', async () => {
   const ran: number[] = []
   const add = createLoopBudget()
   for (let task = 0; task < 20; task += 1) add('here', () => ran.push(task))
@@ -28,15 +28,15 @@ test('tasks of one place run in the order in which they come', async () => {
   expect(ran).toEqual(Array.from({ length: 20 }, (_, task) => task))
 })
 
-test('of tasks that take long, one runs in each turn, so that others come in between', async () => {
+test('each turn of the event loop runs only one long task', async () => {
   expect(await countPerTurn(5, 3, 6)).toEqual([1, 2, 3, 4, 5, 5])
 })
 
-test('of short tasks 2 ms run in one turn', async () => {
+test('each turn of the event loop runs 2 ms of short tasks', async () => {
   expect(await countPerTurn(100, 0.125, 4)).toEqual([16, 32, 48, 64])
 })
 
-test('a task ends when everything has run that it does without waiting for input', async () => {
+test('the next task begins after all microtasks of the previous one', async () => {
   const ran: string[] = []
   const add = createLoopBudget()
   const run = async (name: string) => {
@@ -48,7 +48,7 @@ test('a task ends when everything has run that it does without waiting for input
   expect(ran.join(' ')).toBe('first first first first first second second second second second')
 })
 
-/** Adds tasks of several places, and gives the places in the order in which their tasks have run. */
+/** Adds tasks of several places. Returns the place of each task in the order in which the tasks have run. */
 async function runAll(places: readonly { place: string; tasks: number; msEach: number }[]): Promise<string[]> {
   const ran: string[] = []
   let ms = 0
@@ -66,7 +66,7 @@ async function runAll(places: readonly { place: string; tasks: number; msEach: n
   return ran
 }
 
-test('places take turns, so that one with many tasks does not keep another waiting', async () => {
+test('places take turns, so a place with many tasks does not delay the others', async () => {
   const ran = await runAll([
     { place: 'flood', tasks: 100, msEach: 1 },
     { place: 'home', tasks: 1, msEach: 1 },
@@ -75,7 +75,7 @@ test('places take turns, so that one with many tasks does not keep another waiti
   expect(ran.slice(0, 3)).toEqual(['flood', 'home', 'office'])
 })
 
-test('places get as much time, not as many tasks, so that one with long tasks does not keep another waiting', async () => {
+test('places get equal time, so a place with long tasks does not delay the others', async () => {
   const ran = await runAll([
     { place: 'long', tasks: 10, msEach: 20 },
     { place: 'short', tasks: 30, msEach: 1 },
@@ -84,7 +84,7 @@ test('places get as much time, not as many tasks, so that one with long tasks do
   expect(ran.slice(20, 24)).toEqual(['short', 'long', 'short', 'short'])
 })
 
-test('a place that comes later gets no more than its share', async () => {
+test('a place that adds its first tasks later gets no more than its share', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createLoopBudget(() => ms)
@@ -99,7 +99,7 @@ test('a place that comes later gets no more than its share', async () => {
   expect(ran.slice(4, 10).filter((place) => place === 'later')).toHaveLength(3)
 })
 
-test('a task that comes later runs too', async () => {
+test('a task that is added after all others have run runs, too', async () => {
   let ran = 0
   const add = createLoopBudget()
   add('here', () => ran++)

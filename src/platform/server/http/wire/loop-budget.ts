@@ -1,25 +1,25 @@
 /**
  * Runs about 2 ms of tasks in each turn of the event loop. Node accepts one new connection in each turn, so without this
- * limit a newcomer would wait until everybody else was answered, many times over. Each place has its own queue, and the one
- * that has used the least time goes first: whoever asks for much at once waits behind themselves.
+ * limit a new client would wait while the requests of all others are handled, many times over. Each place has its own queue,
+ * and the place that has used the least time goes first. So a place with many requests delays only itself.
  */
 
-/** How long the tasks of a turn take, in milliseconds. */
+/** For how long tasks run in each turn, in milliseconds. */
 export const budgetMs = 2
-/** Most tasks that are measured together. If they turn out long, a newcomer waits for that many instead of one. */
+/** The most tasks that are measured together. If they take long, a new client waits for all of them instead of one. */
 const mostTogether = 8
 
-/** The tasks of a place, and the milliseconds that all of its tasks, and each of the last ones, took. */
+/** The waiting tasks of a place, the total time of those that have run, and the time of each in the last measurement. */
 type Queue = { readonly tasks: (() => void)[]; usedMs: number; msEach: number }
 
-/** `now` is in milliseconds. */
+/** Returns a function that adds a task of a place. `now` returns milliseconds. */
 export function createLoopBudget(
   now: () => number = () => performance.now(),
 ): (place: string, task: () => void) => void {
   const queues = new Map<string, Queue>()
   let waiting = 0
   let isScheduled = false
-  // What the place had used that was served last. A newcomer begins there, so it cannot make up for time when it was away.
+  // The used time of the place that ran last. A new place begins with it, so it gets no credit for the time before.
   let usedByServed = 0
 
   function schedule() {
@@ -33,7 +33,7 @@ export function createLoopBudget(
     const count = countTogether(queue, end - began)
     for (const task of queue.tasks.splice(0, count)) task()
     waiting -= count
-    // A tick that a microtask asks for comes after all microtasks, so after everything that the tasks do without waiting.
+    // This tick runs after all microtasks, and so after everything that the tasks do without waiting for I/O.
     queueMicrotask(() =>
       process.nextTick(() => {
         const ended = now()
@@ -48,7 +48,7 @@ export function createLoopBudget(
     )
   }
 
-  /** Measuring costs as much as a short task, so while no other place waits, tasks are measured together. */
+  /** Measuring takes as long as a short task. So while no other place has tasks, several tasks are measured together. */
   function countTogether({ tasks, msEach }: Queue, leftMs: number): number {
     if (tasks.length < waiting) return 1
     return Math.max(1, Math.min(tasks.length, mostTogether, Math.floor(leftMs / msEach)))

@@ -1,4 +1,4 @@
-/** Difficult connections: bodies that nobody reads, clients that disconnect, and request targets of every form. */
+/** Difficult connections: bodies that the handler does not read, clients that disconnect, and request targets of every form. */
 import { once } from 'node:events'
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, Socket } from 'node:net'
@@ -37,7 +37,7 @@ function open(bytes: string): Socket {
   return socket
 }
 
-/** Everything received until the connection ends. */
+/** Sends the text. Returns everything that is received until the connection ends. */
 const send = (bytes: string) => text(open(bytes))
 const bodyOf = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4)
 const closing = 'Host: localhost\r\nConnection: close\r\n'
@@ -48,7 +48,7 @@ describe('a target', () => {
     ['/%41', 'GET /%41 '],
     ['http://localhost/a?b', 'GET /a ?b'],
     ['//elsewhere/a', 'GET //elsewhere/a '],
-  ])('%s is split into path and query', async (target, expected) => {
+  ])('of the form %s is split into path and query', async (target, expected) => {
     expect(bodyOf(await send(`GET ${target} HTTP/1.1\r\n${closing}\r\n`))).toBe(expected)
   })
 })
@@ -59,14 +59,14 @@ test('HEAD returns the length of the GET response, and no body', async () => {
   expect(bodyOf(received)).toBe('')
 })
 
-describe('a body that nobody reads', () => {
+describe('a body that the handler does not read', () => {
   test('does not block the next request on its connection', async () => {
     const body = 'x'.repeat(100_000)
     const first = `POST /first HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/POST \/first[\s\S]+GET \/second/)
   })
 
-  test('does not block the next request when reading stopped midway', async () => {
+  test('does not block the next request, even if the handler read a part of it', async () => {
     answer = async (request) => {
       if (request.method === 'POST') await readBytes(request, 10).catch(() => undefined)
       return reply(request.path)
@@ -96,22 +96,22 @@ describe('a body that nobody reads', () => {
     return received.catch(() => 'cut')
   }
 
-  test('is received as long as enough of it arrives, so that a slow sender gets its answer', async () => {
+  test('is received while enough of it arrives, so that a slow client gets its response', async () => {
     expect(await sendSlowly(50_000)).toMatch(/POST \/first[\s\S]+GET \/second/)
   })
 
-  test('does not hold the connection if it trickles', async () => {
+  test('does not hold the connection open if it arrives too slowly', async () => {
     expect(await sendSlowly(1000)).not.toContain('/second')
   })
 
-  test('does not hold the connection if the rest never arrives', async () => {
+  test('does not hold the connection open if the rest never arrives', async () => {
     const received = await send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx')
     expect(received).toContain('POST /slow')
   })
 })
 
 describe('a body that is read after the client has disconnected', () => {
-  /** What the server reads of a body that claims 10 bytes. */
+  /** Sends a body with a declared length of 10 bytes. Returns what the server reads of it. */
   async function readAfterHangUp(body: string): Promise<string> {
     const begun = Promise.withResolvers<void>()
     const read = Promise.withResolvers<string>()
@@ -139,11 +139,11 @@ describe('a body that is read after the client has disconnected', () => {
   })
 })
 
-describe('many requests that a connection sends without waiting for answers', () => {
+describe('many requests that a client sends on one connection without waiting for responses', () => {
   const requests = (count: number) =>
     Array.from({ length: count }, (_, at) => `GET /${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('')
 
-  test('are begun one after the other', async () => {
+  test('are handled one after the other', async () => {
     const begun: string[] = []
     let release = () => {}
     answer = async ({ path }) => {
@@ -163,7 +163,7 @@ describe('many requests that a connection sends without waiting for answers', ()
     socket.destroy()
   })
 
-  test('end the connection when they are more than anybody sends', async () => {
+  test('end the connection when there are too many', async () => {
     const begun = new Set<string>()
     answer = async ({ path }) => {
       begun.add(path)
@@ -175,8 +175,8 @@ describe('many requests that a connection sends without waiting for answers', ()
   })
 })
 
-describe('a client that leaves before its turn', () => {
-  /** The methods of the requests that the app was asked. */
+describe('a request whose client disconnects before its turn', () => {
+  /** The methods of the requests that the app received. */
   async function leave(method: string): Promise<string[]> {
     const asked: string[] = []
     answer = async (request) => {
@@ -191,16 +191,16 @@ describe('a client that leaves before its turn', () => {
     return asked
   }
 
-  test('gets no page drawn', async () => {
+  test('is dropped if it only reads', async () => {
     expect(await leave('GET')).toEqual([])
   })
 
-  test('has what it sent done', async () => {
+  test('is carried out if it changes something', async () => {
     expect(await leave('POST')).toEqual(['POST'])
   })
 })
 
-describe('a stream', () => {
+describe('a response that is a stream', () => {
   test('is sent completely', async () => {
     answer = async () => reply(Readable.from(['a'.repeat(70_000), 'b']))
     const received = await send(`GET / HTTP/1.1\r\n${closing}\r\n`)
@@ -217,11 +217,11 @@ describe('a stream', () => {
     expect(await closed).toBe('closed')
   })
 
-  test('that fails before it is sent ends the connection, and the server still works', async () => {
+  test('ends the connection when it fails before it is sent, and the server still works', async () => {
     answer = async ({ path }) => {
       if (path !== '/gone') return reply('there')
       const gone = new Readable({ read: () => undefined })
-      // As a file that was removed meanwhile: it fails before the answers of this turn are sent.
+      // Like a file that was just removed: the stream fails before the responses of this turn are sent.
       queueMicrotask(() => process.nextTick(() => gone.destroy(new Error('gone'))))
       return reply(gone)
     }
@@ -229,7 +229,7 @@ describe('a stream', () => {
     expect(bodyOf(await send(`GET /there HTTP/1.1\r\n${closing}\r\n`))).toBe('there')
   })
 
-  test('that fails ends the connection, and the server still works', async () => {
+  test('ends the connection when it fails, and the server still works', async () => {
     answer = async ({ path }) => {
       const broken = new Readable({ read: () => broken.destroy(new Error('gone')) })
       return path === '/broken' ? reply(broken) : reply('here')

@@ -1,4 +1,4 @@
-/** Puts `node:http` in front of an app: bytes become a request, and the app's answer becomes bytes. */
+/** Connects `node:http` to an app: passes requests to the app, and sends its responses. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
@@ -9,33 +9,33 @@ import { createLoopBudget } from './loop-budget.ts'
 import { type HttpRequest, readIncoming } from './request.ts'
 
 export type App = {
-  /** Never throws: a failure is a response too. */
+  /** Never throws: an error is a response, too. */
   answer(request: HttpRequest): Promise<Answer>
 }
 
 export type Listener = {
   readonly listener: RequestListener
-  /** Resolves when the app is working on no request any more, not even on one whose client is gone. */
+  /** Resolves when the app has finished all requests, including those whose client has disconnected. */
   whenIdle(): Promise<void>
 }
 
-/** The last answer of a connection, null before the first, and how many of its requests wait behind another. */
+/** A connection's last response, null before the first, and how many of its requests wait for an earlier response. */
 type Connection = { last: ServerResponse | null; behind: number }
 
-/** How many requests of a connection wait behind another. Browsers and proxies send none before they have the answer. */
+/** How many requests of a connection may wait for an earlier response. Browsers and proxies do not send requests ahead. */
 const mostBehind = 16
 
 /**
  * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. `placeOf` names the place
- * that a request comes from: the one that has used the least time goes first.
+ * that a request comes from. The place that has used the least time goes first.
  */
 export function createListener(
   app: App,
   mayKeepAlive: () => boolean,
   placeOf: (incoming: IncomingMessage) => string = () => '',
 ): Listener {
-  // Each write can wake up a sleeping client. Writing many answers one after another wakes it once, so twice as many
-  // requests are answered.
+  // Each write can wake up a sleeping client. Writing many responses one after another wakes it only once, which doubles
+  // the number of requests per second.
   const sendTogether = createBatch()
   const withinBudget = createLoopBudget()
   const connections = new WeakMap<Socket, Connection>()
@@ -48,15 +48,15 @@ export function createListener(
   function begin(incoming: IncomingMessage, outgoing: ServerResponse) {
     unanswered++
     withinBudget(placeOf(incoming), () => {
-      // Only pages and lists: a change that waits for its turn is made also when its sender has left.
+      // Only reads are dropped: a waiting change is made even if its client has disconnected.
       if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
       else void respond(incoming, outgoing)
     })
   }
 
   /**
-   * A connection gets one answer after the other. Whoever sends many requests without reading would otherwise keep everybody
-   * else waiting, and all answers would be in memory at once.
+   * Handles the requests of a connection one after the other. Otherwise a client that sends many requests without reading
+   * the responses would delay everybody else, and all of its responses would be in memory at once.
    */
   function beginAfter(
     earlier: ServerResponse,
@@ -79,7 +79,7 @@ export function createListener(
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = readIncoming(incoming, untilTurn)
     const answer = await app.answer(request)
-    // A file may fail to open before it is sent, and an error that nobody hears would end the process.
+    // A file may fail to open before it is sent, and an error without a listener would end the process.
     if (answer.body instanceof Readable) answer.body.on('error', () => undefined)
     countAnswered()
     sendTogether(() => {
@@ -123,19 +123,19 @@ async function send(outgoing: ServerResponse, { status, headers, body }: Answer)
 }
 
 const patienceMs = 500
-/** A phone with a bad connection sends this much in that time. */
+/** A phone with a bad connection sends at least this many bytes in `patienceMs`. */
 const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
 /**
- * Lets the sender finish as long as it goes on sending. Browsers do not show the answer if the connection closes during an
- * upload.
+ * Receives and drops the rest of the body while enough of it arrives. Browsers do not show the response if the connection
+ * closes during an upload.
  */
 function skipRest(incoming: IncomingMessage): void {
   const { socket } = incoming
   const bytesAtStart = socket.bytesRead
   let seen = bytesAtStart
-  // Node drops what nobody reads before it becomes an event.
+  // Counted on the socket, because Node emits no event for the bytes that it drops.
   const watch = setInterval(() => {
     const { bytesRead } = socket
     if (bytesRead - seen < leastSent || bytesRead - bytesAtStart > mostSkipped) {

@@ -7,21 +7,21 @@ export type Body = Readable & { readonly complete?: boolean }
 /** A request as the server reads it. */
 export type HttpRequest = {
   readonly method: string
-  /** As sent, so still percent-encoded. */
+  /** The path as it was sent, so still percent-encoded. */
   readonly path: string
-  /** With its question mark; empty if there is none. */
+  /** The query string with its question mark; empty if there is none. */
   readonly search: string
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   readonly headers: IncomingHttpHeaders
   /** Null if no body was sent. */
   readonly body: Body | null
   /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
-  /** Resolves when the place of the request may use the event loop again. Await it after reading the body. */
+  /** Resolves when it is the turn of the request's place on the event loop. Await it after reading the body. */
   readonly untilTurn?: (() => Promise<void>) | undefined
 }
 
-/** Reads what `node:http` has received. `untilTurn` makes it wait until its place may use the event loop again. */
+/** Turns what `node:http` has received into a request. `untilTurn` waits for the turn of its place on the event loop. */
 export function readIncoming(
   incoming: IncomingMessage,
   untilTurn: (incoming: IncomingMessage) => Promise<void>,
@@ -29,12 +29,12 @@ export function readIncoming(
   const { method = 'GET', url = '/', headers, socket } = incoming
   const { path, search } = readTarget(url)
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  // Only a body is waited for, and a function for each request made pages and lists a tenth slower.
+  // Only requests with a body wait for it, and a closure for each request made reads 10% slower.
   const untilOwnTurn = hasBody ? () => untilTurn(incoming) : undefined
   return { method, path, search, headers, body: hasBody ? incoming : null, socket, untilTurn: untilOwnTurn }
 }
 
-/** Splits the target of a request line, `/path?search` or a whole address, as proxies send it. */
+/** Splits the target of a request line: `/path?search`, or an absolute URL, which proxies may send. */
 export function readTarget(target: string): { path: string; search: string } {
   const local = target.startsWith('/') ? target : withoutOrigin(target)
   const mark = local.indexOf('?')

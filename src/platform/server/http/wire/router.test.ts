@@ -51,8 +51,8 @@ test.each(missing)('%s %s is not found', (method, path) => {
   expect(router.find(method, path)).toBeUndefined()
 })
 
-describe('a second route', () => {
-  test.each(['/api/things', '/api/things/{id}'])('of the same method and form is refused: %s', (template) => {
+describe('adding a second route', () => {
+  test.each(['/api/things', '/api/things/{id}'])('with the same method and pattern is refused: %s', (template) => {
     expect(() => router.add('GET', template, 'again')).toThrow(`There are two routes for GET ${template}.`)
   })
 })

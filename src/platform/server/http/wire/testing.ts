@@ -1,4 +1,4 @@
-/** Sends requests to an app without a network, with the interface of `fetch`. */
+/** Passes requests to an app directly, without a network, with the same interface as `fetch`. */
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type HttpRequest, readTarget } from './request.ts'
@@ -6,7 +6,7 @@ import type { App } from './request-listener.ts'
 
 export type Fetch = (request: Request, connection?: Pick<HttpRequest, 'socket'>) => Promise<Response>
 
-/** What the app answers to the request. */
+/** Returns the app's response to the request. */
 export async function fetchFrom(
   app: App,
   request: Request,

@@ -9,7 +9,7 @@ const page = 65_536
 
 type Decoded = { channels: readonly { data: Uint8Array; stride: number; width: number; height: number }[] }
 
-/** The pixels of a HEIC in its own colours, upright. They are not copied out of the decoder's memory, to save memory. */
+/** The pixels of a HEIC in its own colours, upright. To save memory, they stay in the memory of the decoder. */
 export async function decodeHeic(path: string): Promise<Pixels> {
   const heif = await startDecoder()
   const context = heif.heif_context_alloc()
@@ -19,7 +19,7 @@ export async function decodeHeic(path: string): Promise<Pixels> {
   const { heif_chroma_interleaved_RGB: interleaved } = heif.heif_chroma
   const decoded: Decoded = await heif.heif_js_decode_image2(picture, rgb, interleaved)
   const [pixels] = decoded.channels
-  if (!pixels) throw new Error('A picture without pixels.')
+  if (!pixels) throw new Error('The decoder returned no pixels.')
   const { width, height } = pixels
   return { data: withoutPadding(pixels), info: { width, height, channels: 3 } }
 }
@@ -27,7 +27,7 @@ export async function decodeHeic(path: string): Promise<Pixels> {
 /** A new decoder for each picture, so a broken one cannot affect the next. */
 async function startDecoder() {
   limitMemory()
-  // The types of the package describe the module one level deeper than it is.
+  // In the package's types, the module is one level deeper than it really is.
   const { default: start } = (await import('libheif-js/libheif-wasm/libheif.js')) as unknown as Program
   const wasmBinary = await readFile(new URL(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm')))
   return start({ wasmBinary })

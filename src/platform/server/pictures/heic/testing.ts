@@ -4,11 +4,11 @@ type Options = {
   /** Width and height are multiples of 16. */
   width: number
   height: number
-  /** The side of its tiles, all with the same content. Pictures of iPhones consist of tiles. */
+  /** The side of the tiles. iPhone pictures consist of tiles; here all have the same content. */
   tile?: number
   /** The colour of the block in this column and row, as Y, Cb and Cr. */
   colour?: (column: number, row: number) => readonly [number, number, number]
-  /** A false size for the boxes to state. */
+  /** A wrong size to write into the boxes. */
   claimed?: { width: number; height: number }
   /** A colour profile. */
   icc?: Uint8Array
@@ -48,7 +48,7 @@ export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], 
 
 type Item = { type: string; content: Buffer; links: readonly number[] }
 
-/** Content that several items share is written once. */
+/** Writes the items. Content that several items share is written once. */
 const contentsOf = (items: readonly Item[]) => [...new Set(items.map(({ content }) => content))]
 
 const makeSize = ({ width, height }: { width: number; height: number }) => box('ispe', u32(0), u32(width), u32(height))

@@ -1,4 +1,4 @@
-/** The linked picture of an update or a wish is copied once. A bad link does not prevent saving it. */
+/** The linked picture of an update or a wish is copied once. Even with a bad link, the update or wish is saved. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
@@ -135,7 +135,7 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     expect((await ruth.get(addressOf(reply))).status).toBe(200)
   })
 
-  test('is trashed, restored, and after 32 days deleted with its files', async () => {
+  test('moves into the trash, is restored, and is deleted with its files after 32 days', async () => {
     const reply = await add('/scan.jpg')
     await mother.delete(thing(reply))
     expect((await mother.get(addressOf(reply))).status).toBe(404)
@@ -151,17 +151,17 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
   })
 
   test.each([
-    ['nothing is there', '/nowhere.png', 'not-found'],
-    ['it is a page', '/page.png', 'not-a-picture'],
-    ['it is a drawing with a program in it', '/scan.svg', 'not-a-picture'],
-    ['it is a bomb', '/bomb.png', 'not-a-picture'],
+    ['the server responds with 404', '/nowhere.png', 'not-found'],
+    ['it is an HTML page', '/page.png', 'not-a-picture'],
+    ['it is an SVG with a script', '/scan.svg', 'not-a-picture'],
+    ['it decodes to too many pixels', '/bomb.png', 'not-a-picture'],
     ['it is larger than 15 MB', '/large.png', 'too-large'],
-    ['its name means a private address', 'https://inside.example/scan.jpg', 'not-public'],
+    ['its name resolves to a private address', 'https://inside.example/scan.jpg', 'not-public'],
     ['it is a private address', 'https://169.254.169.254/latest/meta-data', 'not-public'],
     ['it is this machine', 'https://127.0.0.1/scan.jpg', 'not-public'],
-    ['it has a port of its own', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
-    ['it is not private on its way', 'http://pictures.example/scan.jpg', 'not-https'],
-  ])('is not copied when %s; the link is stored', async (_, link, reason) => {
+    ['it has a port', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
+    ['it is not https', 'http://pictures.example/scan.jpg', 'not-https'],
+  ])('is not copied if %s, but the link is stored', async (_, link, reason) => {
     const reply = await add(link)
     expect(reply).toMatchObject({ status: 201, body: { imageUrl: expect.any(String), imageCopy: null } })
     expect(filesIn(testApp.dataDir)).toEqual([])

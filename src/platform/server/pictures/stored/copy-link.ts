@@ -12,8 +12,8 @@ const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfter
 type Context = Pick<Exchange, 'files' | 'environment' | 'internet' | 'log'>
 
 /**
- * Copies a picture from another server once, so no reader's browser contacts that server. Returns null if that fails for
- * any reason. The link itself is shown then.
+ * Copies a picture from another server once, so that readers' browsers do not contact that server. Returns null if that
+ * fails for any reason; then the page shows the link.
  */
 export async function copyLink(
   context: Context,

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { FileToSend } from '../../http/send-file.ts'
 
-/** A stored size of a picture, with the id and the time of the thing that it belongs to. */
+/** A stored size of a picture, with the id and the time of the row that the picture belongs to. */
 type Size = Pick<Selectable<Tables['picture_files']>, 'filename' | 'name' | 'width' | 'bytes' | 'checksum'> & {
   id: number
   created_at: string

@@ -14,14 +14,14 @@ import { copyInImageWorker } from '../image-worker-pool.ts'
 export interface PictureFolders {}
 export type PictureFolder = keyof PictureFolders
 
-/** A picture whose files are stored durably. It belongs to nothing until `insertFiles` is committed with its owner. */
+/** A picture whose files are stored durably. No row names them until the transaction with `insertFiles` is committed. */
 export type StoredPicture = Picture & { readonly files: readonly File[] }
 type File = Copy & { readonly name: string }
 
-/** A local file with a picture, whatever its name. */
+/** A local file with a picture, under any name. */
 export type PictureFile = { readonly path: string; readonly bytes: number }
 
-/** Added for small pictures, whose copies can be larger than the uploaded file. */
+/** Added to the expected size, because the copies of a small picture can be larger than the uploaded file. */
 const mostCopies = 4e6
 
 /** Decodes a picture and stores it in all widths; throws what `copyInImageWorker` throws, or `storage-full`. */
@@ -32,7 +32,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
-  // Wait for all writes before removing any file, because a slow write would leave its file behind.
+  // Wait for all writes before removing any file. Otherwise a slow write could create its file after the removal.
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
@@ -46,7 +46,7 @@ function nameFiles(folder: PictureFolder, copies: readonly Copy[]): StoredPictur
   const stem = randomBytes(24).toString('hex')
   const files = copies.map((copy) => ({ ...copy, name: `${folder}/${stem.slice(0, 2)}/${stem}-${copy.width}.webp` }))
   const full = files.at(-1)
-  if (!full) throw new Error('A picture without a single copy.')
+  if (!full) throw new Error('The image worker returned no copies.')
   return { filename: `${stem}.webp`, width: full.width, height: full.height, files }
 }
 
@@ -63,7 +63,7 @@ export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files
   await tx.insertInto('picture_files').values(rows).execute()
 }
 
-/** Writes the owner of a stored picture. If that is refused, the files are removed at once. */
+/** Calls `write`, which writes the row that owns a stored picture. If it is refused, the files are removed at once. */
 export async function writeWith<Result>(
   store: FileStore,
   picture: StoredPicture | null,
@@ -72,7 +72,7 @@ export async function writeWith<Result>(
   try {
     return await write()
   } catch (error) {
-    // After any other failure the row may have been committed, so the sweep decides.
+    // After any other error the row may have been committed, so the files stay until the sweep checks them.
     if (picture && (isTaken(error) || error instanceof AppError)) await removeFiles(store, picture.files)
     throw error
   }

@@ -23,15 +23,15 @@ type Swept = Storage &
 const listings = new WeakMap<FileStore, { at: Date; count: number }>()
 
 /**
- * Removes the files of deleted pictures. A file that no row names is not removed. It is moved into the folder `unknown`,
- * and moved back when a row names it again. For that all files are listed, which takes a minute for each million. So a
- * store with more than `mostHourly` is listed at the first run of a process, and then once a night.
+ * Removes the files of deleted pictures. A file that no row names is moved into the folder `unknown`, and moved back when a
+ * row names it again. Finding such files means listing all files, which takes a minute for each million. So a store with
+ * more than `mostHourly` files is listed at the first run of a process, and then once a night.
  */
 export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000): Promise<void> {
   const { db, files, features, log } = swept
   if (!(await ownsStore(swept)))
     return log.error('the photo store belongs to another database: its files stay as they are')
-  // In a copy that was not checked, files may be lacking for which rows say too much or too little.
+  // In an unchecked copy, the rows may not match the files.
   if (await findUnchecked(swept)) return
   const deleted = await db.selectFrom('deleted_files').select('name').execute()
   await removeDeleted(
@@ -46,7 +46,7 @@ export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000
   const isLeft = ({ name, changedAt }: { name: string; changedAt: Date }) =>
     now.getTime() - changedAt.getTime() > day || hasLostOwner(name)
   for (const folder of pictureFolders(features)) {
-    // Any other file may belong to a running call.
+    // Any other file may belong to a request that is still running.
     for await (const batch of inBatches(files.list(folder), isLeft)) {
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
       listing.count += batch.length
@@ -58,7 +58,7 @@ export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000
   await countUnknown(swept)
 }
 
-/** Moves files back that a row names, because the right database is in use again. Records how many are left. */
+/** Moves files back that a row names, for example after the right database is back. Records how many are left. */
 async function countUnknown(swept: Swept) {
   const { db, files, log } = swept
   let unknown = 0

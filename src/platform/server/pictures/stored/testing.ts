@@ -33,7 +33,7 @@ export function noisy(width = 300, height = 300) {
 
 export type Sent = { name?: string; type?: string; fields?: Readonly<Record<string, string>> }
 
-/** Sends a picture as the page does, in the field of that name. */
+/** Uploads a picture like the page does, in the form field with this name. */
 export async function uploadPicture(
   { post }: Sender,
   [path, field]: readonly [path: string, field: string],
@@ -55,7 +55,7 @@ export async function fetchBytes(testApp: TestApp, { jar }: Browser, address: st
   return (await testApp.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
 }
 
-/** Every file that pictures have created, in use or left behind. */
+/** Lists every file of pictures in the data folder, whether it is in use or left over. */
 export function filesIn(dataDir: string): string[] {
   return ['photos/album', 'photos/updates', 'photos/wishes', 'incoming'].flatMap((folder) => {
     const path = join(dataDir, folder)
@@ -67,7 +67,7 @@ export function filesIn(dataDir: string): string[] {
 
 type Page = Bytes | (() => Promise<Bytes>)
 
-/** An internet with one server that has these pages by path. */
+/** Opens a test internet with one server that has these pages, by path. */
 export async function openGallery(pages: Readonly<Record<string, Page>>) {
   const gallery = await openTestInternet(
     async ({ url = '' }, response) => {

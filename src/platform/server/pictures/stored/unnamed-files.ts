@@ -4,12 +4,12 @@ import { unknownFolder } from '../../installation/store-mark.ts'
 import type { FileStore } from '../../storage/store.ts'
 
 const atOnce = 200
-/** Only our own names: a bucket may hold other things. */
+/** Matches only names that Nestling gives, because a bucket may contain other files. */
 const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 
 export const isPictureName = (name: string): boolean => ours.test(name)
 
-/** The files of these folders that were changed before `until` and belong to nothing, and all those that were moved aside. */
+/** Lists the files that no row names: those in these folders that were changed before `until`, and all in `unknown`. */
 export async function listUnnamed(
   { db, files }: { db: Database; files: FileStore },
   folders: readonly string[],
@@ -28,14 +28,14 @@ export async function listUnnamed(
   return unnamed
 }
 
-/** Those of the names that a row names. */
+/** Returns which of these files a row names. */
 export async function listNamed(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Those that are removed within the hour. */
+/** Returns which of these files belong to deleted pictures, and so will be removed within the hour. */
 async function listDeleted(db: Database, names: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('deleted_files').select('name').where('name', 'in', names).execute()
   return rows.map(({ name }) => name)
