@@ -61,9 +61,9 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Always by date ascending. With `from`: the next ones from that instant on. With `before`: the latest before it. With
- * neither: the latest of all. `beyond`: the id of the entry at that instant after which the list continues, because
- * several appointments can begin at one time.
+ * Every list is by date ascending. `from` selects the next appointments from that instant on, and `before` the latest
+ * ones before it. Without either, the latest of all are returned. Several appointments can begin at the same instant:
+ * `beyond` is the id of the one after which the next page continues.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),

@@ -84,7 +84,7 @@ test('a calendar that is too long leaves out the oldest appointments, not those 
   ])
 })
 
-test('a change, a deletion and a return each show at the next read', async () => {
+test('a changed, deleted or restored appointment is up to date at the next read', async () => {
   const { id } = Object((await mother.post('/api/appointments', scan)).body)
   const titles = async () => eventsOf((await read()).text).map(({ summary }) => summary)
   const shown = [await titles()]
