@@ -119,25 +119,25 @@ export const appointmentsContract = defineContract({
     status: 200,
   },
   'POST /api/calendar-feed': {
-    summary: 'Makes one’s own secret address for a calendar app, in place of the one before; it is told once.',
+    summary: 'Makes the caller’s secret calendar address and voids the previous one. The address is shown only once.',
     access: 'member',
     may: 'see appointments',
     response: z.object({ token: z.string() }),
   },
   'GET /api/calendar-feed': {
-    summary: 'Whether one has a secret address for a calendar app, and since when.',
+    summary: 'Whether the caller has a secret calendar address, and since when.',
     access: 'member',
     may: 'see appointments',
     response: z.nullable(z.object({ createdAt: instant(), lastReadAt: z.nullable(instant()) })),
   },
   'DELETE /api/calendar-feed': {
-    summary: 'Voids one’s own secret address.',
+    summary: 'Voids the caller’s secret calendar address.',
     access: 'member',
     may: 'see appointments',
   },
   'GET /api/calendars/{token}': {
     summary:
-      'The appointments as iCalendar, half an hour each, for whoever holds a secret address; `.ics` may follow the token.',
+      'The appointments as iCalendar, half an hour each, for anyone with a secret address; `.ics` may follow the token.',
     access: 'anyone',
     kind: 'file',
   },

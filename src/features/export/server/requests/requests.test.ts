@@ -178,7 +178,7 @@ test('an interrupted export counts as failed', async () => {
   })
 })
 
-test('a stopping server starts no export; the request is served after the restart', async () => {
+test('a stopping server starts no export; the next start makes it', async () => {
   await request()
   await makeExports.run(testApp.services, testApp.clock.now, AbortSignal.abort())
   expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })

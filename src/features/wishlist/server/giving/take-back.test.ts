@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 beforeEach(async () => {
   testApp.clock.now = begin
-  // Going back in time ends the sessions of then.
+  // Setting the clock back ends the earlier sessions, so everyone signs in again.
   mother = await testApp.person('mother')
   grandmother = await testApp.person('grandmother')
   friend = await testApp.person('friend')
