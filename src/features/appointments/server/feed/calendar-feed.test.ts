@@ -221,15 +221,15 @@ describe('what a calendar app reads', () => {
   })
 
   test.each([
-    ['holds an appointment of 400 days ago', '2025-02-08T10:00:00Z', 1],
-    ['leaves out one from a minute before that', '2025-02-08T09:59:00Z', 0],
+    ['contains an appointment from 400 days ago', '2025-02-08T10:00:00Z', 1],
+    ['leaves out an appointment from more than 400 days ago', '2025-02-08T09:59:00Z', 0],
   ])('%s', async (_, appointmentDate, count) => {
     const token = await makeFeed(mother)
     await add({ ...scan, appointmentDate })
     expect(await readEvents(token)).toHaveLength(count)
   })
 
-  test('asks the phone to look again after six hours', async () => {
+  test('asks calendar apps to refresh every six hours', async () => {
     expect((await read(await makeFeed(mother))).text).toMatch(/^X-PUBLISHED-TTL:PT6H\r?$/m)
   })
 
