@@ -39,7 +39,7 @@ type Imported = {
 const mostJson = 100e6
 const mostPortrait = 1e6
 
-/** Brings a journey here from the ZIP of an export: all of it, or nothing. Returns a sentence if it cannot. */
+/** Imports a journey from the ZIP of an export: all of it, or nothing. If that fails, returns the error message. */
 export async function importJourney(
   target: Target & Pick<Services, 'log'>,
   wanted: Wanted,

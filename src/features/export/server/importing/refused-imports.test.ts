@@ -32,7 +32,7 @@ const bring = (path: string) => importJourney(target.services, { path, now: targ
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 type Change = (journey: Journey, files: Map<string, Buffer>) => void
 
-/** Exports Pip's journey with photos, and changes the file as a hostile person could. */
+/** Exports Pip's journey with photos, and tampers with the file. */
 async function writeChanged(change: Change): Promise<string> {
   const journey = structuredClone(exported.journey)
   const files = new Map(exported.files)

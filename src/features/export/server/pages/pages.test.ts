@@ -72,7 +72,7 @@ test('the pages escape text that people entered', async () => {
   }
 })
 
-test('the pages say nothing about gifts while the parents want to be surprised', async () => {
+test('the pages do not mention gifts while the parents want to be surprised', async () => {
   const friend = await testApp.person('friend')
   const { id } = await testApp.db.selectFrom('wishes').select('id').executeTakeFirstOrThrow()
   await testApp.db.deleteFrom('wish_reservations').execute()
