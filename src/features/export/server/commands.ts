@@ -11,7 +11,7 @@ const shortestPause = 10 * 60_000
 
 type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Requests an export, which the job makes within a minute. A second request soon after is refused or has no effect. */
+/** Requests an export, which the job makes within a minute. Does nothing while one is pending; throws soon after one. */
 export async function requestExport(db: Database, { pregnancyId, userId }: Admin, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockRow(tx, 'pregnancies', pregnancyId)
