@@ -61,9 +61,9 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Always by date ascending. With `from`: the next ones from that instant on. With `before`: the latest before it. With
- * neither: the latest of all. `beyond`: the id of the entry at that instant after which the list continues, because
- * several appointments can begin at one time.
+ * Every list is by date ascending. `from` selects the next appointments from that instant on, and `before` the latest
+ * ones before it. Without either, the latest of all are returned. Several appointments can begin at the same instant:
+ * `beyond` is the id of the one after which the next page continues.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),
@@ -119,25 +119,25 @@ export const appointmentsContract = defineContract({
     status: 200,
   },
   'POST /api/calendar-feed': {
-    summary: 'Makes one’s own secret address for a calendar app, in place of the one before; it is told once.',
+    summary: 'Makes the caller’s secret calendar address and voids the previous one. The address is shown only once.',
     access: 'member',
     may: 'see appointments',
     response: z.object({ token: z.string() }),
   },
   'GET /api/calendar-feed': {
-    summary: 'Whether one has a secret address for a calendar app, and since when.',
+    summary: 'Whether the caller has a secret calendar address, and since when.',
     access: 'member',
     may: 'see appointments',
     response: z.nullable(z.object({ createdAt: instant(), lastReadAt: z.nullable(instant()) })),
   },
   'DELETE /api/calendar-feed': {
-    summary: 'Voids one’s own secret address.',
+    summary: 'Voids the caller’s secret calendar address.',
     access: 'member',
     may: 'see appointments',
   },
   'GET /api/calendars/{token}': {
     summary:
-      'The appointments as iCalendar, half an hour each, for whoever holds a secret address; `.ics` may follow the token.',
+      'The appointments as iCalendar, half an hour each, for anyone with a secret address; `.ics` may follow the token.',
     access: 'anyone',
     kind: 'file',
   },

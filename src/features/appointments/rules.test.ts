@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appointmentStatuses, previewLength } from './rules.ts'
 
-test('the statuses are the specification’s: confirmed, pending, completed, cancelled', () => {
+test('the statuses match the specification: confirmed, pending, completed, cancelled', () => {
   expect(appointmentStatuses).toEqual(['confirmed', 'pending', 'completed', 'cancelled'])
 })
 

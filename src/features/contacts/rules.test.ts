@@ -37,7 +37,7 @@ test('contacts are grouped in the order of the categories, primary ones first, t
   ])
 })
 
-test('an emergency contact is marked as one or is in that category, and has a number', () => {
+test('an emergency contact has a number, and is marked as one or in the emergency category', () => {
   const marked = { isEmergency: true }
   const found = emergencyContacts([
     contact('Ward', marked),
@@ -49,7 +49,7 @@ test('an emergency contact is marked as one or is in that category, and has a nu
   expect(found.map(({ name }) => name)).toEqual(['Midwife', 'Poisons line', 'Ward'])
 })
 
-test('the maternity unit is called before a doctor, and both before who is only for emergencies', () => {
+test('contacts to call are sorted: the maternity unit, doctors, then other emergency contacts', () => {
   const found = contactsToCall([
     contact('Aunt', { category: 'other', isEmergency: true }),
     contact('Doctor', { isPrimary: true, isEmergency: true }),

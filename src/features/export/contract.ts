@@ -4,9 +4,9 @@ import { id, instant } from '#platform/shared/fields.ts'
 
 /** The export of a journey that an admin requested. */
 export const ExportStatus = z.object({
-  /** Whether one was requested or is being made. */
+  /** Whether an export was requested or is being made. */
   isPending: z.boolean(),
-  /** The last one that is complete, until its file is removed. */
+  /** The last complete export, until its file is removed. */
   ready: z.nullable(
     z.object({
       id: id(),
@@ -17,7 +17,7 @@ export const ExportStatus = z.object({
       incompletePhotos: z.number(),
     }),
   ),
-  /** Why the last one failed. */
+  /** Why the last export failed. */
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
 })
 export type ExportStatus = z.infer<typeof ExportStatus>
@@ -30,7 +30,7 @@ export const exportContract = defineContract({
   },
   'POST /api/admin/exports': {
     summary:
-      'Requests a file with everything of the journey, which begins within a minute. One that was requested or is being made is enough.',
+      'Requests a file with everything of the journey, which begins within a minute. A repeated request makes no second file.',
     access: 'admin',
     response: ExportStatus,
   },

@@ -6,11 +6,11 @@ describe('the beginning of a text', () => {
     ['a short text', 'A kick.'],
     ['a text that is hardly longer than its beginning', 'kick '.repeat(119)],
     ['a few short lines', 'kick\n'.repeat(20)],
-  ])('is all of %s', (_, text) => {
+  ])('is the whole text for %s', (_, text) => {
     expect(beginningOf(text)).toBe(text)
   })
 
-  test('is cut where at least a hundred characters are left out', () => {
+  test('is cut only if that leaves out at least a hundred characters', () => {
     expect(beginningOf('x'.repeat(599))).toHaveLength(599)
     expect(beginningOf('x'.repeat(600))).toHaveLength(500)
   })
@@ -23,7 +23,7 @@ describe('the beginning of a text', () => {
     expect(beginningOf('A line of a long poem.\n'.repeat(30)).split('\n')).toHaveLength(10)
   })
 
-  test('of a text without spaces does not end with half a character', () => {
+  test('never ends with half a character', () => {
     expect(beginningOf(`a${'🐣'.repeat(600)}`)).toBe(`a${'🐣'.repeat(249)}`)
     expect(beginningOf(`word ${'x'.repeat(1000)}`)).toBe(`word ${'x'.repeat(495)}`)
   })

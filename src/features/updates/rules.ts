@@ -6,7 +6,7 @@ export const updatesAtFirst = 10
 
 const shortest = { characters: 500, lines: 10 }
 
-/** The beginning of a long text, cut at a word if there is one. A text that is hardly longer comes back whole. */
+/** The beginning of a long text, cut at a word if there is one. A text that is only slightly longer is returned whole. */
 export function beginningOf(text: string): string {
   const cut = text.split('\n', shortest.lines).join('\n').slice(0, shortest.characters)
   if (text.length - cut.length < 100) return text

@@ -147,20 +147,20 @@ export const wishlistContract = defineContract({
     status: 200,
   },
   'POST /api/wishlist/{id}/purchase': {
-    summary: 'Marks a wish as bought, all of it.',
+    summary: 'Marks all units of a wish as bought.',
     access: 'member',
     may: 'see wishlist',
     response: Wish,
     status: 200,
   },
   'DELETE /api/wishlist/{id}/purchase': {
-    summary: 'Takes back that a wish was bought: whoever said so for a day, whoever reserved it, and admins.',
+    summary: 'Takes back a purchase. The buyer may for a day; people who reserved the wish and admins always may.',
     access: 'member',
     may: 'see wishlist',
     response: Wish,
   },
   'POST /api/wishlist/{id}/reservation': {
-    summary: 'Says that one is getting so many of a wish, in place of what one said before.',
+    summary: 'Reserves units of a wish for the caller, replacing their earlier reservation.',
     access: 'member',
     may: 'see wishlist',
     body: Reservation,
@@ -169,7 +169,7 @@ export const wishlistContract = defineContract({
     status: 200,
   },
   'DELETE /api/wishlist/{id}/reservation': {
-    summary: 'Says that one is not getting it after all.',
+    summary: 'Releases the caller’s reservation.',
     access: 'member',
     may: 'see wishlist',
   },
@@ -187,13 +187,13 @@ export const wishlistContract = defineContract({
     response: SurpriseState,
   },
   'GET /api/pregnancies/{pregnancyId}/wishlist/notices': {
-    summary: 'What became of things that one took, newest first.',
+    summary: 'News about wishes that the caller reserved or bought, newest first.',
     access: 'member',
     may: 'see wishlist',
     response: z.array(WishNotice),
   },
   'DELETE /api/wishlist/{id}/notice': {
-    summary: 'Puts away what one was told about a wish.',
+    summary: 'Dismisses the caller’s news about a wish.',
     access: 'member',
     may: 'see wishlist',
   },

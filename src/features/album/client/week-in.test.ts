@@ -11,6 +11,6 @@ test.each([
   ['week=43', null],
   ['week=1.5', null],
   ['week=all', null],
-])('“?%s” asks for %j', (search, week) => {
+])('the query “?%s” selects the week %j', (search, week) => {
   expect(weekIn(search)).toBe(week)
 })

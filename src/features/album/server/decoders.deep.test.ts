@@ -129,7 +129,7 @@ test('a decoder killed while idle costs at most one upload', async () => {
   expect((await send(small)).status).toBe(201)
 })
 
-test('when both are killed, waiting uploads are decoded by new ones', async () => {
+test('if both decoders are killed, new ones decode the waiting uploads', async () => {
   const before = await look()
   const sent = Array.from({ length: 6 }, () => send(small))
   for (const decoder of [...(await once(begun, 'decoder')), ...(await once(begun, 'decoder'))]) decoder.kill('SIGKILL')
@@ -139,7 +139,7 @@ test('when both are killed, waiting uploads are decoded by new ones', async () =
   expect(filesIn(testApp.dataDir)).toHaveLength(before.files.length + 4)
 })
 
-test('a portrait whose decoder is killed stays as it was', async () => {
+test('if the decoder of a new portrait is killed, the account’s portrait stays unchanged', async () => {
   const form = new FormData()
   form.append('picture', new File([new Uint8Array(small)], 'face.png'))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
@@ -153,10 +153,13 @@ test('a portrait whose decoder is killed stays as it was', async () => {
   expect(filesIn(testApp.dataDir).filter((name) => !name.endsWith('.webp'))).toEqual([])
 })
 
-test.runIf(process.platform === 'linux')('a decoder is what the system ends first when memory runs out', async () => {
-  const sent = send(small)
-  const [decoder] = await once(begun, 'decoder')
-  expect((await sent).status).toBe(201)
-  expect(readFileSync(`/proc/${decoder.pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
-  expect(readFileSync('/proc/self/oom_score_adj', 'utf8')).not.toBe('1000\n')
-})
+test.runIf(process.platform === 'linux')(
+  'a decoder is the first process that Linux kills when memory runs out',
+  async () => {
+    const sent = send(small)
+    const [decoder] = await once(begun, 'decoder')
+    expect((await sent).status).toBe(201)
+    expect(readFileSync(`/proc/${decoder.pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
+    expect(readFileSync('/proc/self/oom_score_adj', 'utf8')).not.toBe('1000\n')
+  },
+)

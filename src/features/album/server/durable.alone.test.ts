@@ -73,7 +73,7 @@ const send = () => upload(ruth, picture)
 const listPhotos = async () => Object((await ruth.get('/api/photos')).body)
 const full = { status: 507, body: { code: 'storage-full', message: 'The storage is full. Nothing was changed.' } }
 
-test('its files and their folders are on the disk before its row is in the database', async () => {
+test('a photo’s files and folders are synced to disk before its row is committed', async () => {
   const acts: string[] = []
   const drafts = /\.webp\.[\da-f-]+\.part$/
   disk.meet = async (act, path) => {
@@ -102,7 +102,7 @@ describe('when the disk fails', () => {
     ['ENOSPC', full],
     ['EDQUOT', full],
     ['EIO', { status: 503, body: { code: 'unavailable' } }],
-  ])('by %s, whenever it does, there is no photo and no file', async (code, expected) => {
+  ])('an upload that fails with %s at any disk operation leaves no photo and no file', async (code, expected) => {
     const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
     for (let last = 0; ; last += 1) {
       let acts = 0
@@ -140,7 +140,7 @@ test('uploads cannot use the last 500 MB of the disk', async () => {
   expect(await send()).toMatchObject(full)
   expect(filesIn(testApp.dataDir)).toEqual(before)
   expect(await listPhotos()).toEqual(known)
-  // A sender who does not announce a size may send 25 MB.
+  // Without a content length, an upload reserves 25 MB, the maximum.
   disk.free = 530e6
   expect((await send()).status).toBe(201)
 })

@@ -23,7 +23,7 @@ async function sweep(now: Date) {
 }
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
-describe('a file that no photo names', () => {
+describe('a file without a row in the database', () => {
   const stem = 'a'.repeat(48)
   const name = `album/aa/${stem}-320.webp`
   const photos = () => join(testApp.dataDir, 'photos')
@@ -54,7 +54,7 @@ describe('a file that no photo names', () => {
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
   })
 
-  test('among many is looked for at the first run, and then once a night', async () => {
+  test('in a large store is moved aside at the first run, and then once a night', async () => {
     const services = { ...testApp.services, files: openFolderStore(photos()) }
     const night = hours(25)
     night.setHours(4, 0, 0, 0)
@@ -76,7 +76,7 @@ describe('a file that no photo names', () => {
     rmSync(join(photos(), 'installation.txt'))
   })
 
-  test('comes back when a row names it again', async () => {
+  test('is moved back when a row refers to it again', async () => {
     await sweep(hours(25))
     const pregnancy_id = await testApp.findJourney('Pip')
     const row = { pregnancy_id, filename: `${stem}.webp`, name, width: 320, bytes: 1, checksum: '' }
@@ -86,7 +86,7 @@ describe('a file that no photo names', () => {
     expect(await countUnknown()).toBe(0)
   })
 
-  test('is removed when its row was deleted by a process that was killed, also if it was moved aside', async () => {
+  test('is deleted if it is listed in deleted_files, even if it was moved aside', async () => {
     await testApp.db.insertInto('deleted_files').values({ name }).execute()
     leave(`unknown/${name}`)
     await sweep(new Date())
@@ -94,7 +94,7 @@ describe('a file that no photo names', () => {
     expect(await testApp.db.selectFrom('deleted_files').selectAll().execute()).toEqual([])
   })
 
-  test('is removed after a day if writing it never ended', async () => {
+  test('is deleted after a day if it is an unfinished upload', async () => {
     const part = `album/aa/${stem}-640.webp.${crypto.randomUUID()}.part`
     leave(part)
     await sweep(hours(23))
@@ -116,7 +116,7 @@ test('a photo is removed after 30 days in the trash, together with its files', a
   expect(await rows.execute()).toEqual([])
 })
 
-test('a journey that ended leaves no photos, and after the sweep no files', async () => {
+test('after a journey ends, the sweep deletes the files of its photos', async () => {
   await send()
   const pregnancyId = await testApp.findJourney('Pip')
   const { db, emit } = testApp.services

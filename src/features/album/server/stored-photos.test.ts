@@ -59,7 +59,7 @@ test('only the first frame of an animation is stored', async () => {
   expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(150)
 })
 
-describe('the metadata of a camera', () => {
+describe('camera metadata', () => {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="TelltaleXmp"/></rdf:RDF></x:xmpmeta>'
   const exif = {
@@ -87,7 +87,7 @@ describe('the metadata of a camera', () => {
     'a AVIF': () => told().avif({ effort: 0 }).toBuffer(),
     'a HEIC': async () => makeHeic({ width: 640, height: 320, exif: Buffer.from('Exif\0\0MM\0*TelltaleMake') }),
   }
-  test.each(Object.entries(marked))('is in %s, and in nothing that is served', async (kind, make) => {
+  test.each(Object.entries(marked))('in %s is removed from every stored size', async (kind, make) => {
     const content = await make()
     // PNG stores it compressed.
     if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
@@ -103,7 +103,7 @@ describe('the metadata of a camera', () => {
 })
 
 describe('a photo is stored upright', () => {
-  test('whatever the camera’s orientation', async () => {
+  test('when the camera was held sideways', async () => {
     const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
     const lying = await sharp(await half.png().toBuffer())
       .withMetadata({ orientation: 6 })
@@ -114,7 +114,7 @@ describe('a photo is stored upright', () => {
     expect((await colourAt(bytes, 0.5, 0))[0]).toBeGreaterThan((await colourAt(bytes, 0.5, 1))[0] ?? 255)
   })
 
-  test('also for a HEIC with a rotation', async () => {
+  test('when a HEIC has a rotation', async () => {
     const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
     const [bytes] = await store(makeHeic({ width: 64, height: 32, colour, turns: 3 }))
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 })
@@ -123,7 +123,7 @@ describe('a photo is stored upright', () => {
   })
 })
 
-test('the tiles of a HEIC stand side by side, whatever their number', async () => {
+test('the tiles of a HEIC are joined in the right places', async () => {
   const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
   const [bytes] = await store(makeHeic({ width: 150, height: 90, tile: 64, colour }))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 150, height: 90 })

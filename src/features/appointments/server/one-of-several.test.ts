@@ -1,4 +1,4 @@
-/** What changes one appointment leaves every other as it was. */
+/** Changing or restoring one appointment leaves the others unchanged. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
@@ -27,7 +27,7 @@ test('changing an appointment leaves another as it was', async () => {
   expect(after?.id).toBe(other)
 })
 
-test('restoring an appointment counts as a change of that one alone, so phones show it again', async () => {
+test('restoring an appointment raises only its own revision, so phones show it again', async () => {
   const one = await add()
   await add()
   await mother.delete(`/api/appointments/${one}`)

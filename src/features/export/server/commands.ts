@@ -6,12 +6,12 @@ import { AppError } from '#platform/shared/errors.ts'
 
 export const jobName = 'make-exports'
 
-/** Between two of a journey: each takes as much room as all its pictures. */
+/** The minimum time between two exports of a journey, because each takes as much space as all its pictures. */
 const shortestPause = 10 * 60_000
 
 type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Requests an export, which the job makes within a minute. Requesting it twice makes one; soon after the last it is refused. */
+/** Requests an export, which the job makes within a minute. Does nothing while one is pending; throws soon after one. */
 export async function requestExport(db: Database, { pregnancyId, userId }: Admin, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockRow(tx, 'pregnancies', pregnancyId)

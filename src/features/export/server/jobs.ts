@@ -10,10 +10,10 @@ import { sumPictureBytes } from './queries.ts'
 import { exportsFolder, removeEarlier, removeOld } from './requests/exports-folder.ts'
 
 const hour = 3_600_000
-/** After this long an export that has not ended was cut off. SQLite has one process, which makes one at a time. */
+/** A running export that is older than this was interrupted. 0 for SQLite: its only process makes one export at a time. */
 const longest = { sqlite: 0, postgres: 6 * hour }
 
-/** Makes the exports that were requested, and removes those of yesterday. */
+/** Makes the requested exports, and removes exports that are a day old. */
 export const makeExports: Job = { name: jobName, run: makeRequested }
 
 async function makeRequested(services: Services, now: Date, signal: AbortSignal): Promise<void> {
@@ -44,7 +44,7 @@ async function makeOne(services: Services, { id, pregnancyId, now, signal }: Wan
   const end = (outcome: object) => record({ ended_at: clock().toISOString(), ...outcome })
   await record({ started_at: now.toISOString() })
   try {
-    // The journey's earlier one makes room for it.
+    // Remove the journey's previous export first, to free its disk space.
     await removeEarlier(services, pregnancyId, id)
     const [folder, file] = [exportsFolder(environment), `${ownName()}.zip`]
     await makeFolder(folder)

@@ -35,7 +35,7 @@ declare module '#platform/server/database/tables.ts' {
   }
 }
 
-/** Lets parents take along everything of a journey. What is in it comes from the tables' plans and the features' parts. */
+/** Lets parents export everything of a journey. What is in it comes from the tables' plans and the features' parts. */
 export const exportFeature = defineFeature({
   name: 'export',
   routes: exportRoutes,

@@ -8,7 +8,7 @@ import { removedAt } from './requests/exports-folder.ts'
 
 export type PersonToExport = z.infer<typeof Person> & { readonly bytes: Uint8Array | null }
 
-/** These people, with their portraits: the email only of members, and nothing with which anybody could sign in. */
+/** These people with their portraits. Emails only of members; no passwords or other credentials. */
 export async function listPeopleToExport(
   tx: Tx,
   pregnancyId: number,
@@ -47,7 +47,7 @@ export async function findJourney(tx: Tx, pregnancyId: number) {
     .executeTakeFirst()
 }
 
-/** The journeys that this person may take along, as their admin. */
+/** The journeys that this person can export, as their admin. */
 export const listOwnAsAdmin = (db: Database, email: string) =>
   db
     .selectFrom('members')

@@ -3,7 +3,7 @@ import { deleteFiles, removeDeleted, type Storage } from '#platform/server/pictu
 
 const day = 86_400_000
 
-/** Deletes pictures of updates that were never shared, certainly a day after their upload: three days, as clocks go. */
+/** Deletes pictures whose update was not shared within three days: one day, and two as a margin for a wrong clock. */
 export async function deleteUnsharedPictures(storage: Storage, now: Date): Promise<void> {
   const certain = await findCertainTime(storage.db, now)
   const names = await storage.db.transaction().execute(async (tx) => {

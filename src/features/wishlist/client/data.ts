@@ -12,8 +12,8 @@ const wishlistKey = (pregnancyId: number) =>
 const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
 /**
- * Milliseconds for which the wishes count as new. Whenever the page is shown after that they are refetched: two people
- * must not get the same thing. Not 0, because the page may have come with them.
+ * Milliseconds until the wishes are stale. They are refetched when the page is shown after that, so two people do not
+ * buy the same thing. Not 0, because the page data may already contain them.
  */
 const wishesAreNewFor = 3000
 

@@ -31,7 +31,7 @@ describe('a person who may only see the album', () => {
     expect(chosen()).toEqual([])
   })
 
-  test('is told so even if no photo arrived', async () => {
+  test('is told the same even if no photo arrived', async () => {
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(false)
     expect(said()).toEqual(['Not added', 'You can see this album, but not add to it.'])
   })

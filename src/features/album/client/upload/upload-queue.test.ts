@@ -30,7 +30,7 @@ const arrive = async (index: number) => {
   await vi.waitFor(() => expect(states()[index] ?? 'there').toBe('there'))
 }
 
-test('two are sent at a time', async () => {
+test('two photos are uploaded at a time', async () => {
   queue.choose(['a', 'b', 'c'].map(picture))
   queue.start(tell)
   expect(states()).toEqual(['going', 'going', 'waiting'])

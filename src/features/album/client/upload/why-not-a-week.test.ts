@@ -8,6 +8,6 @@ test.each([
   ['0', 'Number must be greater than or equal to 1'],
   ['43', 'Number must be less than or equal to 42'],
   ['12.5', 'Expected integer, received float'],
-])('the week “%s” is answered with %j', (typed, says) => {
+])('the week “%s” has the error message %j', (typed, says) => {
   expect(whyNotAWeek(typed)).toBe(says)
 })

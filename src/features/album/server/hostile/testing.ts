@@ -1,4 +1,4 @@
-/** Malicious and broken files, generated here. The same ones each time. */
+/** Malicious and broken files, generated here. They are the same in each run. */
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
 import { type Bytes, noisy, plain } from '../photos/testing.ts'
@@ -99,7 +99,7 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
 }
 
-/** Files none of which is a readable picture. */
+/** Files that are not readable pictures. */
 export async function listHostileFiles(): Promise<HostileFile[]> {
   const files: HostileFile[] = []
   for (const [what, make] of Object.entries(pretenders))

@@ -1,4 +1,4 @@
-/** Decoding this takes a second of a free core. Beside many other processes it was refused as too busy. */
+/** Decoding this takes a second on a free core. On a busy machine the server refused the upload as too busy. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'

@@ -100,19 +100,19 @@ describe('a calendar address', () => {
     testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 
-  test('made again stops the previous one', async () => {
+  test('replaces the previous one when it is made again', async () => {
     const [first, second] = [await makeFeed(mother), await makeFeed(mother)]
     expect((await read(first)).status).toBe(404)
     expect((await read(second)).status).toBe(200)
   })
 
-  test('made twice at once leaves one working address', async () => {
+  test('is the only working one after two parallel requests', async () => {
     const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
     const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
     expect(statuses.toSorted()).toEqual([200, 404, 404])
   })
 
-  test('that its owner has stopped answers 404, and other people’s still work', async () => {
+  test('answers 404 after its owner stops it, and other people’s still work', async () => {
     const [own, others] = [await makeFeed(mother), await makeFeed(await testApp.person('partner'))]
     expect((await mother.delete('/api/calendar-feed')).status).toBe(204)
     expect((await read(own)).status).toBe(404)
@@ -135,7 +135,7 @@ describe('a calendar address', () => {
   })
 })
 
-describe('a calendar address stops with the right to see', () => {
+describe('a calendar address stops working', () => {
   let other: TestApp
   beforeEach(async () => {
     other = await openTestApp()
@@ -202,7 +202,7 @@ describe('what a calendar app reads', () => {
     ['the first 1:30 of the night they go back', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
     ['the second 1:30 of it', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
     ['after it', '2026-10-25T09:00:00Z', '2026-10-25 09:00'],
-  ])('is the right instant %s, and takes half an hour', async (_, appointmentDate, inLondon) => {
+  ])('has the right start time %s, and lasts half an hour', async (_, appointmentDate, inLondon) => {
     const token = await makeFeed(mother)
     await add({ ...scan, appointmentDate })
     const [found] = await readEvents(token)
@@ -237,15 +237,15 @@ describe('what a calendar app reads', () => {
   })
 
   test.each([
-    ['holds an appointment of 400 days ago', '2025-02-08T10:00:00Z', 1],
-    ['leaves out one from a minute before that', '2025-02-08T09:59:00Z', 0],
+    ['contains an appointment from 400 days ago', '2025-02-08T10:00:00Z', 1],
+    ['leaves out an appointment from more than 400 days ago', '2025-02-08T09:59:00Z', 0],
   ])('%s', async (_, appointmentDate, count) => {
     const token = await makeFeed(mother)
     await add({ ...scan, appointmentDate })
     expect(await readEvents(token)).toHaveLength(count)
   })
 
-  test('asks the phone to look again after six hours', async () => {
+  test('asks calendar apps to refresh every six hours', async () => {
     expect((await read(await makeFeed(mother))).text).toMatch(/^X-PUBLISHED-TTL:PT6H\r?$/m)
   })
 

@@ -84,7 +84,7 @@ test('a calendar that is too long leaves out the oldest appointments, not those 
   ])
 })
 
-test('a change, a deletion and a return each show at the next read', async () => {
+test('a changed, deleted or restored appointment is up to date at the next read', async () => {
   const { id } = Object((await mother.post('/api/appointments', scan)).body)
   const titles = async () => eventsOf((await read()).text).map(({ summary }) => summary)
   const shown = [await titles()]
@@ -104,7 +104,7 @@ test('the baby’s new name shows at the next read', async () => {
   await testApp.db.updateTable('pregnancies').set({ baby_name: 'Pip' }).where('baby_name', '=', 'Wren').execute()
 })
 
-test('an address is read 60 times at once, then once a minute; other addresses are not held up', async () => {
+test('an address can be read 60 times at once, then once a minute; other addresses have their own limit', async () => {
   const partner = await testApp.person('partner')
   const other = String(Object((await partner.post('/api/calendar-feed')).body).token)
   const statuses = []

@@ -55,7 +55,7 @@ function withoutIds(journey: Journey): unknown {
   }
 }
 
-test('what was exported, imported and exported again is the same, with every picture', async () => {
+test('a journey that is exported, imported and exported again is the same, with every picture', async () => {
   await addPhoto(source, 'First scan')
   const form = new FormData()
   const portrait = await plain(300, 200).png().toBuffer()
@@ -100,7 +100,7 @@ test('the imported journey opens for its members, and nobody can sign in with a 
     ).toBeGreaterThanOrEqual(400)
 })
 
-test('importing the same journey again changes nothing and says so, and so does importing it where it came from', async () => {
+test('importing a journey that is already here changes nothing and returns the existing journey', async () => {
   await addPhoto(source, 'First scan')
   await exportPip(source)
   const { journey } = Object(await bring())
@@ -123,9 +123,9 @@ async function exportNeighbours() {
   return { path, pregnancyId }
 }
 
-test('journeys with the same number come from several installations, and several from one', async () => {
+test('journeys with the same number from different installations are all imported', async () => {
   const other = await openTestApp()
-  // Test apps begin as copies of one installation.
+  // Test apps start as copies of the same installation.
   await other.db
     .updateTable('installation')
     .set({ identity: randomBytes(32).toString('hex') })
@@ -134,7 +134,7 @@ test('journeys with the same number come from several installations, and several
     const here = await other.findJourney('Pip')
     await exportPip(source)
     expect(await source.findJourney('Pip')).toBe(here)
-    // A Pip with this number is here already, but another one.
+    // This installation already has a journey called Pip with the same number, but it is a different one.
     const brought = Object(await bring(pathIn(source), other))
     expect(brought).toMatchObject({ wasHere: false })
     expect(brought.journey).not.toBe(here)
@@ -157,7 +157,7 @@ test('journeys with the same number come from several installations, and several
   }
 })
 
-test('a journey that was deleted comes back from its export', async () => {
+test('a deleted journey can be restored from its export', async () => {
   const { path, pregnancyId } = await exportNeighbours()
   const neighbour = await source.person('neighbour')
   expect((await neighbour.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
@@ -168,7 +168,7 @@ test('a journey that was deleted comes back from its export', async () => {
   expect(await journeys()).toContainEqual({ id: journey })
 })
 
-test('what somebody wrote who has left comes with their name, and they get no account with an email', async () => {
+test('the update of a removed member is imported, without an email for its author', async () => {
   const grandmother = await source.person('grandmother')
   const mother = await source.person('mother')
   const at = await source.findJourney('Pip')
@@ -181,7 +181,7 @@ test('what somebody wrote who has left comes with their name, and they get no ac
   expect(body).toContainEqual(expect.objectContaining({ content: 'Knitting' }))
 })
 
-test('a photo that was missing at the export is missing after the import, and all else is there', async () => {
+test('if a photo was missing from the export, everything else is imported', async () => {
   await addPhoto(source, 'Lost')
   for (const { name } of await source.db.selectFrom('picture_files').select('name').execute())
     await source.services.files.remove(name)
@@ -191,7 +191,7 @@ test('a photo that was missing at the export is missing after the import, and al
   expect(withoutIds((await exportPip(target)).journey)).toEqual(withoutIds(journey))
 })
 
-test('an import that is stopped in the middle leaves no row and no file', async () => {
+test('an import that is stopped halfway leaves no rows and no files', async () => {
   await addPhoto(source, 'First scan')
   await exportPip(source)
   const before = await dumpTables(target.db)

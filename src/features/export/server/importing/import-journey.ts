@@ -39,7 +39,7 @@ type Imported = {
 const mostJson = 100e6
 const mostPortrait = 1e6
 
-/** Brings a journey here from the ZIP of an export: all of it, or nothing. Returns a sentence if it cannot. */
+/** Imports a journey from the ZIP of an export: all of it, or nothing. If that fails, returns the error message. */
 export async function importJourney(
   target: Target & Pick<Services, 'log'>,
   wanted: Wanted,
@@ -103,7 +103,7 @@ async function importFile(
   }
 }
 
-/** The journey here that is the exported one: imported before, or exported here and not deleted since. */
+/** Finds the exported journey in this installation: it was imported before, or exported here and not deleted since. */
 async function findKnown(db: Database | Tx, { origin }: JourneyFile): Promise<number | undefined> {
   const { identity } = await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()
   const own = db.selectFrom('pregnancies').select('id').where('id', '=', origin.journey)
@@ -130,7 +130,7 @@ async function readPortraits(zip: OpenZip, { people }: JourneyFile): Promise<Rea
 
 type Making = { portraits: ReadonlyMap<number, Uint8Array>; passwordHash: string; now: Date }
 
-/** The accounts of this installation for everybody whom the journey names: those with the same email, or new ones. */
+/** Finds the accounts with the emails of the people in the journey, and creates the missing ones. */
 async function findPeople(tx: Tx, content: JourneyFile, { portraits, passwordHash, now }: Making) {
   const people = new Map<number, number>()
   const newAccounts: string[] = []

@@ -32,7 +32,7 @@ const bring = (path: string) => importJourney(target.services, { path, now: targ
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 type Change = (journey: Journey, files: Map<string, Buffer>) => void
 
-/** Exports Pip's journey with photos, and changes the file as a hostile person could. */
+/** Exports Pip's journey with photos, and tampers with the file. */
 async function writeChanged(change: Change): Promise<string> {
   const journey = structuredClone(exported.journey)
   const files = new Map(exported.files)
@@ -150,20 +150,20 @@ test.each<[string, Change, RegExp]>([
   await expectRefusal(await writeChanged(change), sentence)
 })
 
-test('a file that is not there is refused, and one that is no ZIP', async () => {
+test('a missing file and a file that is not a ZIP are refused', async () => {
   await expectRefusal(join(source.dataDir, 'none.zip'), /none\.zip is not an export of Nestling \(ENOENT\)\.$/)
   writeFileSync(join(source.dataDir, 'no.zip'), 'no zip')
   await expectRefusal(join(source.dataDir, 'no.zip'), /no\.zip is not an export of Nestling \(/)
 })
 
-test('a ZIP whose names lead out of it is refused', async () => {
+test('a ZIP with a path outside of its folder is refused', async () => {
   const path = await writeZip([['aa/evil.txt', Buffer.from('x')]])
   writeFileSync(path, Buffer.from(readFileSync(path, 'latin1').replaceAll('aa/evil.txt', '../evil.txt'), 'latin1'))
   await expectRefusal(path, /is not an export of Nestling \(invalid relative path/)
   expect(existsSync(join(source.dataDir, '../evil.txt'))).toBe(false)
 })
 
-test('a ZIP with two files of one name is refused', async () => {
+test('a ZIP with two files of the same name is refused', async () => {
   const path = await writeZip([
     ['a', Buffer.from('x')],
     ['b', Buffer.from('y')],
@@ -172,7 +172,7 @@ test('a ZIP with two files of one name is refused', async () => {
   expect(Object(await bring(path)).message).toMatch(/^Nothing was imported\./)
 })
 
-test('a small file that unpacks to very much is refused', async () => {
+test('a ZIP bomb is refused', async () => {
   const path = await writeZip([['journey.json', Buffer.alloc(101e6)]])
   expect(readFileSync(path).length).toBeLessThan(1e6)
   await expectRefusal(path, /journey\.json is larger than it may be\.$/)

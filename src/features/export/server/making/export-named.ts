@@ -19,7 +19,7 @@ type Wanted = {
   signal?: AbortSignal | undefined
 }
 
-/** Writes the export of the journey that an operator names into a new file. Returns a sentence if it cannot. */
+/** Exports the journey that an operator specifies to a new file. If that fails, returns the error message. */
 export async function exportNamed(
   source: Source & Pick<Services, 'log'>,
   { named, path, now, signal }: Wanted,
@@ -45,7 +45,7 @@ export async function exportNamed(
   }
 }
 
-/** The id of the journey, or a sentence. */
+/** The id of the journey, or an error message. */
 async function findNamed(db: Database, named: string): Promise<number | string> {
   if (/^\d{1,9}$/.test(named)) return Number(named)
   const { data } = email().safeParse(named)

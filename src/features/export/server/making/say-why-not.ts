@@ -1,6 +1,6 @@
 import { failureOf } from '#platform/server/database/failures.ts'
 
-/** Why there is no export, in words for an admin. */
+/** The reason why an export or import failed, as a sentence for an admin. */
 export function sayWhyNot(error: unknown): string {
   const { name, code } = Object(error)
   const failure = failureOf(error)

@@ -9,7 +9,7 @@ import { findJourney, listPeopleToExport, type PersonToExport } from '../queries
 
 export type Source = Pick<Services, 'db' | 'files' | 'features'>
 
-/** One journey as it was at one moment: its rows, the people whom they name, and the files to copy. */
+/** One journey at one moment: its rows, the people that the rows refer to, and the files to copy. */
 export type Snapshot = {
   readonly pregnancyId: number
   readonly journey: NonNullable<Awaited<ReturnType<typeof findJourney>>>
@@ -21,7 +21,7 @@ export type Snapshot = {
   readonly files: readonly Chosen[]
 }
 
-/** Reads it in one transaction, which ends before any file is copied. Throws `not-found`. */
+/** Reads the snapshot in one transaction, which ends before any file is copied. Throws `not-found`. */
 export function takeSnapshot({ db, features }: Source, pregnancyId: number): Promise<Snapshot> {
   const plans = orderPlans(features)
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')

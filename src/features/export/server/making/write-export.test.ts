@@ -30,20 +30,20 @@ const filesOf = async ({ filename }: { filename: string }) => {
   return (await sizes.orderBy('width').execute()).map(({ name }) => name)
 }
 
-describe('refuses', () => {
-  test('a journey that does not exist, and leaves no file', async () => {
+describe('writing an export', () => {
+  test('fails for an unknown journey and leaves no file', async () => {
     const call = writeExport(testApp.services, { pregnancyId: 999, path, now: testApp.clock.now })
     await expect(call).rejects.toMatchObject({ code: 'not-found' })
     expect(existsSync(path)).toBe(false)
   })
 
-  test('to overwrite a file, which stays as it is', async () => {
+  test('does not overwrite an existing file', async () => {
     writeFileSync(path, 'mine')
     await expect(exportPip(testApp)).rejects.toMatchObject({ code: 'EEXIST' })
     expect(readFileSync(path, 'utf8')).toBe('mine')
   })
 
-  test('to go on when Nestling stops, and removes what it has written', async () => {
+  test('stops when Nestling stops, and removes the incomplete file', async () => {
     await addPhoto(testApp, 'First scan')
     const signal = AbortSignal.abort()
     const call = writeExport(testApp.services, { pregnancyId: pip, path, now: testApp.clock.now, signal })
@@ -80,7 +80,7 @@ describe('with rows in every table', () => {
     expect((await exportPip(testApp)).journey.tables).toEqual(expected)
   })
 
-  test('it fits its own description, whose JSON Schema is beside it', async () => {
+  test('journey.json matches the schema, and schema.json is in the export', async () => {
     const { journey, text } = await exportPip(testApp)
     const description = describeJourney(plans, await readSchema(testApp.db))
     expect(description.safeParse(journey)).toMatchObject({ success: true })
@@ -89,7 +89,7 @@ describe('with rows in every table', () => {
     expect(schema.additionalProperties).toBe(false)
   })
 
-  test('everybody whom a row names is in it, with an email only if they are a member', async () => {
+  test('the export lists every person that a row refers to, with an email only for members', async () => {
     const { people, tables } = (await exportPip(testApp)).journey
     const named = [...plans].flatMap(([table, plan]) =>
       Object.keys(plan.people ?? {}).flatMap((column) =>
@@ -102,7 +102,7 @@ describe('with rows in every table', () => {
       expect([email !== null, role !== null]).toEqual(Array(2).fill(members.includes(id)))
   })
 
-  test('no secret is in any of its files', async () => {
+  test('no file of the export contains a secret', async () => {
     const dump = await dumpTables(testApp.db)
     const secrets = [
       'users',
@@ -122,7 +122,7 @@ describe('with rows in every table', () => {
       for (const secret of secrets) expect(bytes.includes(secret), `${secret} in ${name}`).toBe(false)
   })
 
-  test('nothing of the trash is in it: no row, none of its parts, and no picture', async () => {
+  test('the export leaves out everything in the trash: rows, their parts and pictures', async () => {
     for (const [table, { trashEmpties, exported, scope }] of plans)
       if (trashEmpties && exported && scope === 'journey')
         await testApp.db
@@ -147,7 +147,7 @@ describe('with rows in every table', () => {
 })
 
 describe('pictures', () => {
-  test('each has all of its sizes, the full one in the folder photos, and every checksum is right', async () => {
+  test('the export has all sizes of each picture, the full size in photos/, with the right checksums', async () => {
     const photo = await addPhoto(testApp, 'First scan')
     const { files, journey, exported } = await exportPip(testApp)
     expect(exported).toMatchObject({ babyName: 'Pip', pictures: 3, missing: [], damaged: [] })
@@ -167,7 +167,7 @@ describe('pictures', () => {
     expect(await testApp.services.files.find((await filesOf(photo)).at(-1) ?? '')).toEqual(files.get(names[2] ?? ''))
   })
 
-  test('a missing one and a damaged one are listed, and everything else is there', async () => {
+  test('missing and damaged pictures are listed, and everything else is exported', async () => {
     const [lost, damaged] = [await addPhoto(testApp, 'Lost'), await addPhoto(testApp, 'Damaged')]
     const { services } = testApp
     for (const name of await filesOf(lost)) await services.files.remove(name)
@@ -183,7 +183,7 @@ describe('pictures', () => {
     for (const file of [...exported.missing, ...exported.damaged]) expect(text('index.html')).toContain(`<li>${file}: `)
   })
 
-  test('a store that is away fails the export instead of making one without pictures', async () => {
+  test('if the file store is unavailable, the export fails and leaves no file', async () => {
     await addPhoto(testApp, 'First scan')
     const files = { ...testApp.services.files, has: () => Promise.reject(new Error('no answer')) }
     const call = writeExport({ ...testApp.services, files }, { pregnancyId: pip, path, now: testApp.clock.now })

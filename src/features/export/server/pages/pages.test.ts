@@ -54,7 +54,7 @@ test('the pages need no other site, no script and nothing that is not in the exp
   }
 })
 
-test('the pages escape what people wrote', async () => {
+test('the pages escape text that people entered', async () => {
   const evil = '<img src=x onerror=alert(1)>"\'&'
   const mother = await testApp.person('mother')
   expect((await mother.post(`/api/pregnancies/${pip}/updates`, { content: evil, week: 20 })).status).toBe(201)
@@ -72,7 +72,7 @@ test('the pages escape what people wrote', async () => {
   }
 })
 
-test('the pages say nothing about gifts while the parents want to be surprised', async () => {
+test('the pages do not mention gifts while the parents want to be surprised', async () => {
   const friend = await testApp.person('friend')
   const { id } = await testApp.db.selectFrom('wishes').select('id').executeTakeFirstOrThrow()
   await testApp.db.deleteFrom('wish_reservations').execute()

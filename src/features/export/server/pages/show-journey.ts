@@ -1,4 +1,4 @@
-/** One journey as the features' parts read it. */
+/** Gives the export parts of all features access to one journey. */
 import type { Selectable } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'

@@ -20,7 +20,7 @@ export async function removeEarlier({ db, environment }: Swept, pregnancyId: num
   await removeFiles(environment, await earlier.returning('file').execute())
 }
 
-/** Deletes exports that ended a day ago, with their files, and removes files that no row names any more. */
+/** Deletes exports that ended a day ago, with their files, and removes files without a row. */
 export async function removeOld({ db, engine, environment }: Swept, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString()
   const old = db.deleteFrom('exports').where('ended_at', '<=', dayAgo)
@@ -41,7 +41,7 @@ async function removeFiles(environment: Services['environment'], rows: readonly 
 
 const timeOf = async (path: string) => (await stat(path)).mtimeMs
 
-/** Without the folder there never was an export. */
+/** If the folder is missing, no export was ever made. */
 const listNames = (folder: string) =>
   readdir(folder).catch((error) => {
     if (error.code === 'ENOENT') return []

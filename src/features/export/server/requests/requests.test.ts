@@ -42,7 +42,7 @@ test.each([
   ['GET', address],
   ['POST', address],
   ['GET', `${address}/1/file`],
-])('%s %s is refused to visitors and to everybody who is no admin', async (method, path) => {
+])('%s %s is refused to visitors and to everyone who is not an admin', async (method, path) => {
   await make()
   expect(await fileOf()).toBe(`${address}/1/file`)
   expect((await testApp.visitor().ask(method, path)).status).toBe(401)
@@ -54,12 +54,12 @@ test.each([
   expect((await (await testApp.person('stranger')).ask(method, path)).status).toBeGreaterThanOrEqual(403)
 })
 
-test('at first there is none, and no file', async () => {
+test('before the first request there is no export and no file', async () => {
   expect(await mother.get(address)).toMatchObject({ status: 200, body: nothing })
   expect(await mother.get(await fileOf())).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
-test('one that was requested twice is made once, at the next minute, and both parents can download it', async () => {
+test('two requests make one export within a minute, and both parents can download it', async () => {
   await request()
   await request(await testApp.person('partner'))
   expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
@@ -97,14 +97,14 @@ test('the file is a ZIP with the journey, and can be downloaded in parts', async
   expect(await download({ range: 'bytes=100-' })).toEqual(whole.subarray(100))
 })
 
-test('an admin of another journey has none of it', async () => {
+test('an admin of another journey cannot see or download the export', async () => {
   await make()
   const neighbour = await testApp.person('neighbour')
   expect((await neighbour.get(address)).body).toEqual(nothing)
   expect((await neighbour.get(await fileOf())).status).toBe(404)
 })
 
-test('each journey has its own export, which neither holds up nor replaces that of another', async () => {
+test('each journey has its own export, which does not delay or replace another journey’s', async () => {
   const neighbour = await testApp.person('neighbour')
   await make()
   await make(neighbour)
@@ -120,7 +120,7 @@ test('each journey has its own export, which neither holds up nor replaces that 
   expect(listFiles()).toHaveLength(2)
 })
 
-test('a photo that is missing is counted', async () => {
+test('the status counts the missing picture files', async () => {
   await addPhoto(testApp, 'Lost')
   for (const { name } of await testApp.db.selectFrom('picture_files').select('name').execute())
     await testApp.services.files.remove(name)
@@ -128,7 +128,7 @@ test('a photo that is missing is counted', async () => {
   expect((await mother.get(address)).body).toMatchObject({ ready: { incompletePhotos: 3 } })
 })
 
-test('soon after the last one another is refused, and a later one takes its place', async () => {
+test('a new export is refused for ten minutes, and then replaces the previous one', async () => {
   await make()
   const [first] = listFiles()
   wait(9)
@@ -153,7 +153,7 @@ test('the file is removed a day after it was made', async () => {
   expect((await mother.get(await fileOf())).status).toBe(404)
 })
 
-test('one that failed says why, leaves no file, and can be requested again', async () => {
+test('a failed export shows the reason and can be requested again', async () => {
   writeFileSync(folder(), 'in the way')
   await make()
   const failure = {
@@ -166,7 +166,7 @@ test('one that failed says why, leaves no file, and can be requested again', asy
   expect((await mother.get(address)).body).toMatchObject({ isPending: false, failure: null, ready: {} })
 })
 
-test('one that was cut off has failed, and its file is removed', async () => {
+test('an interrupted export counts as failed', async () => {
   await request()
   const started_at = '2026-03-15T03:59:00.000Z'
   await testApp.db.updateTable('exports').set({ started_at }).execute()
@@ -178,7 +178,7 @@ test('one that was cut off has failed, and its file is removed', async () => {
   })
 })
 
-test('a server that is stopping begins none, and it is made after the next start', async () => {
+test('a stopping server starts no export; the next start makes it', async () => {
   await request()
   await makeExports.run(testApp.services, testApp.clock.now, AbortSignal.abort())
   expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
@@ -207,18 +207,18 @@ test.each([
   },
 )
 
-test('a folder that cannot be read fails the job, and is not taken for an empty one', async () => {
+test('if the exports folder cannot be read, the job fails', async () => {
   writeFileSync(folder(), 'in the way')
   await expect(removeOld(testApp.services, testApp.clock.now)).rejects.toThrow('ENOTDIR')
 })
 
-test('a file that is gone answers 404', async () => {
+test('downloading a file that was deleted from the disk answers 404', async () => {
   await make()
   rmSync(folder(), { recursive: true })
   expect((await mother.get(await fileOf())).status).toBe(404)
 })
 
-test('nobody but the user of Nestling can read the file on the disk', async () => {
+test('only the system user that runs Nestling can read the file on the disk', async () => {
   await make()
   expect([folder(), join(folder(), listFiles()[0] ?? '')].map((path) => statSync(path).mode & 0o77)).toEqual([0, 0])
 })

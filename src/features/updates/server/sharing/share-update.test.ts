@@ -1,4 +1,4 @@
-/** An update is shared once, however often its page retried. */
+/** An update is shared only once, even if the page retries the request. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -76,7 +76,7 @@ describe('an update sent again with its key', () => {
     expect(await countFiles()).toBe(4)
   })
 
-  test('is another update if another person sends it', async () => {
+  test('is a separate update if another person sends it', async () => {
     const one = await share(mother)
     const other = await share(ruth)
     expect(await listed()).toEqual([other.body, one.body])
@@ -90,7 +90,7 @@ describe('an update sent again with its key', () => {
   })
 })
 
-test('is shared each time if it has no key', async () => {
+test('an update without a key is shared each time it is sent', async () => {
   for (let time = 0; time < 2; time += 1) await share(mother, { shareKey: undefined })
   expect(await listed()).toHaveLength(2)
 })
@@ -102,7 +102,7 @@ test('a refused update leaves no copy of the picture it links to', async () => {
   expect(await countFiles()).toBe(0)
 })
 
-test('nothing is shared in the name of somebody who is removed while the linked picture is fetched', async () => {
+test('an update is not shared if its author is removed while the linked picture is fetched', async () => {
   const before = filesIn(testApp.dataDir).length
   const friend = await testApp.person('friend')
   const reply = await share(friend, { imageUrl: 'https://pictures.example/after-the-friend-was-removed.jpg' })

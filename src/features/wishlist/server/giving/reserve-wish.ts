@@ -1,4 +1,4 @@
-/** Reservations and purchases. Nobody is refused because of a gift they may not know about. */
+/** Reservations and purchases. A gift that is hidden from a person never causes a refusal for them. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Wish } from '../../contract.ts'

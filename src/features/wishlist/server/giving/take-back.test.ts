@@ -1,4 +1,4 @@
-/** A wish that was marked as bought by mistake, or by somebody who should not have, opens again. */
+/** A purchase that was recorded by mistake can be taken back, so the wish is open again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 beforeEach(async () => {
   testApp.clock.now = begin
-  // Going back in time ends the sessions of then.
+  // Setting the clock back ends the earlier sessions, so everyone signs in again.
   mother = await testApp.person('mother')
   grandmother = await testApp.person('grandmother')
   friend = await testApp.person('friend')
@@ -34,8 +34,8 @@ const noticesOf = async (browser: Browser) => (await browser.get(`${address}/not
 const refused = { status: 403, body: { code: 'not-your-purchase' } }
 const open = { isPurchased: false, purchasedBy: null, mayTakeBack: false }
 
-describe('a purchase is taken back', () => {
-  test('by nobody who neither said so, nor reserved it, nor is an admin', async () => {
+describe('taking back a purchase', () => {
+  test('is refused to everyone except the buyer, people who reserved the wish, and admins', async () => {
     await purchase(friend)
     expect(await wishOf(grandmother)).toMatchObject({ isPurchased: true, mayTakeBack: false })
     expect(await takeBack(grandmother)).toMatchObject(refused)
@@ -44,7 +44,7 @@ describe('a purchase is taken back', () => {
     expect(await wishOf(mother)).toMatchObject({ isPurchased: true })
   })
 
-  test('by the person who said so, for a day', async () => {
+  test('is open to the buyer for a day', async () => {
     await purchase(friend)
     testApp.clock.now = new Date(begin.getTime() + day - 1)
     expect(await wishOf(friend)).toMatchObject({ mayTakeBack: true })
@@ -54,7 +54,7 @@ describe('a purchase is taken back', () => {
     expect(await takeBack(friend)).toMatchObject(refused)
   })
 
-  test('by the person who reserved it, and by an admin, at any time; both are told', async () => {
+  test('is open at any time to admins and to the person who reserved the wish, and notifies the others', async () => {
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     await purchase(friend)
     testApp.clock.now = new Date(begin.getTime() + 3 * day)
@@ -65,19 +65,19 @@ describe('a purchase is taken back', () => {
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'reopened', by: 'Nora' }])
   })
 
-  test('and twice changes nothing more', async () => {
+  test('has no further effect when repeated', async () => {
     await purchase(friend)
     await takeBack(friend)
     expect(await takeBack(friend)).toMatchObject({ status: 200, body: open })
   })
 
-  test('and news of it is told only if there was one', async () => {
+  test('sends no news if there was no purchase', async () => {
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await takeBack(friend)).toMatchObject({ status: 200, body: open })
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('and those of other wishes stay', async () => {
+  test('leaves the purchases of other wishes', async () => {
     const other = Object((await mother.post(address, { name: 'Cot', category: 'nursery' })).body).id
     await friend.post(`/api/wishlist/${other}/purchase`)
     await purchase(friend)
@@ -89,7 +89,7 @@ describe('a purchase is taken back', () => {
     ])
   })
 
-  test('and the one of a giver whom the parents cannot see stays', async () => {
+  test('by a parent leaves the purchase that is hidden from the parents', async () => {
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing', until: '2026-05-01' })
     await purchase(friend)
     await purchase(mother)
@@ -97,7 +97,7 @@ describe('a purchase is taken back', () => {
     expect(await wishOf(friend)).toMatchObject({ isPurchased: true, purchasedBy: 'Ben' })
   })
 
-  test('not by parents who want to be surprised, as they do not know of it', async () => {
+  test('by a parent who wants to be surprised does not delete a hidden purchase', async () => {
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing', until: '2026-05-01' })
     await purchase(friend)
     const before = await testApp.db.selectFrom('wish_purchases').selectAll().execute()

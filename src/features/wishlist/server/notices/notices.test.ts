@@ -74,7 +74,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('is the only one told when a parent, who may not see the gift, gets it too', async () => {
+  test('alone is told when a parent who cannot see the gift gets it too', async () => {
     const id = await take()
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
@@ -89,7 +89,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('is told when a parent, who may not see their purchase, gets one of many', async () => {
+  test('is told when a parent who cannot see their purchase reserves some of the units', async () => {
     const { body } = await mother.post(address, { ...pram, quantity: 3 })
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
@@ -97,7 +97,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'doubled' }])
   })
 
-  test('who wants to see no gifts is not told that somebody bought one, or took that back', async () => {
+  test('who wants to be surprised is not told that a relative bought the wish or took the purchase back', async () => {
     const { body } = await mother.post(address, pram)
     const wish = `/api/wishlist/${Object(body).id}`
     await mother.post(`${wish}/reservation`, { units: 1 })
@@ -107,7 +107,7 @@ describe('a giver', () => {
     expect(await noticesOf(mother)).toEqual([])
   })
 
-  test('is not told that a wish which is not deleted was restored', async () => {
+  test('is not told when a wish that is not in the trash is restored', async () => {
     await mother.post(`/api/wishlist/${await take()}/restore`)
     expect(await noticesOf(grandmother)).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('the mail to a giver', () => {
     expect(mail.mails[0]?.text).toContain('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
   })
 
-  test('comes once, however often a typo is corrected', async () => {
+  test('is sent only once for several corrections of a wish', async () => {
     const id = await take()
     for (const name of ['Prma', 'Parm', 'Pram 2']) {
       await change(id, name)

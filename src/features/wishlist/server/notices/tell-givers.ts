@@ -27,8 +27,8 @@ export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db
 }
 
 /**
- * Whether a giver is told. A purchase, or its end, is news for givers who may see the buyer's gifts. A wish that is taken
- * twice is news for givers whose gifts the second person cannot see; that person saw the others' gifts.
+ * Whether a giver is told. They are told of a purchase, or that it was taken back, if they may see the buyer's gifts.
+ * They are told that a wish was taken twice if the second giver could not see their gift.
  */
 function concerns(
   what: WishNews,

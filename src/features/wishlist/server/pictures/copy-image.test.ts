@@ -1,4 +1,4 @@
-/** The copy of a wish's picture follows its link, and nobody fetches for a wish they may not change. */
+/** A new link replaces the copied picture of a wish. Only people who may change the wish can cause a fetch. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -104,17 +104,17 @@ describe('changing a wish', () => {
   })
 })
 
-describe('of somebody who is removed while the linked picture is fetched', () => {
+describe('when a person is removed while the linked picture is fetched', () => {
   const notThere = { status: 404, body: { code: 'not-found' } }
 
-  test('no wish is added', async () => {
+  test('their wish is not added', async () => {
     const friend = await testApp.person('friend')
     expect(await friend.post(address, linkTo('/while-the-friend-is-removed.jpg'))).toMatchObject(notThere)
     expect((await ruth.get(address)).body).toEqual([])
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('no wish is changed', async () => {
+  test('their change is not saved', async () => {
     const { id } = await add(pram)
     const partner = await testApp.person('partner')
     const changed = { ...linkTo('/while-the-partner-is-removed.jpg'), name: 'A pram' }

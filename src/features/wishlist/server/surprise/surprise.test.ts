@@ -232,7 +232,7 @@ async function playThrough(
 const skip = () => Promise.resolve()
 const run = (act: () => Promise<unknown>) => act()
 
-describe('two journeys, one of them with secrets,', () => {
+describe('two journeys, one with secret gifts and one without,', () => {
   let plain: Setup
   let secret: Setup
   beforeEach(async () => {
@@ -244,7 +244,7 @@ describe('two journeys, one of them with secrets,', () => {
     await secret.testApp.close()
   })
 
-  test('are the same to parents who want to see nothing', async () => {
+  test('look the same to parents who want to see nothing', async () => {
     const { answers } = await playThrough(plain, 'nothing', skip)
     const withSecrets = await playThrough(secret, 'nothing', run)
     expect(withSecrets.answers).toEqual(answers)
