@@ -86,7 +86,7 @@ describe('an export is refused, and writes nothing, with', () => {
   })
 })
 
-test.each(['stopped', 'running'])('while Nestling is %s, export writes the journey into the file and reports it', async (state) => {
+test.each(['stopped', 'running'])('while Nestling is %s, export writes the journey and reports it', async (state) => {
   const running = state === 'running' ? await installation.openHere() : null
   const path = at(`${state}.zip`)
   const { code, out, error } = await run(`  ${email.toUpperCase()}`, path)

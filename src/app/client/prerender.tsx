@@ -59,7 +59,7 @@ const forTheHead = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
 
 const shorten = (markup: string) => withoutStyles(markup).replaceAll(namesOfIcons, '')
 
-/** Attributes of icons that HTML does not need, and that hydration does not compare. */
+/** Attributes of icons that neither the HTML nor the hydration needs. */
 const namesOfIcons = / xmlns="[^"]*"| class="lucide[^"]*"/g
 
 /** The page's policy forbids style attributes, so a script sets them. Text and values contain no quotation marks. */
