@@ -63,7 +63,7 @@ if (testedEngine === 'sqlite')
       })
     })
 
-    test.each(['no folder', 'an empty folder'])('because of %s as DATA_DIR reports it and creates nothing', async (what) => {
+    test.each(['no folder', 'an empty folder'])('because of %s as DATA_DIR creates nothing', async (what) => {
       const { dataDir } = installation
       if (what === 'an empty folder') mkdirSync(dataDir)
       const error = `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.\n`
