@@ -1,4 +1,4 @@
-/** Examines a real installation, while it runs and while it does not. */
+/** Runs `doctor` on a real installation, both running and stopped. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Installation, openInstallation } from '../server/process/testing.ts'
 import { runHere } from './testing.ts'
@@ -11,7 +11,7 @@ afterEach(() => installation.close())
 
 const away = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nest@nestling.example', PUBLIC_URL: 'http://127.0.0.1:9' }
 
-test('it finds the same while Nestling runs and while it does not, and fails if there is a fault', async () => {
+test('doctor reports the same for a running and a stopped Nestling, and fails if there is a fault', async () => {
   const running = await installation.openHere()
   const whileRunning = await runHere(installation, ['doctor'])
   await running.close()
@@ -27,7 +27,7 @@ test('it finds the same while Nestling runs and while it does not, and fails if 
   expect(broken.error).toMatch(/^✗ Mail: The mail server could not be reached/m)
 })
 
-test('it refuses names', async () => {
+test('doctor refuses arguments', async () => {
   const error = 'This command takes no names: npm run nestling -- doctor\n'
   expect(await runHere(installation, ['doctor', 'now'])).toEqual({ code: 1, out: '', error })
 })

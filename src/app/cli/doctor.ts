@@ -7,10 +7,10 @@ import { DoctorAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askOrOpen } from './open-data.ts'
 
-/** The slowest is a mail server that does not answer. */
+/** Long enough for the slowest check, which waits for a mail server that does not answer. */
 const patienceMs = 120_000
 
-/** Examines the installation and returns one line for each topic. Throws them as a CommandError if something is wrong. */
+/** Examines the installation and returns one line for each topic. Throws the lines as a CommandError if something is wrong. */
 export async function doctor(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   if (given.length > 0) throw new CommandError('This command takes no names: npm run nestling -- doctor')
   const environment = readEnvironment(variables)

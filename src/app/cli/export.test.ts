@@ -50,17 +50,17 @@ async function addJourney() {
   await database.close()
 }
 
-describe('refuses, and writes nothing:', () => {
+describe('an export is refused, and writes nothing, with', () => {
   test.each([
     ['no words', [], usage],
     ['no file', [email], usage],
     ['too many words', [email, 'a.zip', 'b.zip'], usage],
     [
-      'an email of nobody',
+      'an unknown email',
       ['x@nestling.example', 'a.zip'],
       'Nobody with the email x@nestling.example is an admin of a journey.\n',
     ],
-    ['no email at all', ['nora', 'a.zip'], 'Nobody with the email nora is an admin of a journey.\n'],
+    ['a name instead of an email', ['nora', 'a.zip'], 'Nobody with the email nora is an admin of a journey.\n'],
     ['a journey that does not exist', ['77', 'a.zip'], 'There is no journey 77.\n'],
     [
       'a folder that does not exist',
@@ -86,7 +86,7 @@ describe('refuses, and writes nothing:', () => {
   })
 })
 
-test.each(['stopped', 'running'])('while Nestling is %s, the file has the journey and says so', async (state) => {
+test.each(['stopped', 'running'])('while Nestling is %s, export writes the journey and reports it', async (state) => {
   const running = state === 'running' ? await installation.openHere() : null
   const path = at(`${state}.zip`)
   const { code, out, error } = await run(`  ${email.toUpperCase()}`, path)
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(await bring(installation, ...given)).toEqual({ code: 1, out: '', error })
   })
 
-  test('of a file that is no export is refused', async () => {
+  test('is refused if the file is not an export', async () => {
     writeFileSync(at('no.zip'), 'no zip')
     expect(await bring(installation, at('no.zip'))).toMatchObject({
       code: 1,
@@ -118,7 +118,7 @@ describe('an import', () => {
     })
   })
 
-  test('brings the journey into another installation, while that runs too, and only once', async () => {
+  test('adds the journey to another installation, even a running one, and only once', async () => {
     await run(email, at('to-bring.zip'))
     const other = await openInstallation()
     const { close } = await other.openHere({
@@ -136,7 +136,7 @@ describe('an import', () => {
     await other.close()
   })
 
-  test('into the installation that it came from changes nothing', async () => {
+  test('changes nothing in the installation that made the export', async () => {
     await run(email, at('own.zip'))
     expect((await bring(installation, at('own.zip'))).out).toMatch(
       /^Baby is here already, as journey \d+\. Nothing was changed\.\n$/,
@@ -144,7 +144,7 @@ describe('an import', () => {
   })
 })
 
-test('an admin of several journeys is told their numbers, and a number names one', async () => {
+test('export lists the numbers of an admin’s journeys if there are several, and accepts a number', async () => {
   await addJourney()
   const { error } = await run(email, at('which.zip'))
   const [, number] =

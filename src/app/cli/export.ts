@@ -1,4 +1,4 @@
-/** The commands that take a journey along, and bring it into another installation. */
+/** The commands that export a journey and import it into another installation. */
 import { resolve } from 'node:path'
 import { exportNamed, importJourney } from '#features/export/server/public.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
@@ -31,7 +31,7 @@ export async function exportJourney(given: readonly string[], variables: NodeJS.
   ].join('\n')
 }
 
-/** Brings a journey here from the ZIP of an export, through the running Nestling if there is one. */
+/** Imports a journey from an exported ZIP file, through the running Nestling if there is one. */
 export async function bringJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [file, ...more] = given
   if (file === undefined || more.length > 0)

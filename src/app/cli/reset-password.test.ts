@@ -1,4 +1,4 @@
-/** The command with and without a running Nestling. Some run as processes, which print what the others return. */
+/** The command with and without a running Nestling. Some tests start it as a process; the others call its function. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -50,11 +50,11 @@ if (testedEngine === 'sqlite')
       ['of an unknown name', ['frob'], `There is no command frob.\n\n${usage}`],
       ['without an email', ['reset-password'], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
       ['with two emails', ['reset-password', email, email], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
-    ])('%s ends with a sentence', async (_, given, sentence) => {
+    ])('%s prints a sentence', async (_, given, sentence) => {
       expect(await run(given)).toEqual({ code: 1, out: '', error: sentence })
     })
 
-    test('because a setting is wrong says which', async () => {
+    test('because of a wrong setting names the setting', async () => {
       const error = 'PORT must be a port number from 0 to 65535.\n'
       expect(await runProcess(installation, ['reset-password', email], { PORT: 'x' })).toEqual({
         code: 1,
@@ -63,7 +63,7 @@ if (testedEngine === 'sqlite')
       })
     })
 
-    test.each(['no folder', 'an empty folder'])('with %s of data says so and makes nothing', async (what) => {
+    test.each(['no folder', 'an empty folder'])('because of %s as DATA_DIR creates nothing', async (what) => {
       const { dataDir } = installation
       if (what === 'an empty folder') mkdirSync(dataDir)
       const error = `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.\n`
@@ -72,7 +72,7 @@ if (testedEngine === 'sqlite')
     })
   })
 
-test('data of another version is left as it is', async () => {
+test('reset-password refuses data of another version', async () => {
   await beginAndStop()
   const { databaseUrl, dataDir } = installation
   const { db, close } = await openDatabase({ databaseUrl, dataDir }, () => undefined)
@@ -85,7 +85,7 @@ test('data of another version is left as it is', async () => {
   })
 })
 
-test('a second step and passkeys are removed, and the command says so', async () => {
+test('reset-password removes the second step and passkeys, and reports it', async () => {
   await beginAndStop()
   const { databaseUrl, dataDir } = installation
   const { db, close } = await openDatabase({ databaseUrl, dataDir }, () => undefined)

@@ -51,7 +51,7 @@ function DrawnMenu() {
   return user?.role && <SideMenu user={user} open={false} onClose={() => undefined} />
 }
 
-/** Leaves room for the icons of the places. They take half a kilobyte, and few people press before the app has loaded. */
+/** Empties the icons of the links. They take half a kilobyte, and few people open the menu before the app has loaded. */
 const withoutIcons = (menu: string) => menu.replaceAll(/(<li>.*?)<svg .*?<\/svg>/g, '$1<svg></svg>')
 
 /** Tags for the document's head, not part of the visible page. */
@@ -59,7 +59,7 @@ const forTheHead = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
 
 const shorten = (markup: string) => withoutStyles(markup).replaceAll(namesOfIcons, '')
 
-/** What an icon says of itself, which HTML does not need. The app does not miss it when it takes the page over. */
+/** Attributes of icons that neither the HTML nor the hydration needs. */
 const namesOfIcons = / xmlns="[^"]*"| class="lucide[^"]*"/g
 
 /** The page's policy forbids style attributes, so a script sets them. Text and values contain no quotation marks. */

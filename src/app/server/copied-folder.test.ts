@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-/** What it says before it is open. */
+/** What Nestling prints before it is open. */
 async function startAndStop(dataDir: string) {
   const { lines, close } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
   await close()
@@ -73,14 +73,14 @@ async function inCopy<Result>(use: (services: Services) => Promise<Result>): Pro
 describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
   const file = () => join(copy, 'nestling.db')
 
-  test('opens at once, says so, and is checked once while it is in use', async () => {
+  test('opens at once, prints that it is a copy, and is checked once in the background', async () => {
     const sentence = `The data in ${copy} is a copy. Its indexes and photos are being checked: see the Admin Panel.`
     expect(await startAndStop(copy)).toEqual([sentence])
     expect(await inCopy(findFaults)).toEqual([])
     expect(await startAndStop(copy)).toEqual([])
   })
 
-  test('has photos that are missing or cut off counted, until they are back', async () => {
+  test('has its missing and truncated photos reported until they are back', async () => {
     rmSync(join(copy, 'photos', photos[0] ?? ''))
     truncateSync(join(copy, 'photos', photos[1] ?? ''), 2)
     await startAndStop(copy)
@@ -90,7 +90,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     ])
   })
 
-  test('is being checked for admins, and no file is moved aside, until the check is complete', async () => {
+  test('is shown to admins as being checked, and keeps stray files, until the check is complete', async () => {
     const stray = `album/bb/${'b'.repeat(48)}-320.webp`
     const path = join(copy, 'photos', stray)
     await openFolderStore(join(copy, 'photos')).put(stray, Buffer.from('photo'))
@@ -111,7 +111,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     ])
   })
 
-  test('whose check was stopped is checked again', async () => {
+  test('is checked again if its check was stopped', async () => {
     await inCopy(async (services) => {
       await checkCopied(services, new Date(), AbortSignal.abort())
       expect((await getBackupStatus(services)).isBeingChecked).toBe(true)
@@ -119,7 +119,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     })
   })
 
-  test('gets new indexes if those were damaged', async () => {
+  test('gets new indexes if its indexes were damaged', async () => {
     const database = new DatabaseSync(file(), { defensive: false })
     const index = 'picture_files_by_journey'
     const { sql, rootpage } = Object(database.prepare('select * from sqlite_schema where name = ?').get(index))
@@ -160,7 +160,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     expect(statSync(file()).size).toBe(size)
   })
 
-  test('with a large file opens even so, and the check finds the damage', async () => {
+  test('opens even if its file is large and damaged, and the check finds the damage', async () => {
     damageRows()
     await inCopy(async (services) => {
       expect(await checkCopy(services, 0)).toHaveLength(1)

@@ -31,7 +31,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     return ask
   }
 
-  test('whose database has a damaged page says so to people, in the log, and about the next backup', async () => {
+  test('reports a damaged database page in API errors, in the log, and as the reason for a failed backup', async () => {
     const first = await installation.openHere(admin)
     expect((await (await signIn(first.address))('POST', '/api/contacts', exampleContact)).status).toBe(201)
     await first.close()

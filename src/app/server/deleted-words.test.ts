@@ -1,4 +1,4 @@
-/** What was deleted for good is in no file of the data folder any more. */
+/** Permanently deleted text is in no file of the data folder. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -28,7 +28,7 @@ async function passDays(days: number) {
   }
 }
 
-/** Makes a thing of each kind that can be deleted, and returns their addresses. */
+/** Makes one deletable thing of each kind, and returns their addresses. */
 async function writeThings(): Promise<string[]> {
   const mother = await testApp.person('mother')
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`

@@ -14,7 +14,7 @@ type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'tru
 const usualTimes = {
   /** Clients are told to leave a connection that was idle for this long. */
   keepAliveMs: 10_000,
-  /** It ends this much later, so that no client sends a request while its connection is being ended. */
+  /** The connection ends this much later, so no client sends a request while it is being closed. */
   keepAliveBufferMs: 5_000,
   /** No answer takes longer: twenty pictures may wait for two decoders of ten seconds each. */
   silenceMs: 120_000,

@@ -116,7 +116,7 @@ function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof create
   return finish
 }
 
-/** Nothing can be saved any more, so it must not look as if everything were well. */
+/** Nothing can be saved any more, so Nestling must not seem to be working. */
 function stopWhenMoved(isInPlace: () => boolean, stop: () => void, file: string) {
   const timer = setInterval(() => {
     if (isInPlace()) return

@@ -1,4 +1,4 @@
-/** A clock that is years ahead deletes nothing early. Once it is right again, nothing from that time is valid, and nothing waits for it. */
+/** A clock that is years ahead deletes nothing early. Once it is right again, nothing from then is valid, and jobs go on. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { listBackups } from '#platform/server/backup/backup-folder.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
   await mail.close()
 })
 
-/** Does it while the clock is years ahead. */
+/** Runs the function while the clock is years ahead. */
 async function yearsAhead<Result>(act: () => Promise<Result>): Promise<Result> {
   testApp.clock.now = ahead
   const result = await act()
@@ -31,7 +31,7 @@ async function yearsAhead<Result>(act: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-test('a session from then is ended, and one that had expired then does not revive', async () => {
+test('a session from that time is ended, and a session that expired at that time stays ended', async () => {
   const before = await testApp.person('mother')
   const then = await yearsAhead(async () => {
     expect((await before.get('/api/contacts')).status).toBe(401)
@@ -49,7 +49,7 @@ test('a session that began a few hours ahead goes on', async () => {
   expect((await mother.get('/api/contacts')).status).toBe(200)
 })
 
-test('a link for a new password from then is refused', async () => {
+test('a password reset link from that time is refused', async () => {
   const { email } = cast.grandmother
   const { body } = await yearsAhead(async () =>
     (await testApp.person('mother')).post(`/api/admin/users/${email}/reset-link`),
@@ -151,7 +151,7 @@ test('the nightly backup is made again', async () => {
   expect(made.map(({ started_at }) => started_at)).toEqual([ahead.toISOString(), right.toISOString()])
 })
 
-test('a message that was queued then is sent', async () => {
+test('a message that was queued at that time is sent', async () => {
   await yearsAhead(async () =>
     (await testApp.person('mother')).post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' }),
   )

@@ -119,7 +119,7 @@ describe('restoring', () => {
 })
 
 describe('verify', () => {
-  test('names a photo that is lost, while Nestling runs and while it does not', async () => {
+  test('names a lost photo, whether Nestling is running or stopped', async () => {
     const running = await installation.openHere(admin)
     const jar = {}
     await browse(running.address, jar)('POST', '/api/login', nora)
@@ -137,7 +137,7 @@ describe('verify', () => {
     expect(await run('verify')).toEqual({ code: 1, out: '', error })
   })
 
-  test('names files that belong to nothing, and that is no failure', async () => {
+  test('names files that belong to nothing, and still succeeds', async () => {
     await (await installation.openHere(admin)).close()
     const folder = join(installation.dataDir, 'photos/unknown/album/aa')
     mkdirSync(folder, { recursive: true })
@@ -149,7 +149,7 @@ describe('verify', () => {
     })
   })
 
-  test('says so when the photo store is away', async () => {
+  test('reports that the photo store cannot be reached', async () => {
     await (await installation.openHere(admin)).close()
     const away = { PHOTO_STORE: 's3://key:secret@nest?endpoint=http://127.0.0.1:9' }
     const error = 'Not everything could be read. The photo store could not be reached.\n'
@@ -162,6 +162,6 @@ test.each([
   [['verify', 'a', 'b'], 'Name one backup or none: npm run nestling -- verify [BACKUP]\n'],
   [['restore'], 'Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP\n'],
   [['adopt-photos', 'a'], 'This takes no more words: npm run nestling -- adopt-photos\n'],
-])('%j ends with a sentence', async (given, error) => {
+])('the command %j is refused with its usage', async (given, error) => {
   expect(await run(...given)).toEqual({ code: 1, out: '', error })
 })

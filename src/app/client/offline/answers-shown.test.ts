@@ -35,7 +35,7 @@ test('the oldest cached response on the page counts', async () => {
 test.each([
   ['nothing is shown', []],
   ['what is shown came from the network', ['/api/wishes']],
-  ['only the guide is, which does not age', ['/api/guide/weeks/8']],
+  ['only the guide is shown, which does not age', ['/api/guide/weeks/8']],
 ])('there is no oldest response if %s', async (_, addresses) => {
   for (const address of addresses) await show(address)
   expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
@@ -52,7 +52,7 @@ test.each([
   ['/api/contacts', '/api/contacts-of-others', undefined],
   ['/api/contacts', '/api/contacts&limit=200', undefined],
   ['/api/appointments?from=2026', '/api/appointments?from=2026?limit=3', undefined],
-])('%s is shown from %s: %s', async (address, answered, age) => {
+])('for a query of %s, the cached response of %s has the age %s', async (address, answered, age) => {
   await show(address, 200)
   expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
 })

@@ -114,21 +114,21 @@ describe('nothing is requested', () => {
     expect(requested).toEqual([])
   })
 
-  test('any more when somebody else is signed in by now, and the page is left', async () => {
+  test('after somebody else has signed in, and the page is left', async () => {
     answers[userAddress] = Response.json({ ...nora, id: 2 })
     await open()
     expect(requested).toEqual([userAddress])
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 
-  test('any more when the journey is gone', async () => {
+  test('after the journey is gone', async () => {
     answers[offlineAddress] = Response.json({}, { status: 404 })
     await open()
     expect(requested).toEqual([userAddress, offlineAddress])
     expect(wentTo).toEqual([])
   })
 
-  test('any more when an address is refused; if the session is over, the page is left', async () => {
+  test('after an address is refused; if the session is over, the page is left', async () => {
     answers['/api/guide/weeks/4'] = Response.json({}, { status: 401 })
     await open()
     expect(requested.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')

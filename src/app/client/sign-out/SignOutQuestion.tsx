@@ -67,7 +67,7 @@ function signOut(userId: number) {
   location.assign(signOutAddress)
 }
 
-/** The service worker remembers that this page asked for it, in case the server cannot be reached. */
+/** Tells the service worker that this page started the sign-out, in case the server cannot be reached. */
 function cleanUp(userId: number) {
   cleanUpAtSignOut(userId)
   navigator.serviceWorker?.controller?.postMessage(signOutNotice)

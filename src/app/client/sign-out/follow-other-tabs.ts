@@ -1,6 +1,6 @@
 /**
- * Tabs tell each other who is signed in, so that none goes on showing what somebody has signed out of. The service worker
- * does the same, but over plain http there is none.
+ * Tabs tell each other who is signed in, so a sign-out in one tab also hides the pages of the others. The service worker
+ * does this too, but browsers have no service workers over plain http.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { isSigningOutHere, signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'

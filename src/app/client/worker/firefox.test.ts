@@ -1,4 +1,4 @@
-/** Where the service worker treats Firefox in another way, because its navigation preload fails. */
+/** How the service worker differs in Firefox, where navigation preload does not work. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signOutNotice } from '../offline/notice.ts'
 import { html, json, nora, openWorker, pageWith, type Worker } from './testing.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('preloading of pages is off, also where an earlier version has switched it on', async () => {
+test('navigation preload is off, even if an earlier version enabled it', async () => {
   await worker.fire('activate')
   expect(worker.isPreloading()).toBe(false)
 })
@@ -33,7 +33,7 @@ describe('signing out', () => {
     return (await (await worker.visit('/'))?.text()) ?? ''
   }
 
-  test('is the browser’s own request, and wipes the cache', async () => {
+  test('wipes the cache and leaves the request to the browser', async () => {
     worker.notices.length = 0
     worker.requested.length = 0
     expect(await worker.visit('/api/logout')).toBeUndefined()
@@ -42,13 +42,13 @@ describe('signing out', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('on one of our pages is repeated if the server does not know of it', async () => {
+  test('on one of our pages is repeated if the server did not sign the person out', async () => {
     await announce()
     await worker.visit('/api/logout')
     expect(await openHome()).toContain('content="0;url=/api/logout"')
   })
 
-  test('that only another site asked for is not repeated', async () => {
+  test('is not repeated if another site started it', async () => {
     await worker.visit('/api/logout')
     expect(await openHome()).not.toContain('/api/logout')
     worker.serve(() => json([]))

@@ -249,7 +249,7 @@ describe('the life of cached responses', () => {
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
 
-  test('leaves nothing behind when they end', async () => {
+  test('after 14 days, reading one deletes them all', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + 14 * day)
@@ -258,7 +258,7 @@ describe('the life of cached responses', () => {
     expect(await cache.keys()).toEqual([])
   })
 
-  test('more than 400 of them: the oldest is deleted at the next start', async () => {
+  test('if more than 400 are cached, the next start deletes the oldest', async () => {
     await worker.cacheUser()
     for (let page = 1; page <= 401; page += 1) await worker.cache(`/api/photos/${page}`, page)
     await worker.cacheUser()
@@ -270,7 +270,7 @@ describe('the life of cached responses', () => {
     expect(left).toEqual([undefined, undefined, 4])
   })
 
-  test('few of them: none is deleted at the next start', async () => {
+  test('if few are cached, the next start deletes none', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos', [])
     await worker.cache('/api/contacts', contacts)
@@ -278,7 +278,7 @@ describe('the life of cached responses', () => {
     expect([await worker.read('/api/photos'), await worker.read('/api/contacts')]).toEqual([[], contacts])
   })
 
-  test('exactly 400 of them: none is deleted', async () => {
+  test('if exactly 400 are cached, the next start deletes none', async () => {
     await worker.cacheUser()
     for (let page = 1; page <= 400; page += 1) await worker.cache(`/api/photos/${page}`, page)
     await worker.cacheUser()

@@ -37,8 +37,8 @@ let isSilent = false
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
 /**
- * Whether the browser itself asks for a page beside the worker. Firefox does it wrongly: without a network it then shows
- * its own error instead of the worker's page, and it calls every navigation one of ours, also those from other sites.
+ * Whether to use navigation preload. Firefox does it wrongly: without a network it shows its own error instead of the
+ * worker's page, and it marks navigations from other sites as same-origin.
  */
 const isPreloading = !navigator.userAgent.includes('Firefox/')
 
@@ -46,7 +46,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOtherShells(), setPreload()]).then(() => self.clients.claim())),
 )
 
-/** The browser remembers it from one version of the worker to the next. */
+/** The browser keeps this setting when the worker is updated. */
 function setPreload(): Promise<void> | undefined {
   const preload = self.registration.navigationPreload
   return isPreloading ? preload?.enable() : preload?.disable()

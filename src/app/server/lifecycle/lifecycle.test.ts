@@ -73,7 +73,7 @@ describe('every row is what its manifest says', () => {
   })
 })
 
-test('before they delete their account, people are told of every row that stays, in the words of its plan', async () => {
+test('people who delete their account first see which rows stay, described as in each table’s plan', async () => {
   const rows = [...(await readRows(testApp.db)).values()]
   const countIn = (journey: number) =>
     [...tablePlans].flatMap(([name, plan]) =>
@@ -139,7 +139,7 @@ test('the order in which features react makes no difference', async () => {
     )
 })
 
-/** The rows after this was done, which is then undone. */
+/** The rows after this action. The action is then rolled back. */
 async function outcomeOf(act: (tx: Tx) => Promise<void>) {
   const tx = await testApp.db.startTransaction().execute()
   try {

@@ -25,7 +25,7 @@ const Chunks = z.record(
 type Chunks = z.infer<typeof Chunks>
 type Draw = (path: string, pageData: unknown, isWhole: boolean) => Promise<string>
 
-/** Reads it from the client's folder; undefined if the client was built without. */
+/** Reads the prerendering code from the client's folder; undefined if the client was built without it. */
 export function readPrerender(folder: string): Prerender | undefined {
   const code = join(folder, '.prerender/prerender.js')
   if (!existsSync(code)) return undefined

@@ -18,7 +18,7 @@ export function canMountDisk(): boolean {
   return spawnSync(command, [...args, 'true']).status === 0
 }
 
-/** Takes the last byte of the disk. Returns what gives all of it back. */
+/** Fills the disk completely. Returns a function that frees the space again. */
 export function fillDisk(folder: string): () => void {
   const path = join(folder, 'filler')
   const file = openSync(path, 'a')

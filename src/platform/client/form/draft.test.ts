@@ -31,7 +31,7 @@ test('a form that shows again what it began with has no draft', () => {
   expect(stored.size).toBe(0)
 })
 
-test('storage that is blocked or full loses nothing else', () => {
+test('blocked or full storage causes no error', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'A' } })).not.toThrow()
   expect(readDraft(1, 'contact-5')).toBeUndefined()
@@ -51,6 +51,6 @@ test('a draft of a field that somebody else has changed since is outdated', () =
   })
 })
 
-test('a draft that says what is saved by now brings nothing back', () => {
+test('a draft equal to what is now saved restores nothing', () => {
   expect(mergeDraft(draft, draft.typed)).toEqual({ typed: {}, isOutdated: false })
 })
