@@ -28,11 +28,11 @@ export type Installation = {
   start(settings?: Record<string, string>): Promise<ServerProcess>
   /** The settings of its server. */
   readonly settings: Settings
-  /** Settings for an empty place with the same kind of database, to restore into. */
+  /** Settings for an empty installation on the same kind of database, to restore into. */
   openEmpty(): Promise<Settings>
   /** Settings for a copy of this installation. Neither server must run. */
   openCopy(): Promise<Settings>
-  /** Removes an empty place or a copy. */
+  /** Removes an empty installation or a copy. */
   removePlace(settings: Settings): Promise<void>
   /** Opens the data while the server does not run, also that of other settings. */
   withDatabase: WithDatabase

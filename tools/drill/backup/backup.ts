@@ -9,10 +9,10 @@ import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter } from '../people/writer.ts'
 
-/** With a share of 1. */
+/** How many backups the whole drill makes. */
 const backups = 100
 const writers = 24
-/** As much as the limit of writing lets each of them write. */
+/** The pause that keeps each writer just below the rate limit for writing. */
 const pauseMs = 400
 
 type Made = { path: string; acknowledged: ReadonlySet<string> }

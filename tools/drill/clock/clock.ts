@@ -1,4 +1,4 @@
-/** The clock of a server is wrong, at the start or at once while people use it, and right again. */
+/** Makes the clock of a server wrong, from its start or while people use it, and then right again. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
@@ -21,16 +21,16 @@ import {
 } from './family.ts'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
-/** More than this is a jump; less is not said to anybody. */
+/** Nestling reports only larger jumps of its clock. */
 const unnoticed = 2 * day
-/** A session lasts as long, so one from a later time must have ended. */
+/** The lifetime of a session. One that claims to end later comes from a wrong clock and must be ended. */
 const sessionDays = 31
 const writers = 4
 const longestWait = 60_000
 
 type Wrong = { words: string; ms: number; fromStart?: true }
 
-/** With a share of 1. A part takes the first ones, at least three. */
+/** The wrong clocks of the whole drill. A smaller share takes the first ones, at least three. */
 const wrongClocks: readonly Wrong[] = [
   { words: 'goes ahead by 60 days', ms: 60 * day },
   { words: 'is a year ahead at the start', ms: 365 * day, fromStart: true },
@@ -62,7 +62,7 @@ export async function drillClock(installation: Installation, share: number): Pro
 
 type Before = { lists: Seen; oldContact: number; backups: ReadonlySet<string> }
 
-/** Lets a server run for a moment with a right clock, and looks at everything. */
+/** Runs a server with a right clock for a moment, and checks everything. */
 async function prepare(installation: Installation): Promise<Before> {
   const first = await installation.start()
   const oldContact = await fillTrash(openBrowser(first.port, installation.mother))
@@ -71,7 +71,7 @@ async function prepare(installation: Installation): Promise<Before> {
   const inside = openInside(installation.dataDir)
   const second = await installation.start(inside.settings())
   const mother = await signInMother(second.port)
-  // Soon after this backup another one would be refused.
+  // Nestling refuses a backup soon after another one.
   await letJobsRun(mother, inside, -3 * hour)
   const lists = await readLists(mother, installation.pregnancyId)
   await second.stop()
@@ -80,7 +80,7 @@ async function prepare(installation: Installation): Promise<Before> {
 
 type Life = { installation: Installation; place: Settings; people: readonly Writer[]; before: Before; wrong: Wrong }
 
-/** Returns what is not as it should be. */
+/** Returns a sentence for each problem. */
 async function live({ installation, place, people, before, wrong }: Life): Promise<string[]> {
   const problems: string[] = []
   const { pregnancyId } = installation
@@ -124,7 +124,7 @@ async function live({ installation, place, people, before, wrong }: Life): Promi
   } else await inside.setAhead(0)
   mother = await signInMother(server.port)
   await letJobsRun(mother, inside, 0)
-  // A clock that was behind is believed a day later.
+  // Nestling trusts a clock that was behind only after a day.
   expect('The panel tells of a right clock', await tells(), wrong.ms < -unnoticed)
   const old = openBrowser(server.port, future.cookie)
   if (wrong.ms > sessionDays * day) {
@@ -155,7 +155,7 @@ async function live({ installation, place, people, before, wrong }: Life): Promi
   return problems
 }
 
-/** A clock that is far off ends the session of a writer. What was cut is not written again. */
+/** A clock that is far off ends the session of a writer, who then does not repeat a cut request. */
 function isSignedOut(error: Error): boolean {
   if (!error.message.includes('answered 401')) throw error
   return false

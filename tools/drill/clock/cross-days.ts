@@ -1,4 +1,4 @@
-/** Goes hour by hour over a leap day and both changes of the clocks, in the time zone of the family and the machine. */
+/** Moves the clock hour by hour over a leap day and both daylight-saving changes, in the time zone of family and machine. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { openInside } from '../inside/reach-inside.ts'
 import type { Installation } from '../installation.ts'
@@ -9,10 +9,10 @@ const timeZone = 'Europe/London'
 const hours = 54
 const longestWait = 60_000
 
-/** With a share of 1. A part takes the first one. */
+/** The days that the whole drill crosses. A smaller share crosses only the first. */
 const starts = ['2028-02-28T12:00:00Z', '2027-03-27T12:00:00Z', '2027-10-30T12:00:00Z']
 
-/** Returns what is not as it should be. */
+/** Returns a sentence for each problem. */
 export async function crossDays(installation: Installation, share: number): Promise<string[]> {
   const problems: string[] = []
   for (const start of starts.slice(0, Math.max(1, Math.round(starts.length * share)))) {
@@ -38,7 +38,7 @@ export async function crossDays(installation: Installation, share: number): Prom
       const expected = Math.round((Date.parse(dueDate) - Date.parse(dayOf(now))) / day)
       if (daysRemaining !== expected)
         problems.push(`${new Date(now).toISOString()}: ${daysRemaining} days are left in place of ${expected}.`)
-      // Long after three o'clock, in summer and in winter time.
+      // Well after the nightly backup at three o’clock, in summer and in winter time.
       if (new Date(now).getUTCHours() === 6) made.add(await waitForBackup(mother, now - 4 * hour))
     }
     if (made.size !== 3) problems.push(`From ${start} on ${made.size} backups were made in place of 3.`)
@@ -50,7 +50,7 @@ export async function crossDays(installation: Installation, share: number): Prom
 
 const dayOf = (instant: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
-/** When the last backup was made, once it is not older than this. */
+/** Waits until the last backup is newer than `since`, and returns its time. */
 async function waitForBackup(mother: Browser, since: number): Promise<string> {
   const began = performance.now()
   for (;;) {

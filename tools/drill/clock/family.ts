@@ -1,4 +1,4 @@
-/** What a family has before its server's clock is wrong, and what it sees afterwards. */
+/** The family's data before its server's clock is wrong, and what the family sees afterwards. */
 import { isDeepStrictEqual } from 'node:util'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
 import { listBackups } from '../../../src/platform/server/backup/backup-folder.ts'
@@ -13,13 +13,13 @@ import { signIn } from '../people/sign-in.ts'
 
 const day = 86_400_000
 const nights = 12
-/** Nearly due: it can be brought back for one day more. */
+/** Deleted 29 days ago, so it can be restored for one more day. */
 const daysInTrash = 29
 
 export type Browser = ReturnType<typeof openBrowser>
 export type Seen = ReadonlyMap<string, readonly { id: number }[]>
 
-/** Deletes something today and lets it look as if something else were deleted long ago. */
+/** Deletes two contacts, and returns the id of the one that `makeHistory` dates back. */
 export async function fillTrash(mother: Browser): Promise<number> {
   const add = async (name: string) =>
     Number(Object((await mother.post('/api/contacts', { name, category: 'doctor' })).body).id)
@@ -28,7 +28,7 @@ export async function fillTrash(mother: Browser): Promise<number> {
   return old
 }
 
-/** Changes what the server could only write in the past. It must not run. */
+/** Writes rows with past dates, which the server could not write today. The server must not run. */
 export const makeHistory = (installation: Installation, oldContact: number): Promise<void> =>
   installation.withDatabase(async ({ db, engine }) => {
     const deleted_at = new Date(Date.now() - daysInTrash * day).toISOString()
@@ -36,7 +36,7 @@ export const makeHistory = (installation: Installation, oldContact: number): Pro
     const environment = readEnvironment(installation.settings)
     const parts = { db, engine, files: openStore(environment), log: createLog('silent') }
     for (let night = nights; night > 0; night -= 1) {
-      // Half a day off, so that none becomes due for removal by the right clock during the drill.
+      // Half a day later, so no backup becomes due for removal during the drill.
       const now = new Date(Date.now() - (night + 0.5) * day)
       await runBackup({ ...parts, clock: () => now }, { folder: environment.backupDir, now })
     }
@@ -58,7 +58,7 @@ export async function readLists(mother: Browser, pregnancyId: number): Promise<S
   return lists
 }
 
-/** Compares the lists. Only these texts may be new, and each must be there once. */
+/** Compares the lists. Only the texts in `written` may be new, and each must appear once. */
 export function compareLists(before: Seen, after: Seen, written: readonly string[]): string[] {
   const problems: string[] = []
   const found = new Map(written.map((text) => [text, 0]))
@@ -77,7 +77,7 @@ export function compareLists(before: Seen, after: Seen, written: readonly string
   return problems
 }
 
-/** The backups that are there, and those of them that a right clock retains. */
+/** All backups, and those that the rotation retains with a right clock. */
 export async function findBackups(place: Settings): Promise<{ all: ReadonlySet<string>; due: ReadonlySet<string> }> {
   const backups = await listBackups(readEnvironment(place).backupDir)
   if (backups.length === 0) throw new Error('There are no backups.')

@@ -1,4 +1,4 @@
-/** Asks again on connections that have been idle for almost as long as the server allows, while the server is busy at times. */
+/** Reuses connections that were idle for almost the keep-alive time, while the server is sometimes busy. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -7,14 +7,14 @@ import { printFound, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { times } from './times.ts'
 
-/** With a share of 1. */
+/** How many requests the whole drill sends. */
 const requests = 100_000
 const mostAtOnce = 1900
-/** One request in so many makes the server busy. */
+/** One in this many requests keeps the server busy. */
 const slowOnes = 500
 
 const { keepAliveMs, keepAliveBufferMs } = times
-/** A request takes a moment to arrive. */
+/** The time that a request may need to arrive. */
 const lastMs = keepAliveMs + keepAliveBufferMs - 50
 const server = fileURLToPath(new URL('./short-lived.ts', import.meta.url))
 
@@ -31,7 +31,7 @@ export async function drillConnections(_: Installation, share: number): Promise<
     let askedAt = -Infinity
     while (left > 0) {
       left -= 1
-      // On a busy machine the pause may have been too long. The server counts from its answer, which came later.
+      // On a busy machine the pause may have been longer than planned. The server counts from its response, which came later.
       const isFresh = performance.now() - askedAt > lastMs
       if (isFresh) {
         socket.destroy()
@@ -62,7 +62,7 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-/** Whether the connection brings an answer. */
+/** Whether the connection still returns a response. */
 function ask(socket: Socket, path: string): Promise<boolean> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   return new Promise((resolve) => {

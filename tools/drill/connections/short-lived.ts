@@ -1,4 +1,4 @@
-/** A server whose idle connections end ten times as soon as Nestling's, and which is busy at times. */
+/** A server that closes idle connections after a tenth of Nestling's time, and is sometimes busy. */
 import { listen } from '../../../src/app/server/listen.ts'
 import { times } from './times.ts'
 

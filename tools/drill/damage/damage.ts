@@ -1,4 +1,4 @@
-/** Damages the database file and photos at random places, and looks whether people are shown anything wrong. */
+/** Damages the database file and photos at random places, and checks that people never see wrong content. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
@@ -10,7 +10,7 @@ import { prepare } from '../steps/prepare.ts'
 import { changeBytes, changePage, cut, type Draw, type Harm, openDraw, remove } from './harm.ts'
 import { lookAround, type Seen } from './look-around.ts'
 
-/** With a share of 1, of each kind. */
+/** How often the whole drill does each kind of damage. */
 const damages = 50
 const seed = 20_260_315
 
@@ -20,7 +20,7 @@ const kinds: readonly Kind[] = [
   { name: 'a page of the database', target: 'database', harm: changePage, isAlwaysFound: true },
   { name: 'the end of the database', target: 'database', harm: cut, isAlwaysFound: true },
   { name: 'the database', target: 'database', harm: remove, isAlwaysFound: true },
-  // SQLite has no checksum over what people wrote.
+  // SQLite has no checksums, so it cannot notice changed bytes inside a row.
   { name: 'a few bytes of the database', target: 'database', harm: changeBytes, isAlwaysFound: false },
   { name: 'a few bytes of a photo', target: 'photo', harm: changeBytes, isAlwaysFound: true },
   { name: 'the end of a photo', target: 'photo', harm: cut, isAlwaysFound: true },
@@ -34,7 +34,7 @@ export async function drillDamage(installation: Installation, share: number): Pr
   const prepared = await prepare(installation)
   const place = await installation.openCopy()
   const { mother } = installation
-  // The first start knows the copy, so that the next ones do not check it as one.
+  // The first start accepts the copied folder, so later starts do not check it again.
   const whole = await lookAround(place, mother)
   const draw = openDraw(seed)
   const bad = { failures: 0, silent: 0, wrong: 0, unsaid: 0, notRestored: 0 }
@@ -95,7 +95,7 @@ async function damageOften(place: Settings, { kind, times, draw, whole, mother }
   return counts
 }
 
-/** Whether a restored backup shows what was there before the damage. */
+/** Whether a restored backup shows the same content as before the damage. */
 async function isRestored(installation: Installation, backup: string, whole: Seen): Promise<boolean> {
   const empty = await installation.openEmpty()
   const restored = await runCommand(['restore', backup], empty)

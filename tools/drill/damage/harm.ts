@@ -1,7 +1,7 @@
 /** Ways in which a disk loses or changes files. Each keeps the file that it damages in its place. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 
-/** A number from 0 up to 1, the same in every run. */
+/** Returns random numbers from 0 up to 1. The sequence is the same in every run. */
 export type Draw = () => number
 
 export function openDraw(seed: number): Draw {
@@ -25,11 +25,11 @@ function overwrite(path: string, from: number, bytes: Buffer) {
 const randomBytes = (draw: Draw, count: number) => Buffer.from(Array.from({ length: count }, () => draw() * 256))
 const sizeOf = (path: string) => readFileSync(path).length
 
-/** A few bytes in a row. */
+/** Changes a few consecutive bytes. */
 export const changeBytes: Harm = (path, draw) =>
   overwrite(path, Math.floor(draw() * sizeOf(path)), randomBytes(draw, 1 + Math.floor(draw() * 32)))
 
-/** A page of the database, with zeros or anything. */
+/** Overwrites a page of the database with zeros or random bytes. */
 export const changePage: Harm = (path, draw) => {
   const page = Math.floor((draw() * sizeOf(path)) / pageBytes)
   overwrite(path, page * pageBytes, draw() < 0.5 ? Buffer.alloc(pageBytes) : randomBytes(draw, pageBytes))

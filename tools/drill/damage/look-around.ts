@@ -1,4 +1,4 @@
-/** What the mother is shown: every list and photo, or the sentence with which Nestling does not start. */
+/** Collects what the mother sees: every list and photo, or the message with which Nestling refuses to start. */
 import { hash } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { explainFailure } from '../../../src/platform/server/database/failures.ts'
@@ -10,7 +10,7 @@ import { openHere } from '../steps/place.ts'
 export type Seen = {
   readonly refusal: string | null
   readonly answers: ReadonlyMap<string, { readonly status: number; readonly text: string }>
-  /** Answers that call damage a bug. */
+  /** Responses that report the damage as a bug. */
   readonly failures: readonly string[]
   /** Whether an admin is told about damage. */
   readonly isSaid: boolean
@@ -19,13 +19,13 @@ export type Seen = {
 const lists = ['/api/contacts', '/api/appointments', '/api/photos', '/api/pregnancies/1/updates']
 const more = ['/api/pregnancies/1/wishlist', '/api/pregnancies/1/scans', '/api/photo-weeks']
 
-/** With a session, or without one by signing in. */
+/** Uses this session, or signs in if there is none. */
 export async function lookAround(place: Settings, session: string | null): Promise<Seen> {
   let nestling: Awaited<ReturnType<typeof openHere>>
   try {
     nestling = await openHere(place)
   } catch (error) {
-    // For a known fault too the start prints a sentence.
+    // The start prints a message for a known fault, too.
     const isSentence = error instanceof StartError || explainFailure(error) !== undefined
     const failures = isSentence ? [] : [`The start ended with ${error}`]
     return { refusal: String(error), answers: new Map(), failures, isSaid: isSentence }

@@ -11,12 +11,12 @@ import { openAsker } from '../steps/ask.ts'
 import { findMisfits } from '../steps/place.ts'
 import { openPerson, type Person } from './person.ts'
 
-/** With a share of 1. */
+/** How often the whole drill fills the disk. */
 const rounds = 5
 const people = 6
-/** What each person does, before and after the disk is full. */
+/** How many acts of each person come before and after the disk is full. */
 const deedsPerPhase = 30
-/** As much as the limit of writing lets each of them write. */
+/** The pause that keeps each person just below the rate limit for writing. */
 const pauseMs = 400
 const longestWaitMs = 65_000
 
@@ -31,7 +31,7 @@ export async function drillDisk(installation: Installation, share: number): Prom
   const disk = smallDisk(dataDir, { from: place.DATA_DIR ?? '' })
   const server = await startNestling(dataDir, { ...installation.settings, LOG_LEVEL: 'silent' }, disk)
   const folder = `/proc/${server.pid}/root${dataDir}`
-  // An open folder can still be read when the process and its disk are gone.
+  // A folder that is open stays readable after the process and its disk are gone.
   const handle = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY)
   const photo = new Blob([new Uint8Array(await plainPhoto())], { type: 'image/jpeg' })
   const parts = { ask: openAsker(server.port), pregnancyId, photo }
@@ -74,13 +74,13 @@ async function live(one: Person, isOver: () => boolean) {
   }
 }
 
-/** Waits until each has done so many things more. */
+/** Waits until each person has done `count` further acts. */
 async function untilEach(all: readonly Person[], count: number) {
   const before = all.map((one) => one.done())
   while (all.some((one, at) => one.done() - (before[at] ?? 0) < count)) await pause(50)
 }
 
-/** Milliseconds until somebody's writing is accepted again. */
+/** Milliseconds until a write is accepted again. */
 async function untilAccepted(all: readonly Person[]): Promise<number> {
   const count = () => all.reduce((sum, one) => sum + one.acknowledged.size, 0)
   const [begun, before] = [performance.now(), count()]

@@ -1,4 +1,4 @@
-/** A person who does everything in turn, and notes each answer that a full disk does not explain. */
+/** A person who does each kind of act in turn, and records every response that a full disk does not explain. */
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import type { openAsker, SentRequest } from '../steps/ask.ts'
 
@@ -12,7 +12,7 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
   const contacts: number[] = []
   let [turn, served, isFull] = [0, 0, false]
 
-  /** Text that a full disk may refuse. */
+  /** Writes, which a full disk may refuse. */
   async function write(request: SentRequest, text: string) {
     const reply = await ask({ ...request, cookie })
     if (reply?.status === 201) acknowledged.add(text)
@@ -21,7 +21,7 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
     return reply
   }
 
-  /** What must work on a full disk too. */
+  /** Acts that must work on a full disk, too. */
   async function serve(request: SentRequest, status: number) {
     const wasFull = isFull
     const reply = await ask(request)
@@ -55,13 +55,13 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
     acknowledged,
     refused,
     problems,
-    /** Does the next thing. */
+    /** Does the next act. */
     async act() {
       const deed = deeds[turn % deeds.length]
       turn += 1
       await deed?.(`Disk ${name}-${turn}`)
     },
-    /** How many things it has done. */
+    /** How many acts the person has done. */
     done: () => turn,
     diskIsFull(now: boolean) {
       isFull = now

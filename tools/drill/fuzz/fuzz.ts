@@ -5,10 +5,10 @@ import type { Installation } from '../installation.ts'
 import { drawRequest, type Operation, readOperations } from './requests.ts'
 import { type Answer, openSender, whyWrong } from './sender.ts'
 
-/** With a share of 1. */
+/** How many requests the whole drill sends. */
 const requests = 100_000
 const atOnce = 32
-/** So many that nobody reaches the limit of writing. */
+/** Enough people that nobody reaches the rate limit for writing. */
 const peopleOfEachRole = 100
 const mostGrowth = 50
 
@@ -49,7 +49,7 @@ export async function drillFuzz(installation: Installation, share: number): Prom
     await Promise.all(Array.from({ length: atOnce }, sendAll))
     return residentMegabytes(server.pid) ?? 0
   }
-  // What is loaded and cached at first is no growth.
+  // Code and caches that load with the first requests do not count as growth.
   const [half, whole] = [await sendHalf(), await sendHalf()]
   end()
 

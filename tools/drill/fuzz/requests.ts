@@ -1,4 +1,4 @@
-/** Draws requests that are wrong in one place or in many, from the OpenAPI description. */
+/** Makes random bad requests from the OpenAPI description, with one mistake or several. */
 import { randomInt } from 'node:crypto'
 
 export type Operation = { method: string; path: string; example: unknown; type: string | null; query: string[] }
@@ -32,7 +32,7 @@ export async function readOperations(port: number): Promise<Operation[]> {
   )
 }
 
-/** One request to this call. Most are wrong in one place, so that the checks behind the first are reached too. */
+/** A request to this call. Most have one mistake only, so later checks are reached too. */
 export function drawRequest({ method, path, example, type, query }: Operation): DrawnRequest {
   const target = path.replaceAll(/\{(\w+)\}/g, () => encodeURIComponent(pick(segments)))
   const search = [...query, ...(chance(10) ? [pick(strangeNames)] : [])]

@@ -11,7 +11,7 @@ export function openSender(port: number, atOnce: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const send = ({ method, path, headers, body }: DrawnRequest, cookie: string) =>
     new Promise<Answer>((resolve) => {
-      // Node sends no length with a DELETE by itself, and the server would take the body for the next request.
+      // Node sends no Content-Length with a DELETE, so the server would read the body as the next request.
       const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) }
       const sent = { ...headers, ...length, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) }
       const cut = () => resolve({ status: 0, type: '', text: '' })
@@ -33,7 +33,7 @@ export function openSender(port: number, atOnce: number) {
   return { send, end: () => agent.destroy() }
 }
 
-/** What is wrong with a refusal; null if nothing is. Every call refuses with JSON that has a code and a sentence. */
+/** What is wrong with a refusal, or null. Every call must refuse with JSON that has a code and a message. */
 export function whyWrong({ status, type, text }: Answer): string | null {
   if (status === 0) return 'cut without an answer'
   if (status >= 500) return `${status} ${text.slice(0, 200)}`

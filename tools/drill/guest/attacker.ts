@@ -1,4 +1,4 @@
-/** A process of its own for the attack that its parent names, so that it does not disturb the measurement. */
+/** Runs the named attack in a separate process, so it does not disturb the measurement. */
 import { attacks, type Target } from './attacks.ts'
 import { answers } from './send.ts'
 

@@ -1,4 +1,4 @@
-/** What one guest, or a stranger, can do to keep others waiting. Each begins at once, and runs until its process is ended. */
+/** Ways for one guest or stranger to keep others waiting. Each attack starts at once and runs until its process is ended. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { again, ask, connections, headOf, hold, openUnread, post, upload } from './send.ts'
@@ -10,7 +10,7 @@ export type Target = {
   readonly guest: string
   /** The address of a calendar with a thousand appointments. */
   readonly feed: string
-  /** A code with which a guest can join. */
+  /** An invite code for guests. */
   readonly code: string
   /** The address of a photo. */
   readonly photo: string

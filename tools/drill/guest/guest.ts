@@ -1,4 +1,4 @@
-/** What others wait for home and lists while a guest or a stranger does what keeps the server busy. */
+/** Measures how long others wait for home and lists while a guest or a stranger keeps the server busy. */
 import { fork } from 'node:child_process'
 import { openAsBlob, readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -13,7 +13,7 @@ import { readStatus } from '../people/read-status.ts'
 import { attacks, type Target } from './attacks.ts'
 import { makePictures } from './pictures.ts'
 
-/** With a share of 1. */
+/** How long each attack lasts in the whole drill. */
 const attackMs = 10_000
 const shortestMs = 1000
 const readers = 8
@@ -84,7 +84,7 @@ export async function drillGuest(installation: Installation, share: number): Pro
   report('nobody attacks', await measure())
   for (const [at, name] of Object.keys(attacks).entries()) {
     const child = fork(attacker)
-    // Somebody who attacks brings a machine of their own.
+    // A real attacker uses another machine, so the attack gets a lower priority here.
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     let answers: [status: number, count: number][] = []
@@ -103,14 +103,14 @@ export async function drillGuest(installation: Installation, share: number): Pro
   await server.stop()
 }
 
-/** How long the server's main thread has run. On a busy machine it waits for a processor, too; 0 where nobody knows. */
+/** Milliseconds that the server's main thread has run; 0 where the system does not tell. */
 function mainThreadMs(pid: number): number {
   if (process.platform !== 'linux') return 0
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
 
-/** As long as the form allows. */
+/** Text as long as the form allows. */
 const addAppointments = ({ withDatabase, pregnancyId }: Installation) =>
   withDatabase(async ({ db }) => {
     const { created_by } = await db

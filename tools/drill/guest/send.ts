@@ -2,12 +2,12 @@
 import { Agent, type RequestOptions, request } from 'node:http'
 import { connect } from 'node:net'
 
-/** Another place than that of the other people, because connections and turns are limited by place. */
+/** Another address than that of the other people, because limits are counted by address. */
 const localAddress = '127.0.0.2'
 export const connections = 190
 const atOnce = 16
 
-/** How often each status was answered; 0 is no answer. */
+/** How often each status was returned; 0 means no response. */
 export const answers = new Map<number, number>()
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -27,7 +27,7 @@ export function ask(port: number, { body = '', ...options }: Request): Promise<v
   })
 }
 
-/** Sends a request as often as the server answers, some at once. */
+/** Keeps several requests under way, and sends another after each response. */
 export function again(port: number, next: () => Request) {
   const repeat = async (): Promise<void> => {
     await ask(port, next())
@@ -55,19 +55,19 @@ export const upload = (file: Buffer, cookie: string): Request => ({
   body: Buffer.concat([Buffer.from(beginFile), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
 })
 
-/** The lines of a request, up to its body. */
+/** The request line and headers of a request. */
 export const headOf = (call: string, cookie: string, more: readonly string[] = []): string =>
   [`${call} HTTP/1.1`, 'Host: localhost', 'Sec-Fetch-Site: same-origin', `Cookie: ${cookie}`, ...more, '', ''].join(
     '\r\n',
   )
 
-/** A connection on which nothing is read. */
+/** Opens a connection whose responses are never read. */
 export const openUnread = (port: number) =>
   connect({ port, host: '127.0.0.1', localAddress })
     .on('error', () => undefined)
     .pause()
 
-/** Announces a body, and sends a byte of it each half second. Begins again when the server ends it. */
+/** Sends a body one byte each half second. Starts again when the server closes the connection. */
 export function hold(port: number, { call, cookie, length }: { call: string; cookie: string; length: number }) {
   const isFile = length > 1e6
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)

@@ -11,7 +11,7 @@ import { runInNewContext } from 'node:vm'
 import { type InsideCalls, type Measured, socketSetting, startSetting } from './reach-inside.ts'
 
 const { [socketSetting]: socket = '', [startSetting]: start = '' } = process.env
-// Only this process, and none that it starts.
+// Applies to this process only, not to its child processes.
 for (const name of ['NODE_OPTIONS', socketSetting, startSetting]) delete process.env[name]
 
 const RightDate = Date
@@ -22,7 +22,7 @@ globalThis.Date = new Proxy(RightDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 })
 
-// Jobs are looked for every minute. A drill cannot wait for as long.
+// The scheduler checks for jobs once a minute, which is too slow for a drill.
 const setRightInterval = globalThis.setInterval
 globalThis.setInterval = Object.assign(
   (run: () => void, ms = 0) => setRightInterval(run, ms >= 60_000 ? 1000 : ms),

@@ -3,12 +3,12 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 
-/** What the server's process can be asked, with what is given to it. */
+/** The calls that the server's process accepts, with their arguments and results. */
 export type InsideCalls = {
-  /** How many milliseconds its clock is ahead of that of the machine. */
+  /** Sets how many milliseconds its clock is ahead of the machine's. */
   clock: number
   measure: null
-  /** The file of a heap snapshot. */
+  /** Writes a heap snapshot to this file. */
   snapshot: string
 }
 /**
@@ -33,7 +33,7 @@ export function openInside(dataDir: string) {
     })
 
   return {
-    /** The settings of a server that starts with its clock so far ahead. */
+    /** Settings that start a server with its clock this far ahead. */
     settings: (aheadMs = 0) => ({
       NODE_OPTIONS: `--import=${program}`,
       [socketSetting]: socketPath,

@@ -1,15 +1,15 @@
-/** Kills the server at random moments while people write, and looks for what was acknowledged. */
+/** Kills the server at random moments while people write, and checks that every acknowledged write is stored. */
 import { sql } from 'kysely'
 import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
 
-/** With a share of 1. */
+/** How often the whole drill kills the server. */
 const kills = 500
 const acknowledgedPerKill = 200
 const writers = 8
-/** From the start of the process until it answers. */
+/** Milliseconds from the start of the process until it responds. */
 const longestStartMs = 3000
 
 export async function drillKill(installation: Installation, share: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function drillKill(installation: Installation, share: number): Prom
     const began = performance.now()
     const server = await installation.start()
     starts.push(performance.now() - began)
-    // Between half and one and a half times as many, so that it ends at different moments of a write.
+    // Between 0.5 and 1.5 times as many, so the kill hits different moments of a write.
     const enough = count('acknowledged') + acknowledgedPerKill * (0.5 + Math.random())
     let dying: Promise<void> | undefined
     const writeUntilCut = async (one: Writer) => {
@@ -34,7 +34,7 @@ export async function drillKill(installation: Installation, share: number): Prom
     await dying
   }
 
-  // What was cut last is sent once more, and then everything must be there once.
+  // Each writer repeats its last cut request. After that every write must be stored exactly once.
   const server = await installation.start()
   await Promise.all(people.map((one) => one.finish(server.port)))
   await server.stop()

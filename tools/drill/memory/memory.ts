@@ -1,4 +1,4 @@
-/** Lets a thousand people open pages, each at a moment of their own, and a thousand connections wait, and watches the memory. */
+/** Measures memory while a thousand people open pages at different times, and while a thousand connections are idle. */
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { readStatus } from '../people/read-status.ts'
 
-/** With a share of 1. A journey has at most 1,000 members, and the demo world has some. */
+/** In the whole drill. A journey has at most 1,000 members, and the demo family is among them. */
 const people = 990
 const visitMs = 60_000
 const idle = 1000
@@ -33,7 +33,7 @@ async function visitPages(installation: Installation, share: number) {
   const begun = performance.now()
   const visit = async (cookie: string, at: number) => {
     for (const [turn, path] of paths.entries()) {
-      // Neighbours in the list come at different times, and nobody waits for the answers of others.
+      // People start at different times, and nobody waits for the responses to others.
       const due = (turn + ((at * 7919) % cookies.length) / cookies.length) * (ms / paths.length)
       await pause(Math.max(0, due - (performance.now() - begun)))
       const asked = performance.now()
@@ -51,7 +51,7 @@ async function visitPages(installation: Installation, share: number) {
   printMegabytes('most resident memory', share, most, mostMegabytes.visits)
 }
 
-/** Connections on which something was asked once. */
+/** Opens idle connections, each after one request. */
 async function holdConnections(installation: Installation, share: number) {
   const count = Math.round(idle * share)
   console.log(`\n${count} connections wait`)
@@ -67,7 +67,7 @@ async function holdConnections(installation: Installation, share: number) {
   printMegabytes('most resident memory', share, most, mostMegabytes.idle)
 }
 
-/** Resolves after the answer to one request; null if the connection was ended before. */
+/** Resolves with the connection after one response, or with null if it was closed before. */
 function openIdle(port: number): Promise<Socket | null> {
   const socket = connect(port, '127.0.0.1', () =>
     socket.write('GET /api/auth/user HTTP/1.1\r\nHost: localhost\r\n\r\n'),
@@ -79,7 +79,7 @@ function openIdle(port: number): Promise<Socket | null> {
   })
 }
 
-/** The most that the process takes from now until `end`, in megabytes. NaN where the system does not tell. */
+/** The peak memory of the process until `end`, in megabytes; NaN where the system does not tell. */
 function watchMemory(pid: number) {
   let most = Number.NaN
   const look = () => {

@@ -10,18 +10,18 @@ import { countStored, findBadPictures } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
 import { type Mood, openUnreliable, type Unreliable } from './unreliable.ts'
 
-/** With a share of 1. */
+/** How long each fault lasts in the whole drill. */
 const brokenMs = { gone: 12_000, slow: 20_000, stalled: 60_000, cut: 12_000, nonsense: 12_000 }
 const shortestMs = 2000
 const writers = 8
 const pauseMs = 200
-/** Until an answer, also if it is a refusal. A store may take 30 seconds for a large photo. */
+/** The longest wait for a response, also for a refusal. A store may take 30 seconds for a large photo. */
 const longestAnswer = { database: 15_000, store: 35_000, mail: 5000 }
-/** A slow database answers each of a request's queries late. */
+/** The same for a slow database, which delays each query of a request. */
 const longestWhenSlow = 60_000
-/** Until everybody is answered as before. */
+/** The longest time until everybody can write again. */
 const longestRecovery = 10_000
-/** A message is sent again after a minute. */
+/** The longest time until the last message arrives. A failed message is sent again after a minute. */
 const mailMs = 100_000
 
 type Part = keyof typeof longestAnswer
@@ -114,7 +114,7 @@ type Crowd = {
   isAlive: () => Promise<boolean>
 }
 
-/** People who write and read, and what they are answered. */
+/** People who write and read, and the responses that they get. */
 function openCrowd({ installation, people, port, isAlive }: Crowd) {
   let times: { began: number; tookMs: number }[] = []
   let statuses = new Map<string, number>()
@@ -143,7 +143,7 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
     })
 
   return {
-    /** They begin. The function that is returned lets them finish what they began. */
+    /** Starts them. The returned function stops them after their current request. */
     begin() {
       let isOver = false
       const again = async (act: () => Promise<unknown>) => {
@@ -161,7 +161,7 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
         await Promise.all(all)
       }
     },
-    /** How long it takes until each has written something new. */
+    /** Milliseconds until each of them has written something new. */
     async untilAllWrite() {
       const began = performance.now()
       const before = people.map((one) => one.acknowledged.size + one.uncertain.size)

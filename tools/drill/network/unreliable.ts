@@ -12,7 +12,7 @@ export type Mood = 'well' | 'gone' | 'slow' | 'stalled' | 'cut' | 'nonsense'
 
 const slowMs = 2000
 
-/** Passes on what arrives at its port to the port of the real server. */
+/** Opens a port that forwards to the port of the real server. */
 export async function openUnreliable(target: number) {
   let mood: Mood = 'well'
   let passing = Promise.withResolvers<void>()

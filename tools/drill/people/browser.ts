@@ -1,8 +1,8 @@
-/** Asks a server as a page of one person does. */
+/** Sends requests as the page of one person does. */
 
 export type Reply = { status: number; body: unknown; bytes: Buffer }
 
-/** `ports` are asked in turn. */
+/** Requests go to the `ports` in turn. */
 export function openBrowser(ports: number | readonly number[], cookie = '') {
   const all = [ports].flat()
   let asked = 0

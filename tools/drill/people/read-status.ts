@@ -2,7 +2,7 @@ import { type Agent, get } from 'node:http'
 
 type Page = { agent: Agent; port: number; path: string; cookie: string }
 
-/** The status of a page or list, once all of it has arrived; 0 without an answer. */
+/** The status of a page or list, after its whole body has arrived; 0 without a response. */
 export function readStatus({ cookie, ...request }: Page): Promise<number> {
   return new Promise((resolve) => {
     const headers = { cookie, 'accept-encoding': 'gzip' }

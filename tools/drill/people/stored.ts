@@ -1,4 +1,4 @@
-/** What a drill finds in the data afterwards. */
+/** Reads what is stored after a drill. */
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
-/** A person who writes updates, contacts and photos, and sends again what was cut. */
+/** A person who writes updates, contacts and photos, and repeats requests whose response was lost. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-/** Every so many writes is a photo, and every so many a contact. */
+/** One write in 50 is a photo, and one in 10 is a contact. */
 const usualPhotoEvery = 50
 const contactEvery = 10
 
@@ -14,9 +14,9 @@ export type Writer = {
   readonly sent: ReadonlySet<string>
   readonly acknowledged: ReadonlySet<string>
   readonly uncertain: ReadonlySet<string>
-  /** Sends what was cut last once more, or else something new. Returns false if the connection or the server was lost. */
+  /** Repeats the last request whose response was lost, or else sends a new one. Returns false if the response is lost. */
   write(port: number): Promise<boolean>
-  /** Sends what was cut last once more. */
+  /** Repeats the last request whose response was lost. */
   finish(port: number): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoE
     const reply = await fetch(`http://127.0.0.1:${port}${deed.path}`, { method: 'POST', headers, body })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => null)
-    // A proxy answers these when it has lost the server.
+    // A proxy returns these when it has lost the server.
     if (!reply || [502, 503, 504].includes(reply.status)) return false
     if (reply.status === 201) acknowledged.add(deed.text)
     else if (reply.status === 409 && reply.text.includes('outcome-unknown')) uncertain.add(deed.text)

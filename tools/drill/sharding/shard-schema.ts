@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { tablePlans } from '../../../src/app/server/features.ts'
 import type { Database } from '../../../src/platform/server/database/database.ts'
 
-/** A key, or a reference to another table, as the catalog has it. */
+/** A key or a foreign key, as the catalog describes it. */
 type Constraint = {
   table: string
   name: string
@@ -19,7 +19,7 @@ type Constraint = {
 
 export type Change = { table: string; what: string; drop: string; add: string | null }
 
-/** The column by whose value the rows of this table are spread; undefined if they are not. */
+/** The distribution column of this table; undefined if its rows are not distributed. */
 export function findDistributionColumn(table: string): string | undefined {
   const plan = [...tablePlans].find(([name]) => name === table)?.[1]
   return plan?.scope === 'journey' ? (plan.journeyColumn ?? 'pregnancy_id') : undefined

@@ -20,7 +20,7 @@ const lists = [
   'invite-codes',
 ]
 
-/** A code is unique over all journeys, which a database that is spread by journey cannot promise. */
+/** Invite codes are unique over all journeys. A database that is sharded by journey cannot enforce that. */
 const known = ['POST /api/invite-codes: 500']
 
 export async function drillSharding(installation: Installation): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { median } from '../../bench/figures.ts'
 import type { Inside, Measured } from '../inside/reach-inside.ts'
 
-/** At this moment; with `files` open files and sockets, and `walBytes` the write-ahead log of SQLite. */
+/** One measurement. `files` counts open files and sockets; `walBytes` is the size of SQLite’s write-ahead log. */
 export type Moment = Measured & { at: number; files: number; walBytes: number; unfinished: number }
 
 type Observed = { inside: Inside; pid: number; dataDir: string }
@@ -27,7 +27,7 @@ export function openObserver({ inside, pid, dataDir }: Observed) {
   }
 }
 
-/** Uploads and copies that are being made, or were left. */
+/** The number of unfinished uploads and copies, also of those left behind. */
 export const countUnfinished = (dataDir: string): number =>
   list(dataDir, true).filter(
     (entry) =>
@@ -44,7 +44,7 @@ const list = (folder: string, recursive = false): Dirent[] => {
   }
 }
 
-/** How fast a figure grows, in units for each hour: the slope of the line with the least squares. */
+/** How fast a figure grows per hour: the slope of the least-squares line. */
 export function growthPerHour(moments: readonly Moment[], figure: (moment: Moment) => number): number {
   const mean = (of: (moment: Moment) => number) => moments.reduce((sum, moment) => sum + of(moment), 0) / moments.length
   const hours = ({ at }: Moment) => at / 3_600_000
@@ -53,7 +53,7 @@ export function growthPerHour(moments: readonly Moment[], figure: (moment: Momen
   return together / mean((moment) => (hours(moment) - middle) ** 2)
 }
 
-/** Compares the last tenth with the second one, because in the first everything is opened. */
+/** Compares the last tenth with the second, because the first tenth includes the warm-up. */
 export function growthOfMedian(moments: readonly Moment[], figure: (moment: Moment) => number): number {
   const tenth = Math.max(1, Math.floor(moments.length / 10))
   return median(moments.slice(-tenth).map(figure)) - median(moments.slice(tenth, 2 * tenth).map(figure))

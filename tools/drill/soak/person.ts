@@ -7,20 +7,20 @@ import { signIn } from '../people/sign-in.ts'
 
 /** The mean, in milliseconds. */
 const pauseMs = 2000
-/** So many acts begin with each of these. The rest are reading. */
+/** The share of each kind of act. All other acts are reading. */
 const shares = { write: 0.12, upload: 0.01, delete: 0.06, restore: 0.02, signInAgain: 0.005 }
-/** A person leaves at least so many of their own things. */
+/** A person never deletes below this number of their own things. */
 const fewestLeft = 5
 
 type Thing = { text: string; path: string; isDeleted: boolean }
 type Place = { port: number; cookie: string; email: string; pregnancyId: number }
 
 export type Person = {
-  /** Everything that was acknowledged, as it was left. */
+  /** The final state of everything that was acknowledged. */
   readonly things: readonly Thing[]
   readonly times: { at: number; ms: number }[]
   readonly problems: readonly string[]
-  /** The answers that asked to try again. */
+  /** The number of responses that asked to try again. */
   readonly patience: readonly number[]
   live(until: number): Promise<void>
 }
@@ -50,7 +50,7 @@ export function openPerson({ port, cookie, email, pregnancyId }: Place): Person 
   async function ask(expected: number, act: () => Promise<Reply>): Promise<Reply> {
     const at = performance.now()
     let reply = await act()
-    // A busy server asks for patience, and people try again.
+    // A busy server asks people to try again, and they do.
     for (let tries = 0; [429, 503].includes(reply.status) && tries < 10; tries += 1) {
       patience.push(reply.status)
       await pause(pauseMs)
@@ -89,7 +89,7 @@ export function openPerson({ port, cookie, email, pregnancyId }: Place): Person 
     },
     async restore() {
       const last = things.findLast(({ isDeleted }) => isDeleted)
-      // Others were deleted days ago.
+      // Older things in the trash were deleted days ago.
       if (!last || things.indexOf(last) < things.length - 20) return acts.read()
       await ask(200, () => browser.post(`${last.path}/restore`))
       last.isDeleted = false

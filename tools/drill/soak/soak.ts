@@ -11,17 +11,17 @@ import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { countUnfinished, growthOfMedian, growthPerHour, type Moment, openObserver } from './observe.ts'
 import { openPerson, type Person } from './person.ts'
 
-/** With a share of 1. */
+/** How long the whole drill takes. */
 const wholeMs = 60 * 60_000
 const members = 24
 const days = 40
 const moments = 120
 const day = 86_400_000
-/** A job that has run is due again within an hour. */
+/** Every job is due again within an hour of its last run. */
 const hour = 3_600_000
-/** The trash is emptied by a time that has surely come, so a few days late. */
+/** The trash is emptied a few days late, because a wrong clock must not empty it early. */
 const trashSlack = 4
-/** In megabytes but for files, and times as slow. Outside the heap are 8 MB of drawn pages, once so many were drawn. */
+/** Limits of growth: megabytes, a number of files, and a factor of time. Cached pages take up to 8 MB outside the heap. */
 const most = { heap: 50, heapPerHour: 5, outside: 40, resident: 300, files: 5, wal: 50, slower: 1.5 }
 
 export async function drillSoak(installation: Installation, share: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function drillSoak(installation: Installation, share: number): Prom
   }
   await living
   const busy = ((processorMs(pid) ?? Number.NaN) - busyBefore) / ms
-  // The jobs of the last day.
+  // Run the jobs of the last day.
   await pause(Math.min(10_000, ms / 10))
   const end = await observer.look()
   const now = new Date(Date.now() + days * day)

@@ -18,7 +18,7 @@ export type Reply = {
   readonly broken: string | null
 }
 
-/** What it returns resolves with null if the connection was lost. */
+/** Returns a function that sends a request. Its promise resolves with null if the connection was lost. */
 export const openAsker =
   (port: number) =>
   async ({ method, path, cookie, key, body, upload, plan }: SentRequest): Promise<Reply | null> => {

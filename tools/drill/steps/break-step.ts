@@ -35,7 +35,7 @@ function takeStep(name: string, tear?: () => void): NodeJS.ErrnoException | null
 }
 
 type Call = (this: unknown, ...given: unknown[]) => unknown
-/** Runs instead of the call, with the call itself as the last argument. */
+/** Replaces a call. The last argument runs the original call. */
 type Instead = (self: unknown, given: unknown[], call: () => unknown) => unknown
 
 function replace(owner: object, names: readonly string[], instead: (name: string) => Instead) {
@@ -52,7 +52,7 @@ function replace(owner: object, names: readonly string[], instead: (name: string
 const opensForReading = (name: string, given: readonly unknown[]) =>
   /^open/.test(name) && (given[1] === undefined || given[1] === 'r' || typeof given[1] === 'function')
 
-/** Several writes to one file after each other are one step. The log is no file of ours. */
+/** Consecutive writes to one file count as one step. Writes to the log do not count. */
 function stepOf(name: string, file: unknown, given: readonly unknown[]) {
   if (opensForReading(name, given)) return null
   if (!/^write/.test(name)) {
@@ -64,7 +64,7 @@ function stepOf(name: string, file: unknown, given: readonly unknown[]) {
   return takeStep(name, () => tear(file, given))
 }
 
-/** Half of what was to be written is there. */
+/** Writes only half of the content. */
 function tear(file: unknown, given: readonly unknown[]) {
   const content = given.find((one) => typeof one === 'string' || one instanceof Uint8Array)
   if (typeof file !== 'number' || content === undefined) return
@@ -104,7 +104,7 @@ function countFiles(handle: object) {
 
 const wordsOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text)
 
-/** Reading can fail, but it changes nothing and needs no room, so otherwise it is no step. Many rows of a table are one. */
+/** A query that only reads counts as a step only for EIO, because it needs no disk space. Equal queries in a row are one step. */
 function takeQuery(query: string) {
   if (plan?.how !== 'EIO' && readsOnly.test(query)) return null
   if (query === lastWritten) return null
@@ -130,7 +130,7 @@ function countSqlite() {
   })
 }
 
-/** EIO becomes a connection that breaks with the statement already sent, ENOSPC the refusal of a full disk. */
+/** EIO breaks the connection after the statement was sent. ENOSPC is PostgreSQL’s error for a full disk. */
 function countPostgres() {
   const { Client } = createRequire(import.meta.url)('pg')
   replace(Client.prototype, ['query'], () => (self, given, call) => {
@@ -171,6 +171,6 @@ countSqlite()
 if (process.env.DATABASE_URL) countPostgres()
 readRequests()
 if (process.env[setting]) begin(process.env[setting])
-// Only this process is broken, not those that it starts.
+// Applies to this process only, not to its child processes.
 delete process.env.NODE_OPTIONS
 delete process.env[setting]

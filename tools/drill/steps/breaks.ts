@@ -2,7 +2,7 @@
 
 export type Break = { readonly at: number; readonly how: 'kill' | 'EIO' | 'ENOSPC' }
 
-/** The process is killed at this step, or the step fails: on a disk that is damaged, and every other time on a full one. */
+/** Either the process is killed at this step, or the step fails: odd steps with an I/O error, even ones with a full disk. */
 export const ways = {
   kill: (at: number): Break => ({ at, how: 'kill' }),
   fail: (at: number): Break => ({ at, how: at % 2 ? 'EIO' : 'ENOSPC' }),

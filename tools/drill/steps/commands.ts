@@ -1,4 +1,4 @@
-/** What runs as a process of its own: the start that makes the tables, the trash, backups and restoring. */
+/** Operations that run in a process of their own: the first start, emptying the trash, making and restoring a backup. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const emptying = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
 
 type Ended = { reached: boolean; code: number | null; error: string; step: string }
 
-/** It halves the start time. */
+/** A compile cache halves the start time. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/drills', import.meta.url))
 
 /** Runs a program of ours, broken at a step. */
@@ -38,7 +38,7 @@ async function runBroken(args: readonly string[], place: Settings, plan: Break):
   return { reached: error.includes(brokenHeader), code: await ended, error, step }
 }
 
-/** A fault ends a command with a sentence, not with a stack. */
+/** A command must end with a message, not with a stack trace. */
 const findStack = (error: string) => (/\n\s+at /.test(error) ? [`It ended with a stack: ${error.slice(0, 400)}`] : [])
 
 const admin = { ADMIN_EMAIL: cast.mother.email, ADMIN_PASSWORD: castPassword }
@@ -155,7 +155,7 @@ async function isEmpty(place: Settings, { withDatabase }: Attempt['installation'
   })
 }
 
-/** `started`, or the sentence with which it refuses. */
+/** `started`, or the message with which the start is refused. */
 async function tryStart(place: Settings): Promise<string> {
   try {
     await (await openHere(place)).close()

@@ -1,4 +1,4 @@
-/** What can be broken at each of its steps. */
+/** An operation that the drill breaks at each of its steps. */
 import type { Installation, Settings } from '../installation.ts'
 import type { Break } from './breaks.ts'
 import type { Prepared } from './prepare.ts'
@@ -12,10 +12,10 @@ export type Attempt = {
 
 export type Operation = {
   readonly name: string
-  /** Whether it is done in an empty place, and not in a copy of the installation. */
+  /** Whether it runs in an empty installation, not in a copy of the prepared one. */
   readonly inEmpty?: true
-  /** Only every so many steps are broken, where hundreds of statements are of one kind. */
+  /** Breaks only one in this many steps, for operations with hundreds of similar statements. */
   readonly every?: number
-  /** Does it, broken at the step of the plan, then once more whole, and returns what is wrong then. */
+  /** Runs the operation with the planned fault, then again without one, and returns the problems that remain. */
   run(attempt: Attempt): Promise<{ reached: boolean; problems: string[] }>
 }

@@ -1,4 +1,4 @@
-/** Opens a place again after something was broken there, and looks whether rows and files fit together. */
+/** Opens an installation after a fault, and checks that its rows and files match. */
 import { globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
@@ -46,7 +46,7 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
   }
 }
 
-/** What does not fit together once the jobs have run a day later. */
+/** Runs the jobs of a day later, and returns a sentence for each row or file that does not match. */
 export async function findMisfits(place: Settings): Promise<string[]> {
   // The next start removes what was being received.
   await (await openHere(place)).close()

@@ -1,4 +1,4 @@
-/** Fills the installation with what is deleted, backed up and restored at each step. */
+/** Fills the installation with things to delete, back up and restore. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Installation } from '../installation.ts'
 import { openAsker } from './ask.ts'
 
 export type Prepared = {
-  /** The session of the neighbour, who alone is in a journey with photos. */
+  /** The session of the neighbour, the only member of a journey with photos. */
   readonly neighbour: string
   readonly inviteCode: string
   readonly photo: Blob

@@ -1,4 +1,4 @@
-/** Requests that write files and rows. A broken one is sent once more, as a page does. */
+/** Requests that write files and rows. After a fault the request is sent again, as a page does. */
 import { randomUUID } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import type { Database } from '../../../src/platform/server/database/database.ts'
@@ -12,9 +12,9 @@ type Ask = ReturnType<typeof openAsker>
 type Sent = {
   name: string
   request: (attempt: Attempt) => SentRequest
-  /** Sends it once more, and returns what is wrong with the answers. */
+  /** Sends the request again, and returns what is wrong with the responses. */
   again: (ask: Ask, request: SentRequest, acknowledged: boolean) => Promise<string[]>
-  /** What is wrong with the rows, now that it was done. */
+  /** Returns what is wrong with the stored rows afterwards. */
   check: (db: Database) => Promise<string[]>
 }
 
@@ -33,7 +33,7 @@ const sent: readonly Sent[] = [
     async again(ask, request) {
       const second = await ask(request)
       if (second?.status !== 409 || !second.text.includes('outcome-unknown')) return expectStatus(second, [201])
-      // Nobody knows, so the person looks, and sends it again as something new if it is not there.
+      // The outcome is unknown, so the person looks, and sends a new request if the photo is missing.
       const listed = await ask({ ...request, method: 'GET', path: '/api/photos?limit=200', upload: undefined })
       if (listed?.text.includes(caption)) return []
       return expectStatus(await ask({ ...request, key: randomUUID() }), [201])
@@ -75,7 +75,7 @@ const sent: readonly Sent[] = [
         .executeTakeFirstOrThrow()
       return [
         ...(joined.length === 1 ? [] : [`The person is a member ${joined.length} times.`]),
-        // The two parents did not come by the code.
+        // The two parents did not join with the code.
         ...(uses === members - 2 ? [] : [`The code was used ${uses} times, and ${members} are members.`]),
       ]
     },
@@ -88,7 +88,7 @@ const sent: readonly Sent[] = [
       cookie: neighbour,
       body: { currentPassword: castPassword },
     }),
-    // Who is signed out has no account any more.
+    // A 401 means that the account is deleted.
     again: async (ask, request, acknowledged) => expectStatus(await ask(request), acknowledged ? [401] : [204, 401]),
     async check(db) {
       const { email } = cast.neighbour
@@ -115,7 +115,7 @@ export const requests: readonly Operation[] = sent.map(({ name, request, again, 
     const reached = first === null || first.broken !== null
     const acknowledged = first !== null && first.status < 300
     const problems = first === null || acknowledged ? [] : expectStatus(first, [503, 507])
-    // A full disk is asked again a minute later, or by the next start.
+    // After a full disk, retry with a new server process, as after a restart.
     if (first === null || plan.how === 'ENOSPC') {
       await (first === null ? server.kill() : server.stop())
       const next = await openHere(place)

@@ -1,4 +1,4 @@
-/** Breaks each step of what Nestling does to files and rows, does it again, and looks for what is half done. */
+/** Breaks each step of what Nestling does to files and rows, repeats the operation, and looks for half-done work. */
 import { printFound, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { ways } from './breaks.ts'
@@ -7,7 +7,7 @@ import type { Attempt, Operation } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { requests } from './requests.ts'
 
-/** A share of the drill leaves steps out, but begins with the first and goes to the last. */
+/** A smaller share skips steps, but still spans from the first to the last. */
 const longestStride = 51
 
 export async function drillSteps(installation: Installation, share: number): Promise<void> {

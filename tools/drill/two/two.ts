@@ -9,7 +9,7 @@ import { compareWithOne } from './compare.ts'
 import { hasProxy } from './haproxy.ts'
 import { startPair } from './pair.ts'
 
-/** With a share of 1: how often a server is killed. */
+/** How often the whole drill kills a server. */
 const kills = 20
 const writers = 16
 /** Within the limit of writing, also if one server had them all. */
