@@ -61,7 +61,13 @@ export function CallBox({
       <header className={styles.title}>
         <Siren aria-hidden="true" />
         <h3 id={`${callBoxId}-title`}>{stage === 'pregnancy' ? 'What to call about now' : 'What to call about'}</h3>
-        <p>{age ? `Today, at ${ageWords(age)}` : undatedWords[stage]}</p>
+        <p>
+          {age
+            ? `Today, at ${ageWords(age)}`
+            : stage === 'pregnancy' && dueDate === null
+              ? noDueDate
+              : undatedWords[stage]}
+        </p>
       </header>
       <div className={styles.grades}>
         {grades.map((grade) => (
@@ -90,8 +96,9 @@ export function CallBox({
   )
 }
 
+const noDueDate = 'In any week, as there is no due date yet'
 const undatedWords: Readonly<Record<Stage, string>> = {
-  pregnancy: 'In any week',
+  pregnancy: 'In any week, as nothing is counted while the journey is paused',
   'after-birth': 'For the mother, in the year after a birth',
   'after-loss': 'In the weeks after a loss',
 }
