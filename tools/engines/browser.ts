@@ -1,4 +1,4 @@
-/** What the tour needs of a browser. Each engine has a driver that does it. */
+/** The actions that the tour needs from a browser. Each engine has a driver for them. */
 
 export type Driver = {
   readonly name: string
@@ -12,19 +12,19 @@ export type Driver = {
 export type Folders = { readonly profile: string; readonly downloads: string }
 
 export type Browser = {
-  /** Name and version, as the browser says it. */
+  /** Name and version, as the browser reports them. */
   readonly version: string
   /** Opens an address, and resolves when the page has loaded or the browser shows that it could not. */
   open(address: string): Promise<void>
   /** Evaluates an expression in the page, waits for its promise, and returns its value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Presses the left button at a place of the page's view. */
+  /** Presses the left mouse button at this point of the viewport. */
   press(at: Place): Promise<void>
   /** Presses and releases keys one after another. */
   type(keys: readonly string[]): Promise<void>
-  /** What to type into a date field for this day, `YYYY-MM-DD`. */
+  /** The keys to type this day, `YYYY-MM-DD`, into a date field. */
   dayKeys(day: string): string
-  /** What to type into a time field for this time of the morning, `HH:MM`. */
+  /** The keys to type this morning time, `HH:MM`, into a time field. */
   timeKeys(time: string): string
   /** Chooses a file in the field of this selector. */
   choose(selector: string, file: string): Promise<void>
@@ -33,7 +33,7 @@ export type Browser = {
 
 export type Place = { readonly x: number; readonly y: number }
 
-/** One press of the pointer, in the words that WebDriver and WebDriver BiDi share. */
+/** One pointer press, in the format that WebDriver and WebDriver BiDi share. */
 export const pressAt = ({ x, y }: Place) => [
   {
     type: 'pointer',

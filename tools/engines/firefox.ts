@@ -24,7 +24,7 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   const ended = once(child, 'exit')
   const send = await openSession(await readAddress(child))
   const { capabilities } = NewSession.parse(await send('session.new', { capabilities: {} }))
-  // The tab that Firefox opens by itself has no focus, so its date fields take no keys.
+  // Firefox’s first tab has no focus, so date fields in it accept no keys.
   const { context } = Tab.parse(await send('browsingContext.create', { type: 'tab' }))
   const evaluate = async (expression: string) => {
     const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true })
@@ -36,7 +36,7 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     async open(url) {
-      // Fails if nothing answers. The tour looks at what the page shows then.
+      // Fails without a server. The tour then checks what the page shows.
       await send('browsingContext.navigate', { context, url, wait: 'complete' }).catch(() => undefined)
     },
     async evaluate(expression) {
@@ -62,7 +62,7 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   }
 }
 
-/** Downloads without a question, and no requests of the browser's own. */
+/** Preferences: downloads need no confirmation, and the browser sends no requests of its own. */
 const preferences = (downloads: string) =>
   Object.entries({
     'browser.download.dir': downloads,
@@ -80,7 +80,7 @@ async function readAddress({ stderr }: ChildProcess): Promise<string> {
   for await (const line of lines) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1]
     if (!address) continue
-    // A full pipe would stop Firefox.
+    // Read the output, because a full pipe would block Firefox.
     stderr?.resume()
     return `${address}/session`
   }
@@ -98,7 +98,7 @@ const Answer = z.union([
   z.object({ type: z.literal('error'), id: z.number(), message: z.string() }),
 ])
 
-/** Sends commands. Each answer has the number of its command. */
+/** Sends commands, and matches each response to its command by number. */
 async function openSession(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')

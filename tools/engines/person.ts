@@ -1,9 +1,9 @@
-/** Does what a person does on a page: opens, presses, types and reads, in whichever browser. */
+/** Acts on a page as a person does, in any browser: opens, presses, types and reads. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Place } from './browser.ts'
 
-/** Long enough for a slow machine. */
+/** The longest wait, long enough for a slow machine. */
 const patienceMs = 30_000
 const inPage = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8')
 
@@ -14,14 +14,14 @@ export function openPerson(browser: Browser, home: string) {
     browser.evaluate(`(() => { ${inPage}\nreturn openPage().${what}(...${JSON.stringify(args)}) })()`)
   const wordsOnPage = async () => String(await call('words'))
 
-  /** Waits until something is true; `failure` says what is wrong if it never is. */
+  /** Waits until `check` returns true. Throws `failure` if it never does. */
   async function until(failure: string, check: () => Promise<boolean>, patience = patienceMs): Promise<void> {
-    // A page that is just being left cannot answer.
+    // A page cannot evaluate anything while it unloads.
     for (const end = Date.now() + patience; !(await check().catch(() => false)); await pause(100))
       if (Date.now() > end) throw new Error(`${failure}. The page says: ${await wordsOnPage().catch(String)}`)
   }
 
-  /** A place to press, once the element has stopped moving. */
+  /** The centre of the element, once it has stopped moving. */
   async function placeOf(kind: 'control' | 'field', name: string): Promise<Place> {
     let last = 'null'
     await until(`No ${kind} “${name}” can be pressed`, async () => {

@@ -1,4 +1,4 @@
-/** `npm run engines` takes a parent's way through the built product in Firefox and in WebKit. `-- firefox` runs only this. */
+/** `npm run engines` runs the tour of a parent in Firefox and WebKit, on the built product. `-- firefox` runs only Firefox. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ for (const [name, driver] of Object.entries(drivers)) {
   else console.log(`${driver.name} is not installed: left out. On Debian: apt-get install ${driver.packages}`)
 }
 
-/** Every step needs those before it, so the tour ends with the first that fails. */
+/** Every step depends on the earlier ones, so the tour ends with the first failure. */
 async function takeTour(driver: Driver): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-engines-'))
   const newFolder = (name: string) => {

@@ -1,4 +1,4 @@
-/** A parent's way through Nestling, from set-up to sign-out. It is the same in each engine. */
+/** The tour of a parent through Nestling, from set-up to sign-out, the same in each engine. */
 import { readdirSync } from 'node:fs'
 import type { openNetwork } from '../../e2e/test-app/network.ts'
 import { addDays, dayInZone } from '../../src/platform/shared/time/calendar.ts'
@@ -13,7 +13,7 @@ type Tour = {
   readonly downloads: string
 }
 
-/** Drawing a large picture takes long where the page is painted without a graphics card. */
+/** Drawing a large picture takes long without a graphics card. */
 const drawingMs = 400_000
 
 const dayIn = (days: number) => addDays(dayInZone(new Date(), 'UTC'), days)

@@ -50,7 +50,7 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
   return {
     version: `WebKitGTK ${session.capabilities.browserVersion}`,
     async open(url) {
-      // Fails if nothing answers. The tour looks at what the page shows then.
+      // Fails without a server. The tour then checks what the page shows.
       await call('POST', `${at}/url`, { url }).catch(() => undefined)
     },
     async evaluate(expression) {
@@ -66,7 +66,7 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
     async type(keys) {
       await call('POST', `${at}/actions`, { actions: typeKeys(keys) })
     },
-    // Its fields do not go on to the next part by themselves.
+    // In WebKitGTK the cursor does not move to the next part of a field by itself.
     dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2-$3-$1'),
     timeKeys: (time) => `${time}:A`,
     async choose(selector, file) {

@@ -1,4 +1,4 @@
-/** Every call is asked of two servers in turn, and of one, on data that is the same. */
+/** Sends every call to two servers in turn and to a single server, on the same data, and compares the responses. */
 import { printFound, printNone } from '../figures.ts'
 import { openInstallation } from '../installation.ts'
 import { findDifferences } from './crossings.ts'

@@ -1,4 +1,4 @@
-/** What one server did must hold at the other at once. */
+/** Checks that a change on one server takes effect on the other at once. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ import type { Pair } from './pair.ts'
 const presses = 20
 const mostWrites = 200
 
-/** The sentences that do not hold. */
+/** Returns a sentence for each check that fails. */
 export async function findDifferences(installation: Installation, { behind }: Pair): Promise<string[]> {
   const [here, there] = behind
   const wrong: string[] = []
@@ -66,7 +66,7 @@ export async function findDifferences(installation: Installation, { behind }: Pa
   const written = (await Promise.all(Array.from({ length: 1.5 * mostWrites }, (_, at) => write(at)))).filter(
     (reply) => reply?.status === 201,
   ).length
-  // One a second is added.
+  // The limit regains one attempt each second.
   const most = mostWrites + (performance.now() - began) / 1000 + 1
   expect(`of one person ${written} writes were accepted`, written >= mostWrites && written <= most)
 

@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL and one bucket, behind HAProxy, which gives each request to the other one. */
+/** Two servers on one PostgreSQL and one bucket, behind HAProxy, which alternates between them. */
 import { openBucket } from '../../../src/platform/server/storage/testing.ts'
 import type { ServerProcess } from '../../bench/server/server-process.ts'
 import { findFreePort } from '../../test/postgres.ts'
@@ -10,10 +10,10 @@ export type Pair = {
   readonly front: number
   /** The ports of the servers. */
   readonly behind: readonly [number, number]
-  /** What the bucket has. */
+  /** The files in the bucket. */
   readonly files: ReadonlyMap<string, { bytes: Buffer }>
   kill(at: 0 | 1): Promise<void>
-  /** Starts the one that was killed. */
+  /** Starts the killed server again. */
   startAgain(at: 0 | 1): Promise<void>
   stop(): Promise<void>
 }

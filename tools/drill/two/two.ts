@@ -12,10 +12,10 @@ import { startPair } from './pair.ts'
 /** How often the whole drill kills a server. */
 const kills = 20
 const writers = 16
-/** Within the limit of writing, also if one server had them all. */
+/** Slow enough for the rate limit for writing, even with one server. */
 const pauseMs = 100
 const lifeMs = 1500
-/** Wrong passwords for one account within a quarter of an hour. */
+/** The allowed number of wrong passwords for one account within 15 minutes. */
 const mostWrong = 10
 
 export async function drillTwo(installation: Installation, share: number): Promise<void> {
@@ -70,7 +70,7 @@ export async function drillTwo(installation: Installation, share: number): Promi
   })
 }
 
-/** How many of many wrong passwords are checked, sent to the servers in turn. */
+/** Sends many wrong passwords to the servers in turn, and returns how many were checked. */
 async function countWrongPasswords(ports: readonly number[]): Promise<number> {
   let checked = 0
   for (let attempt = 0; attempt < 3 * mostWrong; attempt += 1) {

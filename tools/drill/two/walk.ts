@@ -1,4 +1,4 @@
-/** Calls every endpoint as every kind of person, so that the answers of two installations can be compared. */
+/** Calls every endpoint as every kind of person, to compare the responses of two installations. */
 import { type ListedEndpoint, listEndpoints } from '../../../src/app/server/endpoints/testing.ts'
 import { makeThing } from '../../../src/app/server/samples/things/testing.ts'
 import type { CastName } from '../../../src/features/sign-in/fixtures.ts'
@@ -7,7 +7,7 @@ import type { Installation } from '../installation.ts'
 import { openBrowser, type Reply } from '../people/browser.ts'
 
 const people: readonly (CastName | 'nobody')[] = ['nobody', 'stranger', 'neighbour', 'friend', 'grandmother', 'mother']
-/** What ends the session or the journey with which the walk goes on, and what looks at the machine. */
+/** Calls to skip: those that end the session or the journey of the walk, and those that depend on the machine. */
 const leftOut = [
   'GET /api/logout',
   'DELETE /api/account',
@@ -17,7 +17,7 @@ const leftOut = [
   'POST /api/admin/health/examination',
 ]
 
-/** By person and call: the status, the code and the fields of the answer. */
+/** Returns the status, the code and the fields of each response, by person and call. */
 export async function walkCalls(installation: Installation, port: number): Promise<ReadonlyMap<string, string>> {
   const { pregnancyId } = installation
   const answers = new Map<string, string>()
@@ -26,7 +26,7 @@ export async function walkCalls(installation: Installation, port: number): Promi
     const browser = openBrowser(port, name === 'nobody' ? '' : await installation.signIn(name))
     for (const listed of calls) {
       const { method, pathFor, route } = listed
-      // Refused by every call that it reaches.
+      // Every call refuses this body.
       const reply =
         method === 'GET'
           ? await browser.get(pathFor({ pregnancyId }))
@@ -37,10 +37,10 @@ export async function walkCalls(installation: Installation, port: number): Promi
   await installation.withDatabase(async ({ db }) => {
     const app = { db, findJourney: async () => pregnancyId }
     for (const listed of calls) {
-      // Some calls end the session with which they are asked.
+      // Some calls end the session that sends them.
       const mother = openBrowser(port, await signInCookie({ db, clock: () => new Date() }, 'mother'))
       const { method, path, pathFor, route, sample } = listed
-      // A few examples hold only at the day of the tests, or need the internet. Then nothing has this address.
+      // A few examples are valid only on the day of the tests, or need the internet. Then there is nothing at this address.
       const made = namesOwnThing(listed) ? await makeThing(app, mother, path).catch(() => ({})) : {}
       const reply = await mother.ask(method, pathFor({ pregnancyId, ...made }), method === 'GET' ? undefined : sample)
       answers.set(`the mother, with what is right: ${route}`, describe(reply))
@@ -53,7 +53,7 @@ const namesOwnThing = ({ namesThing, path }: ListedEndpoint) => namesThing && !p
 
 const describe = ({ status, body }: Reply) => `${status} ${shapeOf(body)}`
 
-/** Codes as they are, and otherwise which fields there are. Lists may differ in length, because people write meanwhile. */
+/** The value of `code`, and only the types of all other fields. Lists may differ in length, because people write meanwhile. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length > 0 ? shapeOf(value[0]) : ''}]`
   if (typeof value !== 'object' || value === null) return typeof value

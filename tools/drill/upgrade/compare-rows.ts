@@ -1,4 +1,4 @@
-/** Compares the rows of earlier tables with those that an upgrade made of them. */
+/** Compares the rows of an earlier version with the same rows after the upgrade. */
 import type { OpenDatabase } from '../../../src/platform/server/database/database.ts'
 import { readTables } from '../../../src/platform/server/database/snapshot/read-tables.ts'
 import type { Golden, Row } from './golden.ts'
@@ -16,12 +16,12 @@ export async function listRows({ db, engine }: OpenDatabase): Promise<Tables> {
   return tables
 }
 
-/** Tables whose rows a migration moved to another one, in which only their names are the same. */
+/** Tables whose rows a migration moved into another table. Only their names can be compared there. */
 const moved: Readonly<Record<string, string>> = { photo_files: 'picture_files' }
-/** Attempts to sign in are counted for a day, so a migration may forget them. */
+/** Sign-in attempts are stored for a day only, so a migration may delete them. */
 const passing = ['sign_in_attempts']
 
-/** Every row whose table is still there must have the values of then in the columns that are still there. */
+/** Every old row must have its old values, in all tables and columns that still exist. */
 export function compareRows(golden: Golden, after: Tables): { rows: number; problems: string[] } {
   const problems: string[] = []
   let rows = 0

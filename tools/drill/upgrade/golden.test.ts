@@ -9,7 +9,7 @@ test('there is data of the tables before the newest migration', () => {
   )
   expect(
     Math.min(...missing),
-    'Before you add a migration, run npx node tools/drill/upgrade/make-golden.ts, so that the upgrade is tested with data of then.',
+    'Before you add a migration, run npx node tools/drill/upgrade/make-golden.ts, so that the upgrade from the current tables is tested.',
   ).toBeLessThanOrEqual(1)
 })
 
@@ -19,11 +19,11 @@ const compare = (after: object[], table = 'updates') => {
   return compareRows(golden, new Map([[table, after.map((row) => ({ ...row }))]]))
 }
 
-test('a row that an upgrade kept is in order, also with more columns', () => {
+test('no problem is reported for a row that has only gained columns', () => {
   expect(compare([{ id: 1, content: 'A kick.', week: 20, mood: null }, { id: 2 }])).toEqual({ rows: 1, problems: [] })
 })
 
-test('a row that is lost or changed, and a table that is gone, are found', () => {
+test('a lost row, a changed row and a missing table are reported', () => {
   expect(compare([]).problems).toEqual(['Row 1 of updates is lost.'])
   expect(compare([{ id: 1, content: 'A kick.', week: 21 }]).problems).toEqual([
     'week of row 1 of updates was 20 and is 21.',

@@ -1,4 +1,4 @@
-/** What a family does with any version, over the API, which has not changed. Calls that a version does not have are left out. */
+/** Uses any version as a family does, over the API. Skips calls that a version does not have. */
 import sharp from 'sharp'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 
@@ -6,7 +6,7 @@ const photo = await sharp({ create: { width: 40, height: 30, channels: 3, backgr
   .jpeg()
   .toBuffer()
 
-/** Enters a few things of every kind, and deletes some. */
+/** Adds a few things of every kind, and deletes some. */
 export async function liveAsFamily(address: string): Promise<void> {
   const nora = openBrowser(address)
   await nora('POST', '/api/login', { email: 'nora@nestling.example', password: castPassword })
@@ -56,7 +56,7 @@ export async function liveAsFamily(address: string): Promise<void> {
   await nora('POST', '/api/calendar-feed')
 }
 
-/** Adds these and deletes the last one. Returns the ids of all. */
+/** Adds these things, deletes the last one, and returns all ids. */
 async function addAndDelete(ask: Ask, path: string, ofOne: string, bodies: readonly object[]): Promise<unknown[]> {
   const ids: unknown[] = []
   for (const body of bodies) ids.push((await ask('POST', path, body)).id)
@@ -66,7 +66,7 @@ async function addAndDelete(ask: Ask, path: string, ofOne: string, bodies: reado
 
 type Ask = ReturnType<typeof openBrowser>
 
-/** A browser of one person. An upload names the field of its picture. */
+/** The browser of one person. For an upload, `field` names the form field of the picture. */
 function openBrowser(address: string) {
   let cookie = ''
   return async (method: string, path: string, body?: object, upload?: string): Promise<Record<string, unknown>> => {

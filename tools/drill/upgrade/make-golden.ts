@@ -1,6 +1,6 @@
 /**
- * Writes the file of golden data for the present tables, once a migration was added: `npx node tools/drill/upgrade/make-golden.ts`.
- * With the folder of another checkout it lets that one's program make the data.
+ * Writes the file of golden data for the current tables. Run it before you add a migration: `npx node tools/drill/upgrade/make-golden.ts`.
+ * With the folder of another checkout, that version makes the data.
  */
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts the program in an empty folder, lets a family use it, and stops it. */
+/** Starts Nestling in an empty folder, uses it as a family does, and stops it. */
 async function letFamilyIn() {
   const start = pathToFileURL(join(root, 'src/app/server/start.ts')).href
   const program = `import { start } from ${JSON.stringify(start)}; await start(${JSON.stringify(client)})`

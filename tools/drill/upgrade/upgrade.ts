@@ -1,4 +1,4 @@
-/** Brings data that earlier versions made to the present tables, and compares every row and what people see of it. */
+/** Upgrades the data of earlier versions to the current tables, and compares every row and what people see of it. */
 import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -46,7 +46,7 @@ async function upgrade(installation: Installation, golden: Golden) {
     const lines = iterate(golden.lines)
     await fillDatabase(database, { lines, migrations: then, leaveOut: [] }, () => Promise.resolve())
     await migrate(database, migrations)
-    // Before a start, because its jobs delete what is too old by now.
+    // Read before the start, because its jobs delete rows that are too old by now.
     return listRows(database)
   }, place)
   const nestling = await openHere(place)
@@ -60,7 +60,7 @@ async function* iterate<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items
 }
 
-/** What a person is shown in a list: the table behind it, and the fields that show its columns. */
+/** A list in the API: its table, and which field shows which column. */
 const lists = [
   { table: 'updates', path: '/api/pregnancies/1/updates', fields: { content: 'content', week: 'week' } },
   { table: 'contacts', path: '/api/contacts', fields: { name: 'name', phone_number: 'phoneNumber' } },
@@ -70,7 +70,7 @@ const lists = [
   { table: 'scans', path: '/api/pregnancies/1/scans', fields: { measured_on: 'measuredOn', note: 'note' } },
 ] as const
 
-/** Signs in with the password of then, and looks at every list and photo. */
+/** Signs in with the old password, and reads every list and photo. */
 async function look(port: number, golden: Golden) {
   const ask = openAsker(port)
   const body = { email: 'nora@nestling.example', password: castPassword }
