@@ -9,7 +9,7 @@ import { type PictureFolder, type StoredPicture, storePicture } from './store-pi
 const limits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 10_000 }
 const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfterSeconds: 5 })
 
-type Context = Pick<Exchange, 'files' | 'environment' | 'internet' | 'log'>
+type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log'>
 
 /**
  * Copies a picture from another server once, so that readers' browsers do not contact that server. Returns null if that

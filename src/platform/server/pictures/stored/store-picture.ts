@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { AppError } from '../../../shared/errors.ts'
 import { fullSide, type Picture, pictureWidths } from '../../../shared/picture.ts'
-import type { Tx } from '../../database/database.ts'
+import type { Database, Tx } from '../../database/database.ts'
 import { isTaken } from '../../database/failures.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { ensureFreeSpace } from '../../storage/free-space.ts'
@@ -26,7 +26,7 @@ const mostCopies = 4e6
 
 /** Decodes a picture and stores it in all widths; throws what `copyInImageWorker` throws, or `storage-full`. */
 export async function storePicture(
-  { files: store, environment }: Pick<Exchange, 'files' | 'environment'>,
+  { db, files: store, environment }: Pick<Exchange, 'db' | 'files' | 'environment'>,
   folder: PictureFolder,
   { path, bytes }: PictureFile,
 ): Promise<StoredPicture> {
@@ -36,7 +36,8 @@ export async function storePicture(
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
-    await removeFiles(store, picture.files)
+    if (isAway(failed.reason)) await removeLater(db, picture.files)
+    else await removeFiles(store, picture.files)
     throw failed.reason
   }
   return picture
@@ -79,5 +80,14 @@ export async function writeWith<Result>(
 }
 
 /** Removes as many files as possible. The hourly job removes the rest. */
+const isAway = (error: unknown) => error instanceof AppError && error.details.fault === 'store-away'
+
+/** Leaves the files to the hourly job. Removing them now would wait as long for the store as writing them did. */
+const removeLater = (db: Database, files: readonly File[]) =>
+  db
+    .insertInto('deleted_files')
+    .values(files.map(({ name }) => ({ name })))
+    .execute()
+
 const removeFiles = (store: FileStore, files: readonly File[]) =>
   Promise.allSettled(files.map(({ name }) => store.remove(name)))

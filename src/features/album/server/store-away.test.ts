@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { filesIn, plain, upload } from './photos/testing.ts'
+
+let testApp: TestApp
+beforeEach(async () => {
+  testApp = await openTestApp()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await testApp.close()
+})
+
+const away = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
+const listDeleted = () => testApp.db.selectFrom('deleted_files').select('name').execute()
+
+test('an upload while the photo store is away is refused without waiting for it a second time', async () => {
+  const { files } = testApp.services
+  vi.spyOn(files, 'put').mockRejectedValue(away())
+  const remove = vi.spyOn(files, 'remove').mockReturnValue(new Promise(() => undefined))
+  const reply = await upload(await testApp.person('mother'), await plain().jpeg().toBuffer())
+  expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(remove).not.toHaveBeenCalled()
+  expect(await listDeleted()).not.toEqual([])
+})
+
+test('files that were written before the photo store went away are removed by the hourly job', async () => {
+  const { services, db, clock } = testApp
+  const put = services.files.put.bind(services.files)
+  let count = 0
+  vi.spyOn(services.files, 'put').mockImplementation((name, bytes) => {
+    count += 1
+    return count === 1 ? put(name, bytes) : Promise.reject(away())
+  })
+  const reply = await upload(await testApp.person('mother'), await plain(800, 600).jpeg().toBuffer())
+  expect(reply.status).toBe(503)
+  expect(filesIn(testApp.dataDir)).toHaveLength(1)
+  expect(
+    await db.selectFrom('photos').select('id').where('created_at', '>=', clock.now.toISOString()).execute(),
+  ).toEqual([])
+
+  vi.restoreAllMocks()
+  await sweepPictures(services, clock.now)
+  expect(filesIn(testApp.dataDir)).toEqual([])
+  expect(await listDeleted()).toEqual([])
+})
