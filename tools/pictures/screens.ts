@@ -85,6 +85,8 @@ export const screens: readonly Screen[] = [
   { name: 'share', ...mother, path: '/share' },
   { name: 'admin', ...mother, path: '/admin' },
   { name: 'admin-wide', ...mother, path: '/admin', isWide: true },
+  { name: 'journey-state', ...mother, path: '/admin', act: scrollTo('How the journey goes on') },
+  { name: 'birth', ...mother, path: '/admin', act: pressAndSee('Our baby is here') },
   { name: 'account', who: 'grandmother', path: '/account' },
   { name: 'no-such-page', ...mother, path: '/nowhere' },
 ]
