@@ -31,7 +31,7 @@ describe('a person who may only see the album', () => {
     expect(chosen()).toEqual([])
   })
 
-  test('is told the same even if no photo arrived', async () => {
+  test('is told that they cannot add photos even if no photo arrived', async () => {
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(false)
     expect(said()).toEqual(['Not added', 'You can see this album, but not add to it.'])
   })
@@ -63,7 +63,7 @@ test('if announced photos did not arrive, the person is asked to choose them her
   expect(said()).toEqual(['The photos did not arrive', 'Please choose them here.'])
 })
 
-test('with nothing announced and nothing waiting, no message appears', async () => {
+test('if no photos were announced or stored, no message appears', async () => {
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: false, choose })).toBe(false)
   expect(said()).toEqual([])
 })
