@@ -1,4 +1,4 @@
-/** When an appointment is, in words, in the family's time zone. Without `Intl`, whose words differ between versions. */
+/** Days and times as words, in the family's time zone. `Intl` is not used: its words differ between browser versions. */
 import { type CalendarDay, dayInZone, dayNumber, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 
