@@ -44,7 +44,7 @@ async function sendPicture(): Promise<string> {
   return Object((await uploadPicture(mother, [`${journey}/update-pictures`, 'picture'], content)).body).filename
 }
 
-test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the key %j is refused', async (wrong) => {
+test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the share key %j is refused', async (wrong) => {
   expect(await share(mother, { shareKey: wrong })).toMatchObject({
     status: 400,
     body: { fields: { shareKey: expect.any(String) } },
