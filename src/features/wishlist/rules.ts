@@ -1,4 +1,4 @@
-/** Categories and priorities of wishes, and the words for news about them. */
+/** Categories and priorities of wishes, and the texts of news about wishes. */
 
 export const wishCategories = ['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'] as const
 export type WishCategory = (typeof wishCategories)[number]
@@ -21,7 +21,7 @@ export const defaultPriority: Priority = 'medium'
 
 export const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<Priority, string>
 
-/** More than any family asks for. */
+/** The maximum quantity of a wish, more than any family asks for. */
 export const mostUnits = 99
 
 /** What parents see of gifts: everything with names, only that a wish is taken, or nothing. */

@@ -2,7 +2,10 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { newsWords } from '../../rules.ts'
 
-/** Mails a giver news about a reserved wish, unless they have read it, left, or may no longer see wishes. */
+/**
+ * Mails a giver the news about a wish that they reserved or bought. Nothing is sent if they dismissed the news, left the
+ * journey, or may no longer see the wishlist.
+ */
 export const wishNoticeMessage: MessageKind = {
   name: 'wish-notice',
   async write(tx, { subjectId, recipient, origin }) {
