@@ -69,7 +69,8 @@ export const updatesContract = defineContract({
     response: Update,
   },
   'POST /api/pregnancies/{pregnancyId}/update-pictures': {
-    summary: 'Sends a picture for an update that is not shared yet. It is deleted if it is not shared within three days.',
+    summary:
+      'Sends a picture for an update that is not shared yet. It is deleted if it is not shared within three days.',
     access: 'member',
     may: 'add updates',
     kind: 'upload',

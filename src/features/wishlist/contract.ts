@@ -120,7 +120,8 @@ export const wishlistContract = defineContract({
     response: Wish,
   },
   'GET /api/wish-pictures/{filename}': {
-    summary: 'The copy of a wish’s linked picture, at full size or at the smallest stored size that is at least `w` pixels wide.',
+    summary:
+      'The copy of a wish’s linked picture, at full size or at the smallest stored size that is at least `w` pixels wide.',
     access: 'member',
     may: 'see wishlist',
     kind: 'file',

@@ -42,8 +42,8 @@ export function newsWords({ what, wishName, by }: Told): string {
     deleted: `was deleted from the wishlist by ${who}`,
     restored: `was put back on the wishlist by ${who}`,
     bought: `was bought by ${who}`,
-    reopened: `is still to be bought: ${who} took back that it was`,
-    doubled: `was also bought by ${who}, who does not know about you`,
+    reopened: `is not bought after all: ${who} took the purchase back`,
+    doubled: `was also reserved by ${who}, who cannot see your gift`,
   }
   return `“${wishName}”, which you are getting, ${words[what]}.`
 }

@@ -44,7 +44,7 @@ export function AlbumPage() {
   const loadMore = () => void (mayLoadMore && album.fetchNextPage())
 
   // The app's shortcut "Add a photo" opens this address. Browsers open a file picker only after a press, so the
-// button gets the focus.
+  // button gets the focus.
   useEffect(() => {
     if (!isAddingAsked) return
     document.getElementById(addPhotosId)?.focus()

@@ -27,9 +27,12 @@ test('a visitor gets 401 for a photo, and other families get 404', async () => {
     expect(await (await testApp.person(name)).get(address)).toMatchObject({ status: 404, text: missing.text })
 })
 
-test.each(['w=0', 'w=-1', 'w=x', 'w=10001', 'download=2', 'width=8', 'w=1&w=2'])('a photo cannot be requested with %s', async (query) => {
-  expect((await mother.get(`${address}?${query}`)).status).toBe(400)
-})
+test.each(['w=0', 'w=-1', 'w=x', 'w=10001', 'download=2', 'width=8', 'w=1&w=2'])(
+  'a photo cannot be requested with %s',
+  async (query) => {
+    expect((await mother.get(`${address}?${query}`)).status).toBe(400)
+  },
+)
 
 test.each(['..%2F..%2Fnestling.db', '..%5Cnestling.db', '%00', '.', 'a'.repeat(4000)])(
   'the photo name %s is not found',

@@ -59,23 +59,31 @@ describe('adding an appointment', () => {
     expect((await mother.post('/api/appointments', { ...scan, status: 'missed' })).status).toBe(400)
   })
 
-  test.each(['/api/appointments', 'the journey’s address'])('at %s returns the appointment with 201 and the status confirmed', async (path) => {
-    const address = path === 'the journey’s address' ? `/api/pregnancies/${pip}/appointments` : path
-    const { status, body } = await mother.post(address, { ...scan, doctorName: 'Dr. Nwosu', location: null, notes: '' })
-    expect(status).toBe(201)
-    expect(body).toEqual({
-      id: expect.any(Number),
-      title: 'Scan',
-      description: null,
-      doctorName: 'Dr. Nwosu',
-      appointmentDate: '2026-03-20T09:30:00.000Z',
-      status: 'confirmed',
-      location: null,
-      notes: null,
-      createdBy: expect.any(Number),
-      createdAt: '2026-03-15T10:00:00.000Z',
-    })
-  })
+  test.each(['/api/appointments', 'the journey’s address'])(
+    'at %s returns the appointment with 201 and the status confirmed',
+    async (path) => {
+      const address = path === 'the journey’s address' ? `/api/pregnancies/${pip}/appointments` : path
+      const { status, body } = await mother.post(address, {
+        ...scan,
+        doctorName: 'Dr. Nwosu',
+        location: null,
+        notes: '',
+      })
+      expect(status).toBe(201)
+      expect(body).toEqual({
+        id: expect.any(Number),
+        title: 'Scan',
+        description: null,
+        doctorName: 'Dr. Nwosu',
+        appointmentDate: '2026-03-20T09:30:00.000Z',
+        status: 'confirmed',
+        location: null,
+        notes: null,
+        createdBy: expect.any(Number),
+        createdAt: '2026-03-15T10:00:00.000Z',
+      })
+    },
+  )
 
   test('stores every field', async () => {
     const said = {

@@ -58,12 +58,7 @@ describe('sharing an update', () => {
       'imageUrl',
       'Invalid url',
     ]),
-    [
-      'another author',
-      { content: 'x', authorId: 1 },
-      'authorId',
-      "Unrecognized key(s) in object: 'authorId'",
-    ],
+    ['another author', { content: 'x', authorId: 1 }, 'authorId', "Unrecognized key(s) in object: 'authorId'"],
     ['a number of likes', { content: 'x', likes: 99 }, 'likes', "Unrecognized key(s) in object: 'likes'"],
   ]
 
@@ -97,8 +92,16 @@ describe('sharing an update', () => {
     ['line breaks within a text', { content: 'One\r\ntwo\tthree' }, { content: 'One\r\ntwo\tthree' }],
     ['decomposed letters in composed form', { content: 'Ine\u0302s' }, { content: 'Inês' }],
     ['5,000 emoji', { content: '🐣'.repeat(5000) }, { content: '🐣'.repeat(5000) }],
-    ['a text that looks like a tag', { content: '<img src=x onerror=alert(1)>' }, { content: '<img src=x onerror=alert(1)>' }],
-    ['a text that looks like SQL', { content: "'); drop table updates; --" }, { content: "'); drop table updates; --" }],
+    [
+      'a text that looks like a tag',
+      { content: '<img src=x onerror=alert(1)>' },
+      { content: '<img src=x onerror=alert(1)>' },
+    ],
+    [
+      'a text that looks like SQL',
+      { content: "'); drop table updates; --" },
+      { content: "'); drop table updates; --" },
+    ],
     ['a missing week and a missing picture as null', { content: 'x' }, { week: null, imageUrl: null }],
     ['null as null', { content: 'x', week: null, imageUrl: null }, { week: null, imageUrl: null }],
     ['an empty picture link as null', { content: 'x', imageUrl: '' }, { imageUrl: null }],

@@ -46,7 +46,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
   const link = input.imageUrl || null
   const known = await db.transaction().execute((tx) => deletableWishes.lockOwn(tx, actor, id))
   // A person who may not change the wish was refused above, before anything is fetched. An unchanged link is not
-// fetched again.
+  // fetched again.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
   const { wish, removedFiles } = await writeWith(files, copy, () =>

@@ -59,7 +59,7 @@ export function UploadDialog() {
         <form className={styles.form} onSubmit={submit} noValidate>
           {sendable > 1 && (
             <NumberField
-              label="Week of all of them"
+              label="Week of all photos"
               name="week"
               min={1}
               max={42}

@@ -108,7 +108,10 @@ export async function listHostileFiles(): Promise<HostileFile[]> {
   for (const [kind, make] of Object.entries(whole)) {
     const content = await make()
     for (const cut of cuts)
-      files.push({ what: `the first ${cut} of ${kind}`, content: content.subarray(0, Math.floor(content.length * cut)) })
+      files.push({
+        what: `the first ${cut} of ${kind}`,
+        content: content.subarray(0, Math.floor(content.length * cut)),
+      })
   }
   const points = await noisy().png().toBuffer()
   for (let seed = 1; seed <= 30; seed += 1)

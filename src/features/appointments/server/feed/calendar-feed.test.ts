@@ -202,15 +202,18 @@ describe('a calendar', () => {
     ['at the first 1:30 of the night when clocks go back', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
     ['at the second 1:30 of the night when clocks go back', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
     ['after clocks went back', '2026-10-25T09:00:00Z', '2026-10-25 09:00'],
-  ])('has the right start, and a length of half an hour, for an appointment %s', async (_, appointmentDate, inLondon) => {
-    const token = await makeFeed(mother)
-    await add({ ...scan, appointmentDate })
-    const [found] = await readEvents(token)
-    const start = found?.event.startDate.toJSDate() ?? new Date(0)
-    expect(start.toISOString()).toBe(new Date(appointmentDate).toISOString())
-    expect(start.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16)).toBe(inLondon)
-    expect(found?.event.duration.toSeconds()).toBe(30 * 60)
-  })
+  ])(
+    'has the right start, and a length of half an hour, for an appointment %s',
+    async (_, appointmentDate, inLondon) => {
+      const token = await makeFeed(mother)
+      await add({ ...scan, appointmentDate })
+      const [found] = await readEvents(token)
+      const start = found?.event.startDate.toJSDate() ?? new Date(0)
+      expect(start.toISOString()).toBe(new Date(appointmentDate).toISOString())
+      expect(start.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16)).toBe(inLondon)
+      expect(found?.event.duration.toSeconds()).toBe(30 * 60)
+    },
+  )
 
   test('gives a changed appointment the same UID and a higher sequence, so phones update it', async () => {
     const token = await makeFeed(mother)

@@ -79,7 +79,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
         <ChosenPictures pictures={pictures} />
         <div className={styles.alert} role="alert">
           {isIncomplete && (
-            <Notice tone="warning">Not every picture could be sent. Try again, or share without it.</Notice>
+            <Notice tone="warning">Not every picture could be sent. Try again, or leave out the failed ones.</Notice>
           )}
         </div>
         <ActionRow onCancel={onClose}>

@@ -17,7 +17,7 @@ export const wishNoticeMessage: MessageKind = {
       heading: 'News about your gift',
       paragraphs: [newsWords({ what, wishName: wish_name, by: first_name })],
       action: { label: 'Open the wishlist', url: `${origin}/wishlist` },
-      footnote: 'You get this because you said on the wishlist that you are getting it.',
+      footnote: 'You get this because you chose this gift on the wishlist.',
     }
   },
 }
