@@ -63,7 +63,7 @@ const wholeNumber = (most: number) =>
 /**
  * Every list is by ascending date. `from` selects the next appointments from that instant on, and `before` the latest
  * ones before it. Without either, the list contains the latest of all. Several appointments can begin at the same
- * instant, so `beyond` is the id of the last one on the previous page.
+ * instant, so `beyond` is the id of the one at which the previous page ended.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),

@@ -11,7 +11,7 @@ export type Surprise = {
 /** What a person may see: `known` lists the people whose gifts they may see; null means everybody's. */
 export type GiftVisibility = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
 
-/** Parents see only parents' gifts; everybody else sees all. */
+/** During a surprise, parents see only the gifts of parents. Everybody else sees all gifts. */
 export const giftVisibility = (surprise: Surprise | null, userId: number): GiftVisibility =>
   surprise?.parents.has(userId) ? { mode: surprise.mode, known: surprise.parents } : { mode: 'everything', known: null }
 

@@ -68,7 +68,7 @@ export function AlbumPage() {
   return (
     <div className={styles.page}>
       <title>Photo Album · Nestling</title>
-      {/* Rendered even before the photos load, so that a choice in progress is not lost when they do. */}
+      {/* Rendered even before the photos load, so that loading does not interrupt a choice in progress. */}
       {mayAdd && picker}
       <header className={styles.header}>
         <h1>Photo Album</h1>

@@ -97,7 +97,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
   )
 })
 
-/** The second line below a photo: its week. Without a week, its day, or its author if the first line is the day. */
+/** The second line below a photo: its week; otherwise its day, or its author if the first line is already the day. */
 function factOf({ caption, week, createdAt, author }: Photo): string {
   if (week !== null) return `Week ${week}`
   return caption ? dayWords(createdAt) : author.firstName

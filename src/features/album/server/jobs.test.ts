@@ -54,7 +54,7 @@ describe('a file without a row in the database', () => {
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
   })
 
-  test('is moved aside in a large store only by the first run, or by one run a night', async () => {
+  test('in a large store is moved aside only by the first run and by one run a night', async () => {
     const services = { ...testApp.services, files: openFolderStore(photos()) }
     const night = hours(25)
     night.setHours(4, 0, 0, 0)

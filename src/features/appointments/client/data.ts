@@ -8,7 +8,7 @@ const api = createApi<typeof appointmentsContract>()
 /** The server's default page size. */
 const pageLength = 50
 
-/** Appointments by date ascending, with a function that loads more. */
+/** Appointments by ascending date, with a function that loads more. */
 export function useAppointments(pregnancyId: number, stretch: Stretch) {
   const client = useQueryClient()
   const key = appointmentsKey(pregnancyId, stretch)

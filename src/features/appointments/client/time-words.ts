@@ -34,5 +34,5 @@ export const withoutYear = (day: CalendarDay) => `${weekdayOf(day)}, ${monthAndD
 const monthAndDay = (day: CalendarDay) => formatDay(day).split(',')[0] ?? ''
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-// 1 January 1970 was a Thursday.
+// Days are counted from 1 January 1970, which was a Thursday.
 const weekdayOf = (day: CalendarDay) => weekdays.at((dayNumber(day) + 4) % 7)

@@ -8,7 +8,7 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the previous page's last appointment, which begins at `from` (or at `before`). */
+  /** The id of the appointment at which the previous page ended. It begins at `from` (or at `before`). */
   beyond?: number | undefined
 }
 

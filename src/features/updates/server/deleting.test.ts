@@ -43,7 +43,7 @@ describe('deleting an update', () => {
     expect((await remove(mother, (await share(grandmother)).id)).status).toBe(204)
   })
 
-  test('no longer counts it in the preview of account deletion', async () => {
+  test('removes it from the counts in the preview of account deletion', async () => {
     const friend = await testApp.person('friend')
     const { id } = await share(friend)
     await share(friend)

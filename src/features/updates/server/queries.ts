@@ -14,7 +14,7 @@ export async function listUpdates(db: Database | Tx, page: PageQuery): Promise<U
   return rows.map((row) => asUpdate(row, pictures.get(row.id) ?? []))
 }
 
-/** An update of a journey. Throws `not-found` if it is in the trash. */
+/** An update of a journey. Throws `not-found` if it does not exist or is in the trash. */
 export async function getUpdate(db: Database | Tx, pregnancyId: PregnancyId, id: number): Promise<Update> {
   const [update] = await listUpdates(db, { pregnancyId, before: id + 1, limit: 1 })
   if (update?.id !== id) throw new AppError('not-found')

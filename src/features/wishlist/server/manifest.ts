@@ -61,7 +61,7 @@ declare module '#platform/server/database/tables.ts' {
       wish_id: number
       user_id: number
       what: WishNews
-      /** The wish's name before the first news that the giver has not dismissed. */
+      /** The name that the giver knows: that of the wish before the first undismissed news. */
       wish_name: string
       acted_by: number
       noted_at: string

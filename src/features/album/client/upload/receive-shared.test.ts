@@ -37,7 +37,7 @@ describe('a person who may only see the album', () => {
   })
 })
 
-test('photos are chosen with their captions, without a message', async () => {
+test('shared photos are chosen with their caption, and no message appears', async () => {
   await send([picture('scan.jpg'), picture('belly.jpg')], { words: 'Our first' })
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })).toBe(true)
   expect(chosen()).toEqual([[['scan.jpg', 'belly.jpg'], 'Our first']])
@@ -51,7 +51,7 @@ test('two calls at once choose the photos once, and both get the result', async 
   expect(chosen()).toHaveLength(1)
 })
 
-test('the number of photos that did not fit is reported', async () => {
+test('a message tells how many photos did not fit', async () => {
   await send([picture('scan.jpg')], { leftOut: 3 })
   await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })
   expect(chosen()).toHaveLength(1)

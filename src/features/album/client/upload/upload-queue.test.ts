@@ -38,7 +38,7 @@ test('two photos are uploaded at a time', async () => {
   expect(states()).toEqual(['there', 'going', 'going'])
 })
 
-test('once all photos are uploaded, the queue is empty and reports their number', async () => {
+test('once all photos are uploaded, the queue reports how many were sent and is empty', async () => {
   queue.choose([picture('a'), picture('b')])
   queue.start(tell)
   expect(onBusy).toHaveBeenLastCalledWith(true)

@@ -52,7 +52,7 @@ test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the share key %j i
 })
 
 describe('an update sent again with its key', () => {
-  test('is shared once, with the pictures and the copied link of the first time', async () => {
+  test('is shared once, with the pictures and the copied link of the first request', async () => {
     const pictures = [await sendPicture()]
     const first = await share(mother, { pictures })
     expect(first).toMatchObject({

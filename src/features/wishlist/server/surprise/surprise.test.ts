@@ -33,7 +33,7 @@ const listOf = async (browser: Browser, address: string) => {
   return Array.isArray(body) ? body : []
 }
 
-describe('choosing to be surprised', () => {
+describe('the surprise setting', () => {
   let setup: Setup
   beforeAll(async () => {
     setup = await openSetup()
@@ -45,7 +45,7 @@ describe('choosing to be surprised', () => {
     await setup.testApp.db.deleteFrom('wish_surprises').execute()
   })
 
-  test('is refused to a visitor and to people who are not admins', async () => {
+  test('cannot be changed by a visitor or by people who are not admins', async () => {
     const path = `${setup.address}/surprise`
     expect((await setup.testApp.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
     expect(await setup.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
@@ -78,12 +78,12 @@ describe('choosing to be surprised', () => {
     expect(await testApp.db.selectFrom('wish_surprises').selectAll().execute()).toHaveLength(1)
   })
 
-  test('the surprise is off until an admin chooses it', async () => {
+  test('is off until an admin turns it on', async () => {
     const off = { mode: 'everything', until: null, hidesFromYou: false }
     expect((await setup.people.mother.get(`${setup.address}/surprise`)).body).toEqual(off)
   })
 
-  test('shows everybody the settings, and whether gifts are hidden from them', async () => {
+  test('is visible to everybody, and tells whether gifts are hidden from the reader', async () => {
     await choose(setup, 'taken', '2026-05-01')
     const chosen = { mode: 'taken', until: '2026-05-01' }
     const ask = async (browser: Browser) => (await browser.get(`${setup.address}/surprise`)).body
