@@ -111,7 +111,7 @@ test('several photos share a week; a failed one keeps its caption and is there o
     await route.abort()
   })
   await choose(nora, await picture('first.jpg'), await picture('second.jpg', [640, 480]), await picture('third.jpg'))
-  await uploadDialogOn(nora).getByLabel('Week of all of them').fill('20')
+  await uploadDialogOn(nora).getByLabel('Week of all photos').fill('20')
   await rowOf(nora, 'second.jpg').getByLabel('Caption').fill('The second')
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload 3 photos' }).click()
 

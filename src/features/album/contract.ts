@@ -43,7 +43,7 @@ export const PhotoFields = z.strictObject({
       ),
     ]),
   ),
-  /** A retry with the same key after a lost answer returns the same photo. */
+  /** A retry with the same key returns the photo that is already stored. */
   uploadKey: z.optional(sendKey()),
 })
 export type PhotoFields = z.infer<typeof PhotoFields>
@@ -65,7 +65,7 @@ export const albumContract = defineContract({
     response: z.array(Photo),
   },
   'POST /api/photos/upload': {
-    summary: 'Adds a photo: decoded, turned upright and encoded anew, without anything that the camera wrote into it.',
+    summary: 'Adds a photo. The server turns it upright and encodes it anew, without the camera’s metadata.',
     access: 'member',
     may: 'add album',
     kind: 'upload',
@@ -75,7 +75,7 @@ export const albumContract = defineContract({
     response: Photo,
   },
   'GET /api/photos/{filename}': {
-    summary: 'A photo, as wide as `w` asks or as it is.',
+    summary: 'A photo at full size, or at the smallest stored size that is at least `w` pixels wide.',
     access: 'member',
     may: 'see album',
     kind: 'file',
@@ -102,7 +102,7 @@ export const albumContract = defineContract({
     status: 200,
   },
   'GET /api/photo-weeks': {
-    summary: 'The weeks that have photos, with how many.',
+    summary: 'The weeks that have photos, with the number of photos.',
     access: 'member',
     may: 'see album',
     response: z.array(z.object({ week: z.nullable(z.int()), photos: z.int() })),

@@ -16,7 +16,7 @@ export type Drawing =
 
 type DemoPhoto = { author: CastName; hoursAgo: number; caption: string | null; week: number | null; drawing: Drawing }
 
-/** What the cast put into the album up to week 30, oldest first. */
+/** The photos that the demo family has added by week 30, oldest first. */
 export const demoPhotos: readonly DemoPhoto[] = [
   { author: 'mother', hoursAgo: 24 * 126, caption: 'Hello, little blob.', week: 12, drawing: 'scan' },
   { author: 'partner', hoursAgo: 24 * 92, caption: 'Sea air, and room for one more pair.', week: 17, drawing: 'sea' },

@@ -1,2 +1,2 @@
-/** The most characters of a photo's caption. */
+/** The maximum length of a photo's caption, in characters. */
 export const longestCaption = 500

@@ -27,7 +27,7 @@ export type Appointment = z.infer<typeof Appointment>
 
 const optional = (max: number, lines = false) => z.optional(z.nullable(text({ max, lines })))
 
-/** ISO 8601 with an offset, within a lifetime of now; stored in UTC. */
+/** ISO 8601 with an offset, from 1900 to 2199; stored in UTC. */
 const appointmentDate = () =>
   z.pipe(
     z.string().check(
@@ -61,9 +61,9 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Every list is by date ascending. `from` selects the next appointments from that instant on, and `before` the latest
- * ones before it. Without either, the latest of all are returned. Several appointments can begin at the same instant:
- * `beyond` is the id of the one after which the next page continues.
+ * Every list is by ascending date. `from` selects the next appointments from that instant on, and `before` the latest
+ * ones before it. Without either, the list contains the latest of all. Several appointments can begin at the same
+ * instant, so `beyond` is the id of the one at which the previous page ended.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),
@@ -99,7 +99,7 @@ export const appointmentsContract = defineContract({
   'POST /api/appointments': { summary: 'Adds an appointment.', ...create },
   'POST /api/pregnancies/{pregnancyId}/appointments': { summary: 'Adds an appointment.', ...create },
   'PUT /api/appointments/{id}': {
-    summary: 'Changes an appointment, as a whole.',
+    summary: 'Replaces all fields of an appointment.',
     access: 'member',
     may: 'see appointments',
     body: AppointmentInput,

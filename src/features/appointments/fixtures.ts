@@ -3,12 +3,12 @@ import type { AppointmentInput } from './contract.ts'
 
 type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
   addedBy: CastName
-  /** Days from today, and the time in the family's time zone. */
+  /** `inDays` counts from today, and `time` is in the family's time zone. */
   inDays: number
   time: string
 }
 
-/** What is in Pip's calendar in week 30. */
+/** The demo family's appointments, as of week 30 of the pregnancy. */
 export const demoAppointments: readonly DemoAppointment[] = [
   {
     addedBy: 'mother',

@@ -5,13 +5,13 @@ import { startOfDay } from '#platform/shared/time/wall-clock.ts'
 export const appointmentStatuses = ['confirmed', 'pending', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** How many the home screen shows. */
+/** The number of appointments that home shows. */
 export const previewLength = 2
 
-/** The length of every appointment in a calendar app, because the form does not ask for one. */
+/** The length of every appointment in a calendar app, in minutes, because the form does not ask for a length. */
 export const usualMinutes = 30
 
-/** The query for appointments from the start of today on. It stays the same all day, so its answer can be cached. */
+/** The query for appointments from the start of today on. It stays the same all day, so the response can be cached. */
 export const upcomingQuery = (today: CalendarDay, timeZone: string) => ({
   from: startOfDay(today, timeZone).toISOString(),
 })

@@ -10,7 +10,7 @@ declare module '#platform/shared/section.ts' {
   }
 }
 
-/** Somebody to call, write to or visit. `createdBy` is the account that added it. */
+/** A person or place to call, write to or visit. `createdBy` is the account that added the contact. */
 export const Contact = z.object({
   id: id(),
   name: z.string(),
@@ -78,7 +78,7 @@ export const contactsContract = defineContract({
     response: Contact,
   },
   'PUT /api/contacts/{id}': {
-    summary: 'Changes a contact, as a whole.',
+    summary: 'Replaces all fields of a contact.',
     access: 'member',
     may: 'see contacts',
     body: ContactInput,

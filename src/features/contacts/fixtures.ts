@@ -1,7 +1,7 @@
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import type { ContactInput } from './contract.ts'
 
-/** The demo family's contacts, by the person who added them. The numbers are reserved for fiction. */
+/** The demo family's contacts and who added them. The phone numbers are reserved for fiction. */
 export const demoContacts: readonly (ContactInput & { enteredBy: CastName })[] = [
   {
     enteredBy: 'mother',

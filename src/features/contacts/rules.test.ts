@@ -23,7 +23,7 @@ test('the categories match the specification, and nanny is shown as "Childcare"'
   expect(categoryWords.nanny).toBe('Childcare')
 })
 
-test('contacts are grouped in the order of the categories, primary ones first, then by name', () => {
+test('contacts are grouped by category, primary contacts first, and otherwise sorted by name', () => {
   const groups = groupContacts([
     contact('Zoe', { category: 'other' }),
     contact('ben'),
@@ -37,7 +37,7 @@ test('contacts are grouped in the order of the categories, primary ones first, t
   ])
 })
 
-test('an emergency contact has a number, and is marked as one or in the emergency category', () => {
+test('an emergency contact has a phone number, and is marked for emergencies or in the emergency category', () => {
   const marked = { isEmergency: true }
   const found = emergencyContacts([
     contact('Ward', marked),
@@ -68,7 +68,7 @@ test.each([
   ['+44 20 7946 0142 x(0)7', 'tel:+442079460142,7'],
   ['*100#', 'tel:*100%23'],
   ['112', 'tel:112'],
-])('%s is dialled as %s', (written, link) => {
+])('the number %s is dialled as %s', (written, link) => {
   expect(telLink(written)).toBe(link)
 })
 
@@ -76,7 +76,7 @@ test('a dialled number contains only characters that can be dialled', () => {
   expect(telLink('112?body=x&"<>')).toBe('tel:112')
 })
 
-test('an address opens in the device’s own maps', () => {
+test('an address opens in the device’s own maps app', () => {
   const address = 'Harbour Clinic\n14 Elm Row, London'
   const place = 'Harbour%20Clinic%2C%2014%20Elm%20Row%2C%20London'
   expect(mapLink(address, 'Mozilla/5.0 (Linux; Android 15; Pixel 9)')).toBe(`geo:0,0?q=${place}`)
@@ -88,7 +88,7 @@ test.each([
   ['(0)20 7946 0142', 'tel:02079460142'],
   ['020 7946 0142 X7', 'tel:02079460142,7'],
   ['020 7946 0142 x7 x8', 'tel:02079460142,7,8'],
-])('%s without a country’s code is dialled as %s', (written, link) => {
+])('the number %s without a country code is dialled as %s', (written, link) => {
   expect(telLink(written)).toBe(link)
 })
 
@@ -98,7 +98,7 @@ test('a map link contains every line of the address', () => {
   )
 })
 
-test('names with numbers are in the order of the numbers', () => {
+test('numbers in contacts’ names are sorted by their value', () => {
   const [group] = groupContacts([contact('Room 10'), contact('Room 9')])
   expect(group?.contacts.map(({ name }) => name)).toEqual(['Room 9', 'Room 10'])
 })

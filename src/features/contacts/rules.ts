@@ -11,7 +11,7 @@ export const categoryWords = {
   other: 'Other',
 } as const satisfies Record<ContactCategory, string>
 
-/** The page size, which usually covers all contacts. */
+/** The number of contacts per request. One request usually loads all contacts. */
 export const contactsAtOnce = 200
 
 type Listed = { readonly name: string; readonly category: ContactCategory; readonly isPrimary: boolean }
@@ -23,7 +23,7 @@ export const groupContacts = <C extends Listed>(contacts: readonly C[]) =>
     .map((category) => ({ category, contacts: sortContacts(contacts.filter((one) => one.category === category)) }))
     .filter((group) => group.contacts.length > 0)
 
-/** Contacts to call in an emergency: marked as such, or in the emergency category, and with a number. */
+/** Contacts with a phone number that are marked for emergencies or in the emergency category. */
 export const emergencyContacts = <C extends Listed & Reachable>(contacts: readonly C[]) =>
   sortContacts(
     contacts.filter(
@@ -46,7 +46,7 @@ export function telLink(phoneNumber: string): string {
   return `tel:${dialled.replaceAll('#', '%23')}`
 }
 
-/** A link that opens an address in the device's own maps app; null if it has none. No other site is involved. */
+/** A link that opens an address in the device's own maps app, not on a website; null on devices without such an app. */
 export function mapLink(address: string, userAgent: string): string | null {
   const place = encodeURIComponent(address.replace(/\s*\n\s*/g, ', '))
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return `maps:?q=${place}`

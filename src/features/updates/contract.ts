@@ -17,9 +17,9 @@ export const Update = z.object({
   content: z.string(),
   week: z.nullable(z.int()),
   imageUrl: z.nullable(z.string()),
-  /** Our copy of the picture at `imageUrl`; null if it could not be fetched. */
+  /** Our copy of the picture at `imageUrl`; null if there is no such link, or if the picture could not be fetched. */
   imageCopy: z.nullable(Picture),
-  /** The pictures uploaded with it. */
+  /** The pictures uploaded for this update. */
   pictures: z.array(Picture),
   createdBy: id(),
   createdAt: instant(),
@@ -29,15 +29,15 @@ export const Update = z.object({
 })
 export type Update = z.infer<typeof Update>
 
-/** The message for an empty update. A form that knows the baby's name uses its own words. */
+/** `sharePrompt` is the error message for an empty update. The app's form passes one with the baby's name. */
 export const updateInput = (sharePrompt: string) =>
   z.strictObject({
     content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),
     week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
     imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
-    /** Filenames of pictures this person uploaded for it, in display order. */
+    /** Filenames of the pictures that this person uploaded for the update, in display order. */
     pictures: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(mostPictures, tooMany))),
-    /** A retry with the same key after a lost answer shares the update once. */
+    /** A retry with the same key does not share the update again. */
     shareKey: z.optional(sendKey()),
   })
 
@@ -69,7 +69,8 @@ export const updatesContract = defineContract({
     response: Update,
   },
   'POST /api/pregnancies/{pregnancyId}/update-pictures': {
-    summary: 'Sends a picture for an update that is yet to be shared; unless it is shared within a day it is gone.',
+    summary:
+      'Sends a picture for an update that is not shared yet. It is deleted if it is not shared within three days.',
     access: 'member',
     may: 'add updates',
     kind: 'upload',
@@ -79,7 +80,7 @@ export const updatesContract = defineContract({
     response: Picture,
   },
   'GET /api/update-pictures/{filename}': {
-    summary: 'A picture of an update, as wide as `w` asks or as it is.',
+    summary: 'A picture of an update at full size, or at the smallest stored size that is at least `w` pixels wide.',
     access: 'member',
     may: 'see updates',
     kind: 'file',

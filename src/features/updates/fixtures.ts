@@ -43,7 +43,7 @@ export const demoUpdates: readonly DemoUpdate[] = [
   },
 ]
 
-/** The latest update, with pictures, in demo worlds that draw them. */
+/** The latest update, with pictures. Only demo data with drawn pictures contains it. */
 export const demoPictureUpdate: DemoUpdate & { drawings: readonly Drawing[] } = {
   author: 'mother',
   hoursAgo: 1,

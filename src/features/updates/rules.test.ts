@@ -10,7 +10,7 @@ describe('the beginning of a text', () => {
     expect(beginningOf(text)).toBe(text)
   })
 
-  test('is cut only if that leaves out at least a hundred characters', () => {
+  test('is cut only if at least 100 characters are left out', () => {
     expect(beginningOf('x'.repeat(599))).toHaveLength(599)
     expect(beginningOf('x'.repeat(600))).toHaveLength(500)
   })
@@ -19,7 +19,7 @@ describe('the beginning of a text', () => {
     expect(beginningOf('kick, '.repeat(200))).toBe('kick, '.repeat(83).trim())
   })
 
-  test('has ten lines at most', () => {
+  test('has at most ten lines', () => {
     expect(beginningOf('A line of a long poem.\n'.repeat(30)).split('\n')).toHaveLength(10)
   })
 

@@ -1,7 +1,7 @@
-/** How many pictures an update may carry. */
+/** The maximum number of pictures of an update. */
 export const mostPictures = 10
 
-/** How many updates home shows before the reader scrolls on: about two screens. */
+/** The number of updates that home shows at first. They fill about two screens. */
 export const updatesAtFirst = 10
 
 const shortest = { characters: 500, lines: 10 }
@@ -10,6 +10,6 @@ const shortest = { characters: 500, lines: 10 }
 export function beginningOf(text: string): string {
   const cut = text.split('\n', shortest.lines).join('\n').slice(0, shortest.characters)
   if (text.length - cut.length < 100) return text
-  // Half a word, or half a character of two code units.
+  // Removes half a word, or half a character of two code units, from the end.
   return cut.replace(/\s+\S{0,40}$|[\ud800-\udbff]$/, '')
 }

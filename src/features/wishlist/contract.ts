@@ -23,7 +23,7 @@ export const Wish = z.object({
   price: z.nullable(z.string()),
   storeUrl: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** Our copy of the picture at `imageUrl`; null if it could not be fetched. */
+  /** Our copy of the picture at `imageUrl`; null if there is no such link, or if the picture could not be fetched. */
   imageCopy: z.nullable(Picture),
   priority: z.enum(priorities),
   notes: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export const Wish = z.object({
   purchasedDate: z.nullable(instant()),
   /** The buyer's first name. */
   purchasedBy: z.nullable(z.string()),
-  /** Whether the caller may take back that it was bought. */
+  /** Whether the caller may take back the purchase. */
   mayTakeBack: z.boolean(),
   /** The number of units that the caller is getting. */
   reservedByMe: z.int(),
@@ -66,7 +66,7 @@ export type WishInput = z.infer<typeof WishInput>
 export const Reservation = z.strictObject({ units: units() })
 export type Reservation = z.infer<typeof Reservation>
 
-/** From the day `until` the parents see everything again; null means until they choose otherwise. */
+/** From the day `until` on, the parents see everything again; null means that no such day is set. */
 export const SurpriseInput = z.strictObject({
   mode: z.enum(surpriseModes),
   until: z.optional(z.nullable(calendarDay())),
@@ -76,12 +76,12 @@ export type SurpriseInput = z.infer<typeof SurpriseInput>
 export const SurpriseState = z.object({
   mode: z.enum(surpriseModes),
   until: z.nullable(z.string()),
-  /** Whether the caller is one of the people to be surprised. */
+  /** Whether gifts are hidden from the caller. */
   hidesFromYou: z.boolean(),
 })
 export type SurpriseState = z.infer<typeof SurpriseState>
 
-/** News about a wish that the caller reserved; at most one for each wish. */
+/** The latest news about a wish that the caller reserved or bought. */
 export const WishNotice = z.object({
   wishId: id(),
   wishName: z.string(),
@@ -120,14 +120,15 @@ export const wishlistContract = defineContract({
     response: Wish,
   },
   'GET /api/wish-pictures/{filename}': {
-    summary: 'The copy of the picture that a wish links to, as wide as `w` asks or as it is.',
+    summary:
+      'The copy of a wish’s linked picture, at full size or at the smallest stored size that is at least `w` pixels wide.',
     access: 'member',
     may: 'see wishlist',
     kind: 'file',
     query: pictureQuery(),
   },
   'PUT /api/wishlist/{id}': {
-    summary: 'Changes a wish, as a whole.',
+    summary: 'Replaces all fields of a wish.',
     access: 'member',
     may: 'see wishlist',
     body: WishInput,
@@ -180,7 +181,7 @@ export const wishlistContract = defineContract({
     response: SurpriseState,
   },
   'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': {
-    summary: 'Sets what the parents see of who gets what, and until when.',
+    summary: 'Sets what the parents see of other people’s gifts, and until when.',
     access: 'admin',
     body: SurpriseInput,
     example: { mode: 'nothing', until: '2026-05-01' },

@@ -4,7 +4,7 @@ export const wishlistErrors = {
   'wish-taken': { status: 409, message: 'Others are already getting this.' },
   'not-your-purchase': {
     status: 403,
-    message: 'Only the person who said so, within a day, who is getting it, or an admin can take this back.',
+    message: 'Only admins, people who are getting this, and the buyer within a day can take the purchase back.',
   },
   'wish-purchased': { status: 409, message: 'This has already been bought.' },
 } as const satisfies Failures

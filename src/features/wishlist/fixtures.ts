@@ -8,7 +8,7 @@ type DemoWish = WishInput & {
   boughtBy?: CastName
 }
 
-/** The wishes of Pip's family, oldest first, with reservations. */
+/** The demo family's wishes, oldest first, with reservations and purchases. */
 export const demoWishes: readonly DemoWish[] = [
   {
     askedBy: 'partner',
@@ -63,5 +63,5 @@ export const demoWishes: readonly DemoWish[] = [
   },
 ]
 
-/** The picture of one wish, in demo worlds that draw them. */
+/** The picture of one wish. Only demo data with drawn pictures contains it. */
 export const demoWishPicture: { name: string; drawing: Drawing } = { name: 'Baby carrier', drawing: 'carrier' }

@@ -11,11 +11,11 @@ export type Surprise = {
 /** What a person may see: `known` lists the people whose gifts they may see; null means everybody's. */
 export type GiftVisibility = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
 
-/** Parents see only parents' gifts; everybody else sees all. */
+/** During a surprise, parents see only the gifts of parents. Everybody else sees all gifts. */
 export const giftVisibility = (surprise: Surprise | null, userId: number): GiftVisibility =>
   surprise?.parents.has(userId) ? { mode: surprise.mode, known: surprise.parents } : { mode: 'everything', known: null }
 
-/** Whether this person may see what that one reserved or bought. */
+/** Whether a person with this visibility may see the gifts of a giver. */
 export const mayKnow = ({ known }: GiftVisibility, giverId: number): boolean => known === null || known.has(giverId)
 
 const day = 86_400_000
@@ -23,7 +23,7 @@ const day = 86_400_000
 type Purchase = { readonly userId: number; readonly boughtAt: string }
 type Viewer = { readonly userId: number; readonly role: Role; readonly hasReserved: boolean; readonly now: Date }
 
-/** Whether a person may take a purchase back: admins and those who reserved the wish at any time, the buyer for a day. */
+/** Whether a person may take a purchase back. Admins and people who reserved the wish always may, the buyer for a day. */
 export const mayTakeBack = ({ userId, boughtAt }: Purchase, viewer: Viewer): boolean =>
   viewer.role === 'admin' ||
   viewer.hasReserved ||

@@ -1,4 +1,4 @@
-/** Categories and priorities of wishes, and the words for news about them. */
+/** Categories and priorities of wishes, and the texts of news about wishes. */
 
 export const wishCategories = ['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'] as const
 export type WishCategory = (typeof wishCategories)[number]
@@ -21,7 +21,7 @@ export const defaultPriority: Priority = 'medium'
 
 export const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<Priority, string>
 
-/** More than any family asks for. */
+/** The maximum quantity of a wish, more than any family asks for. */
 export const mostUnits = 99
 
 /** What parents see of gifts: everything with names, only that a wish is taken, or nothing. */
@@ -42,8 +42,8 @@ export function newsWords({ what, wishName, by }: Told): string {
     deleted: `was deleted from the wishlist by ${who}`,
     restored: `was put back on the wishlist by ${who}`,
     bought: `was bought by ${who}`,
-    reopened: `is still to be bought: ${who} took back that it was`,
-    doubled: `was also bought by ${who}, who does not know about you`,
+    reopened: `is not bought after all: ${who} took the purchase back`,
+    doubled: `was also reserved by ${who}, who cannot see your gift`,
   }
   return `“${wishName}”, which you are getting, ${words[what]}.`
 }

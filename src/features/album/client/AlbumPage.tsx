@@ -20,7 +20,7 @@ import { weekIn } from './week-in.ts'
 const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog)
 const PhotoViewer = lazyPart(async () => (await import('./viewer/PhotoViewer.tsx')).PhotoViewer)
 
-/** The family's pictures, newest first, of one week or of all. */
+/** The family's photos, newest first, of one week or of all weeks. */
 export function AlbumPage() {
   const search = useSearch()
   const [, navigate] = useLocation()
@@ -43,14 +43,15 @@ export function AlbumPage() {
   const mayLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (mayLoadMore && album.fetchNextPage())
 
-  // A phone's shortcut leads here. Browsers open the file picker only after a press, so its button gets the focus.
+  // The app's shortcut "Add a photo" opens this address. Browsers open a file picker only after a press, so the
+  // button gets the focus.
   useEffect(() => {
     if (!isAddingAsked) return
     document.getElementById(addPhotosId)?.focus()
     navigate('/album', { replace: true })
   }, [isAddingAsked, navigate])
 
-  // Photos that other apps sent. The address announces them, or they have waited since before the person signed in.
+  // Collects photos shared from other apps. The address announces them, or they were stored before the person signed in.
   useEffect(() => {
     if (userId === undefined) return
     receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasCome) => {
@@ -59,7 +60,7 @@ export function AlbumPage() {
   }, [userId, mayAdd, isSharedAnnounced, navigate])
 
   function close(lastId: number) {
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the viewer first: nothing behind an open dialog can take the focus.
     flushSync(() => setOpenId(null))
     document.getElementById(thumbnailId(lastId))?.focus()
   }
@@ -67,7 +68,7 @@ export function AlbumPage() {
   return (
     <div className={styles.page}>
       <title>Photo Album · Nestling</title>
-      {/* Always rendered, so a choice in progress is not lost when the first answer arrives. */}
+      {/* Rendered even before the photos load, so that loading does not interrupt a choice in progress. */}
       {mayAdd && picker}
       <header className={styles.header}>
         <h1>Photo Album</h1>

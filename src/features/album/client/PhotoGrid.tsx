@@ -13,14 +13,14 @@ type Props = {
   onNearEnd: () => void
 }
 
-/** The element that gets the focus back. */
+/** The id of a photo's button, which gets the focus back when the viewer closes. */
 export const thumbnailId = (id: number): string => `photo-${id}`
 
-/** The size that the grid shows, which the browser has already loaded. */
+/** The address of the size that the grid shows, because the browser has already loaded it. */
 export const thumbnailSource = ({ id, filename }: Photo): string =>
   document.getElementById(thumbnailId(id))?.querySelector('img')?.currentSrc || sourceOf(filename, 320)
 
-/** Two photos beside each other on a phone, more where there is room. */
+/** All photos in rows: two per row on a phone, up to four on wider screens. */
 export function PhotoGrid({ photos, total, onOpen, onNearEnd }: Props) {
   return (
     <div className={styles.sheets}>
@@ -34,7 +34,7 @@ export function PhotoGrid({ photos, total, onOpen, onNearEnd }: Props) {
 
 type SheetProps = { from: number; photos: readonly Photo[]; total: number | undefined; onOpen: (id: number) => void }
 
-/** Photos are split into lists of this size. The browser skips distant lists; React redraws a list only if one photo changed. */
+/** A list of at most 60 photos. The browser skips rendering of distant lists, and React re-renders only changed ones. */
 const Sheet = memo(function Sheet({ from, photos, total, onOpen }: SheetProps) {
   return (
     <ul
@@ -54,7 +54,7 @@ function isSameSheet(one: SheetProps, other: SheetProps): boolean {
   return isSame && one.photos.every((photo, index) => photo === other.photos[index])
 }
 
-/** A multiple of 2, 3 and 4 columns. */
+/** Divisible by 2, 3 and 4, the possible numbers of columns, so the rows of a full list are full. */
 const sheetSize = 60
 
 const sheetsOf = (photos: readonly Photo[]) =>
@@ -88,7 +88,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
           decoding="async"
         />
       </button>
-      {/* The button's accessible name includes it. */}
+      {/* Hidden from screen readers, because the button's accessible name has the caption and the week. */}
       <div className={styles.words} aria-hidden="true">
         <p className={styles.caption}>{caption || dayWords(createdAt)}</p>
         <p className={styles.fact}>{factOf(photo)}</p>
@@ -97,19 +97,19 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
   )
 })
 
-/** What a photo says besides its caption, or instead of it. */
+/** The second line below a photo: its week; otherwise its day, or its author if the first line is already the day. */
 function factOf({ caption, week, createdAt, author }: Photo): string {
   if (week !== null) return `Week ${week}`
   return caption ? dayWords(createdAt) : author.firstName
 }
 
-/** The square crops a wide photo, so a wider file is needed for the same sharpness. */
+/** The grid crops photos to squares, so a wide photo needs a wider file to look as sharp. */
 function sizesOf({ width, height }: Photo): string {
   const wider = Math.min(2.5, Math.max(1, width / height)).toFixed(2)
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls `onNear` shortly before the end of the list becomes visible, and again after each page that is added. */
+/** Calls `onNear` shortly before the reader reaches the end of the list, and again after each added page if needed. */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {

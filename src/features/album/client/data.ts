@@ -15,12 +15,12 @@ const albumKey = [api.address('GET /api/photos')] as const
 const weeksKey = [api.address('GET /api/photo-weeks')] as const
 const albumKeys = [albumKey, weeksKey]
 
-/** Small enough that the first screens come quickly, large enough that scrolling rarely waits. */
+/** Photos per request: few at first, to show the page quickly; more later, so scrolling rarely waits. */
 const pageSize = (before: number) => (before === 0 ? 60 : 120)
 
-/** The photos of a week, or all of them, newest first and page by page. */
+/** The photos of one week or of all weeks, newest first, loaded page by page. */
 export function useAlbum(week: number | null) {
-  // On the first day, asking for the journey creates it; before that there is no album.
+  // A founder's journey is created when it is first requested, so the album waits for it.
   const journey = useJourney()
   const album = useInfiniteQuery({
     enabled: journey.data !== undefined,
@@ -46,7 +46,7 @@ export function useAlbum(week: number | null) {
 
 const inOneList = ({ pages }: InfiniteData<Photo[]>): readonly Photo[] => pages.flat()
 
-/** The weeks that have photos, with how many. */
+/** The weeks that have photos, with the number of photos. */
 export const usePhotoWeeks = () =>
   useQuery({
     enabled: useJourney().data !== undefined,
@@ -68,7 +68,7 @@ export function useDeletePhoto() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => api('DELETE /api/photos/{id}', { params: { id } }),
-    // Not awaited: the viewer moves on to the next photo first.
+    // Not awaited, so that the viewer moves on to the next photo first.
     onSuccess: () => void refreshAlbum(client),
   })
 }

@@ -14,7 +14,7 @@ const photo = (width: number, height: number): Photo => ({
   author: { firstName: 'Nora', profileImageUrl: null },
 })
 
-test('a large photo is offered in every width, and in full at its stored width', () => {
+test('a large photo is offered at three smaller widths and at its full stored width', () => {
   expect(sourcesOf(photo(4000, 3000))).toBe(
     [
       '/api/photos/abc.webp?w=320 320w',
@@ -30,6 +30,6 @@ test('a small photo is not offered wider than it is', () => {
   expect(sourcesOf(photo(320, 200))).toBe('/api/photos/abc.webp 320w')
 })
 
-test('a tall photo is as wide in full as its limited height allows', () => {
+test('the maximum height limits the full width of a tall photo', () => {
   expect(sourcesOf(photo(3000, 4000))).toMatch(/\?w=1280 1280w, \/api\/photos\/abc\.webp 1920w$/)
 })

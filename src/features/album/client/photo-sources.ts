@@ -8,7 +8,7 @@ export { fullWidth } from '#platform/client/picture/picture-sources.ts'
 const address = createAddresses<typeof albumContract>()
 const photoAddress = (filename: string) => address('GET /api/photos/{filename}', { params: { filename } })
 
-/** The address of a photo at a width, or in full. */
+/** The address of a photo, scaled to a width or at full size. */
 export const sourceOf = (filename: string, width?: (typeof pictureWidths)[number]): string =>
   pictures.sourceOf(photoAddress, filename, width)
 

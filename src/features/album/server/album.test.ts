@@ -48,10 +48,10 @@ describe('sending a photo', () => {
     ['week "eight"', { week: 'eight' }, 'week', 'Invalid input'],
     ['a caption of 501 letters', { caption: 'a'.repeat(501) }, 'caption', 'Too long: at most 500 characters'],
     ['a bell in its caption', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be saved'],
-    ['a key that is none', { uploadKey: '../../etc/passwd' }, 'uploadKey', 'Invalid key'],
+    ['an invalid key', { uploadKey: '../../etc/passwd' }, 'uploadKey', 'Invalid key'],
     ['another author', { createdBy: '1' }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
   ]
-  test.each(wrong)('refuses %s', async (_, fields, field, message) => {
+  test.each(wrong)('with %s is refused', async (_, fields, field, message) => {
     expect(await upload(mother, picture, { fields })).toMatchObject({
       status: 400,
       body: { fields: { [field]: message } },
@@ -59,14 +59,14 @@ describe('sending a photo', () => {
     expect(await list(mother)).toEqual([])
   })
 
-  test.each(['1', '42'])('takes week %s', async (week) => {
+  test.each(['1', '42'])('with week %s is accepted', async (week) => {
     expect(await upload(mother, picture, { fields: { week } })).toMatchObject({
       status: 201,
       body: { week: Number(week) },
     })
   })
 
-  test('above 25 MB is refused in the words of the browser', async () => {
+  test('of more than 25 MB is refused with the same message as in the browser', async () => {
     const { maxBytes } = pictureLimits
     expect(await upload(mother, new Uint8Array(maxBytes + 1))).toMatchObject({
       status: 413,
@@ -74,11 +74,11 @@ describe('sending a photo', () => {
     })
   })
 
-  test('is refused without a photo', async () => {
+  test('is refused if the form has no photo', async () => {
     expect(await mother.post('/api/photos/upload', new FormData())).toMatchObject({ status: 400 })
   })
 
-  test('returns it as it was stored', async () => {
+  test('returns the photo as it was stored', async () => {
     const bytes = await plain(900, 600).jpeg().toBuffer()
     const reply = await upload(mother, bytes, { fields: { caption: ' The scan\nof today ', week: '30' } })
     expect(reply.status).toBe(201)
@@ -101,7 +101,7 @@ describe('sending a photo', () => {
     expect(reply).toMatchObject({ status: 201, body: { caption: null, week: null } })
   })
 
-  test('is open to every role, unless the parents closed the section to it', async () => {
+  test('is allowed for every role, unless the parents closed the section to that role', async () => {
     expect((await upload(friend, picture)).status).toBe(201)
     const journey = await testApp.findJourney('Pip')
     const narrowed = { pregnancy_id: journey, role: 'guest', section: 'album', may: 'see' } as const
@@ -110,7 +110,7 @@ describe('sending a photo', () => {
     await testApp.db.deleteFrom('section_rights').execute()
   })
 
-  test('retried after a lost answer makes the same photo', async () => {
+  test('again with the same key adds no second photo', async () => {
     const fields = { uploadKey: 'a-key-of-sixteen-or-more' }
     const before = filesIn(testApp.dataDir).length
     const [first, second] = [await upload(mother, picture, { fields }), await upload(mother, picture, { fields })]
@@ -121,7 +121,7 @@ describe('sending a photo', () => {
     expect(filesIn(testApp.dataDir).length - before).toBe(2)
   })
 
-  test('stores nothing if its sender was removed meanwhile', async () => {
+  test('stores nothing if the sender is removed during the upload', async () => {
     const before = filesIn(testApp.dataDir).length
     const member = testApp.db.selectFrom('users').select('id').where('email', '=', 'ben@nestling.example')
     const { id } = await member.executeTakeFirstOrThrow()
@@ -143,13 +143,13 @@ describe('the list of photos', () => {
   })
 
   test.each(['limit=0', 'limit=201', 'before=0', 'week=0', 'week=43', 'week=x', 'offset=1'])(
-    'refuses %s',
+    'cannot be requested with %s',
     async (query) => {
       expect((await mother.get(`/api/photos?${query}`)).status).toBe(400)
     },
   )
 
-  test('is read a page at a time, also for one week', async () => {
+  test('can be read page by page, also for one week', async () => {
     const ids: number[] = []
     for (const week of ['8', '', '8', '9', '8']) ids.unshift(await add(mother, { week }))
     for (const [query, expected] of [
@@ -186,7 +186,7 @@ describe('changing a photo', () => {
   })
 
   test.each([[{ week: 43 }], [{ week: '8' }], [{ caption: 'a'.repeat(501) }], [{ filename: 'x' }]])(
-    'refuses %j',
+    'to %j is refused',
     async (body) => {
       expect((await mother.patch(`/api/photos/${await add(mother)}`, body)).status).toBe(400)
     },
@@ -205,8 +205,8 @@ describe('changing a photo', () => {
   })
 })
 
-describe('the weeks that have photos', () => {
-  test('counts stay right when photos are added, moved, deleted and restored', async () => {
+describe('the photo counts of the weeks', () => {
+  test('stay right when photos are added, moved, deleted and restored', async () => {
     const [first, second] = [await add(mother, { week: '8' }), await add(mother, { week: '8' })]
     await add(mother)
     expect(await weeks()).toEqual([
@@ -229,7 +229,7 @@ describe('the weeks that have photos', () => {
     }
   })
 
-  test('counts stay right when many people move photos at once', async () => {
+  test('stay right when many people move photos at once', async () => {
     const ids = [await add(mother, { week: '8' }), await add(mother, { week: '9' })]
     const moves = Array.from({ length: 20 }, (_, at) =>
       mother.patch(`/api/photos/${ids[at % 2]}`, { week: 8 + (at % 3) }),
@@ -244,7 +244,7 @@ describe('the weeks that have photos', () => {
 })
 
 describe('a deleted photo', () => {
-  test('is gone from the list and its address, and can be brought back for 30 days', async () => {
+  test('is gone from the list and its address, and can be restored for 30 days', async () => {
     const reply = await upload(grandmother, picture)
     const { id, filename } = Object(reply.body)
     expect((await grandmother.delete(`/api/photos/${id}`)).status).toBe(204)

@@ -40,7 +40,7 @@ export function deletePhoto(db: Database, actor: Actor, id: number, now: Date): 
   })
 }
 
-/** Restores a photo from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
+/** Restores a photo from the trash. A photo that is not in the trash stays as it is, so a repeated request is harmless. */
 export function restorePhoto(db: Database, actor: Actor, id: number, now: Date): Promise<Photo> {
   return db.transaction().execute(async (tx) => {
     const row = await deletablePhotos.restore(tx, actor, id, now)

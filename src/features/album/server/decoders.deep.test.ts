@@ -46,7 +46,7 @@ afterEach(async () => {
 const send = (content: Uint8Array) => upload(ruth, content)
 const countPhotos = async () => Object((await ruth.get('/api/photos')).body).length
 
-/** Expects that one upload is lost: nothing of it is stored, and the next one works. */
+/** Expects that the failed upload stored nothing, and that the next upload works. */
 async function expectNothingOf(before: { photos: number; files: readonly string[] }) {
   expect(await countPhotos()).toBe(before.photos)
   expect(filesIn(testApp.dataDir)).toEqual(before.files)
@@ -54,13 +54,13 @@ async function expectNothingOf(before: { photos: number; files: readonly string[
 }
 const look = async () => ({ photos: await countPhotos(), files: filesIn(testApp.dataDir) })
 
-/** Whether the process has opened the uploaded file; always true where the platform cannot show that. */
+/** Whether the process has opened the uploaded file; always true on platforms without `/proc`. */
 const isAtWork = ({ pid }: ChildProcess) =>
   !existsSync('/proc/self/maps') || readFileSync(`/proc/${pid}/maps`, 'utf8').includes('/incoming/')
 
 const busy = { status: 429, body: { code: 'too-busy', message: expect.stringMatching(/^Nestling is busy right now/) } }
 
-test('a decoder killed while it works makes the sender try again', async () => {
+test('if a decoder is killed while it works, the sender is asked to try again', async () => {
   const before = await look()
   const sent = send(large)
   const [decoder] = await once(begun, 'decoder')
@@ -72,7 +72,7 @@ test('a decoder killed while it works makes the sender try again', async () => {
   await expectNothingOf(before)
 })
 
-test('a decoder killed before it starts makes the sender try again, too', async () => {
+test('if a decoder is killed before it starts, the sender is asked to try again', async () => {
   const before = await look()
   const sent = send(small)
   const [decoder] = await once(begun, 'decoder')
@@ -83,7 +83,7 @@ test('a decoder killed before it starts makes the sender try again, too', async 
 })
 
 test.each(['SIGSEGV', 'SIGABRT'] as const)(
-  'a file whose decoder dies by %s is refused as not a picture',
+  'if a decoder dies by %s, its file is refused as not a picture',
   async (signal) => {
     const before = await look()
     const sent = send(small)
@@ -120,7 +120,7 @@ test('a decoder that hangs is killed after ten seconds', async () => {
   await expectNothingOf(before)
 })
 
-test('a decoder killed while idle costs at most one upload', async () => {
+test('if an idle decoder is killed, at most one upload fails', async () => {
   for (let time = 0; time < 10; time += 1) {
     expect((await send(small)).status).toBe(201)
     for (const decoder of running) decoder.kill('SIGKILL')

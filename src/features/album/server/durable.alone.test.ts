@@ -78,7 +78,7 @@ test('a photo’s files and folders are synced to disk before its row is committ
   const drafts = /\.webp\.[\da-f-]+\.part$/
   disk.meet = async (act, path) => {
     if (!path.startsWith(photos)) return
-    // A read at this point sees committed data.
+    // This query sees only committed rows.
     const rows = await testApp.db.selectFrom('photos').select('id').execute()
     expect(rows, `${act} ${path}`).toEqual([])
     acts.push(`${act} ${path.replace(drafts, '.webp draft')}`)
@@ -117,8 +117,8 @@ describe('when the disk fails', () => {
         expect(last).toBeGreaterThan(15)
         return
       }
-      expect(reply, `at act ${last + 1}`).toMatchObject(expected)
-      expect(filesIn(testApp.dataDir), `at act ${last + 1}`).toEqual(before)
+      expect(reply, `at disk operation ${last + 1}`).toMatchObject(expected)
+      expect(filesIn(testApp.dataDir), `at disk operation ${last + 1}`).toEqual(before)
       expect(await listPhotos()).toEqual(known)
     }
   })
@@ -145,7 +145,7 @@ test('uploads cannot use the last 500 MB of the disk', async () => {
   expect((await send()).status).toBe(201)
 })
 
-test('on a full disk photos are still shown, deleted and swept', async () => {
+test('on a full disk photos can still be shown, deleted and purged', async () => {
   const { id, filename } = Object((await send()).body)
   disk.free = 0
   disk.meet = async () => {

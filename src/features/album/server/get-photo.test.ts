@@ -19,7 +19,7 @@ const add = async (bytes: Uint8Array) => `/api/photos/${Object((await upload(mot
 const widthOf = async (query: string) =>
   (await sharp(await fetchBytes(testApp, mother, address + query)).metadata()).width
 
-test('a photo is refused to a visitor, and does not exist for other families', async () => {
+test('a visitor gets 401 for a photo, and other families get 404', async () => {
   expect((await testApp.visitor().get(address)).status).toBe(401)
   const missing = await mother.get('/api/photos/nobody')
   expect(missing.status).toBe(404)
@@ -27,12 +27,15 @@ test('a photo is refused to a visitor, and does not exist for other families', a
     expect(await (await testApp.person(name)).get(address)).toMatchObject({ status: 404, text: missing.text })
 })
 
-test.each(['w=0', 'w=-1', 'w=x', 'w=10001', 'download=2', 'width=8', 'w=1&w=2'])('refuses %s', async (query) => {
-  expect((await mother.get(`${address}?${query}`)).status).toBe(400)
-})
+test.each(['w=0', 'w=-1', 'w=x', 'w=10001', 'download=2', 'width=8', 'w=1&w=2'])(
+  'a photo cannot be requested with %s',
+  async (query) => {
+    expect((await mother.get(`${address}?${query}`)).status).toBe(400)
+  },
+)
 
 test.each(['..%2F..%2Fnestling.db', '..%5Cnestling.db', '%00', '.', 'a'.repeat(4000)])(
-  'finds nothing at %s',
+  'the photo name %s is not found',
   async (name) => {
     expect((await mother.get(`/api/photos/${name}`)).status).toBe(404)
   },
@@ -56,7 +59,7 @@ test('a small photo is not enlarged', async () => {
   expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=100`)).metadata()).width).toBe(320)
 })
 
-test('a photo is cached by the browser for good, with its own type', async () => {
+test('a photo is sent as image/webp, and browsers may cache it for a year', async () => {
   const { status, headers } = await mother.get(`${address}?w=320`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('image/webp')
@@ -69,18 +72,18 @@ test('a photo is cached by the browser for good, with its own type', async () =>
   expect((await mother.get(`${address}?w=640`)).headers.get('etag')).not.toBe(etag)
 })
 
-test('a photo is also sent in parts', async () => {
+test('a range request gets a part of a photo', async () => {
   expect(await mother.get(address, { range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'RIFF' })
   expect((await mother.get(address, { range: 'bytes=99999999-' })).status).toBe(416)
   expect((await mother.get(address, { range: 'bytes=0-0,0-0,0-0' })).status).toBe(200)
 })
 
-test('a photo can be saved under a readable name', async () => {
+test('a downloaded photo has a readable file name', async () => {
   const { headers } = await mother.get(`${address}?download=1`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="photo-2026-03-15-\d+\.webp"; /)
 })
 
-test('a photo whose file is missing answers 404 and is logged', async () => {
+test('if the file of one size is missing, that size gets 404 and the others are sent', async () => {
   const lost = await add(await plain(500, 400).png().toBuffer())
   const [stem = ''] = lost.split('/').at(-1)?.split('.') ?? []
   rmSync(join(testApp.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))

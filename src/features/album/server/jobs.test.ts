@@ -54,7 +54,7 @@ describe('a file without a row in the database', () => {
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
   })
 
-  test('in a large store is moved aside at the first run, and then once a night', async () => {
+  test('in a large store is moved aside only by the first run and by one run a night', async () => {
     const services = { ...testApp.services, files: openFolderStore(photos()) }
     const night = hours(25)
     night.setHours(4, 0, 0, 0)
@@ -69,7 +69,7 @@ describe('a file without a row in the database', () => {
     expect(isThere(name)).toBe(false)
   })
 
-  test('stays when the store belongs to another database', async () => {
+  test('is not moved if the file store belongs to another database', async () => {
     writeFileSync(join(photos(), 'installation.txt'), 'another\n')
     await sweep(hours(25))
     expect(isThere(name)).toBe(true)

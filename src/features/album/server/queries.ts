@@ -11,11 +11,11 @@ export async function listPhotos(db: Database, week: number | undefined, page: P
   return rows.map(asPhoto)
 }
 
-/** A photo of a journey, also while it is in the trash. */
+/** A photo of a journey, even if it is in the trash. */
 export const findPhoto = (db: Database | Tx, pregnancyId: PregnancyId, id: number) =>
   signedPhotos(db).where('photos.id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
-/** The photo a person sent with this key, also while it is in the trash. */
+/** The photo that a person uploaded with this key, even if it is in the trash. */
 export async function findSent(db: Database, { userId, pregnancyId }: Sender, key: string): Promise<Photo | undefined> {
   const row = await signedPhotos(db)
     .where('pregnancy_id', '=', pregnancyId)
@@ -47,7 +47,7 @@ export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: stri
     ]),
 )
 
-/** The weeks that have photos, with their number. Photos without a week come last. */
+/** The weeks that have photos, with the number of photos. Photos without a week come last. */
 export async function listWeeks(db: Database, pregnancyId: PregnancyId) {
   const rows = await selectWeeks(db, { pregnancyId })
   const weeks = rows.filter(({ week }) => week > 0)

@@ -68,7 +68,7 @@ describe('camera metadata', () => {
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSAreaInformation: 'TelltalePlace' },
   }
   const told = () => plain(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
-  /** sharp does not write IPTC, which has a segment of its own. */
+  /** Inserts IPTC metadata into a JPEG, because sharp cannot write it. */
   const withIptc = (jpeg: Buffer) => {
     const caption = Buffer.from('\x1c\x02\x78\0\x0cTelltaleIptc', 'latin1')
     const resource = Buffer.concat([
@@ -84,12 +84,12 @@ describe('camera metadata', () => {
     'a JPEG': async () => withIptc(await told().jpeg().toBuffer()),
     'a PNG': () => told().png().toBuffer(),
     'a WebP': () => told().webp().toBuffer(),
-    'a AVIF': () => told().avif({ effort: 0 }).toBuffer(),
+    'an AVIF': () => told().avif({ effort: 0 }).toBuffer(),
     'a HEIC': async () => makeHeic({ width: 640, height: 320, exif: Buffer.from('Exif\0\0MM\0*TelltaleMake') }),
   }
   test.each(Object.entries(marked))('in %s is removed from every stored size', async (kind, make) => {
     const content = await make()
-    // PNG stores it compressed.
+    // A PNG stores its metadata compressed.
     if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
     if (kind === 'a JPEG') expect((await sharp(content).metadata()).iptc).toBeDefined()
     for (const bytes of await store(content)) {
@@ -141,7 +141,7 @@ test.each(['JPEG', 'HEIC'])('the colours of a %s are converted from its colour p
   const p3 = await plain(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
   const { icc } = await sharp(p3).metadata()
   if (!icc) throw new Error('The picture has no profile.')
-  // A dull green of P3, which is a livelier one in sRGB.
+  // A dull green in P3. Its values in sRGB are those of a brighter green.
   const heic = makeHeic({ width: 32, height: 32, icc, colour: () => [150, 100, 100] })
   const plainHeic = makeHeic({ width: 32, height: 32, colour: () => [150, 100, 100] })
   const [bytes] = await store(kind === 'HEIC' ? heic : p3)

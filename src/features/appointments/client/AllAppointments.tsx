@@ -19,7 +19,7 @@ import { clockWords } from './time-words.ts'
 
 type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
 
-/** The upcoming appointments, then the past ones, each by date ascending. */
+/** The upcoming appointments, then the past ones. Both lists are sorted by ascending date. */
 export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   const now = useMinute()
   const { from } = upcomingQuery(useToday(timeZone), timeZone)

@@ -71,7 +71,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
   )
 }
 
-/** The statuses that can follow each status; none for a status that this page does not know. */
+/** The statuses that can follow each status; none for a status unknown to this version of the page. */
 const nextStatuses = new Map<string, readonly AppointmentStatus[]>([
   ['pending', ['confirmed', 'cancelled']],
   ['confirmed', ['completed', 'cancelled']],
@@ -126,7 +126,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       restored: 'Appointment brought back',
       failed: 'Appointment not deleted',
     })
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

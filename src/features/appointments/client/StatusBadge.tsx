@@ -7,7 +7,7 @@ const looks = new Map<string, ['green' | 'yellow' | 'blue' | 'red', string]>([
   ['cancelled', ['red', 'Cancelled']],
 ])
 
-/** The status of an appointment; grey for a status this page does not know. */
+/** The status of an appointment; grey for a status unknown to this version of the page. */
 export function StatusBadge({ status }: { status: string }) {
   const [tone, word] = looks.get(status) ?? ['grey' as const, status]
   return <Badge tone={tone}>{word}</Badge>

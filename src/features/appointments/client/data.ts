@@ -5,10 +5,10 @@ import { appointmentsKey, appointmentsPath, type Stretch } from './home/data.ts'
 
 const api = createApi<typeof appointmentsContract>()
 
-/** The server's maximum per request. */
+/** The server's default page size. */
 const pageLength = 50
 
-/** Appointments by date ascending, with a function that loads more. */
+/** Appointments by ascending date, with a function that loads more. */
 export function useAppointments(pregnancyId: number, stretch: Stretch) {
   const client = useQueryClient()
   const key = appointmentsKey(pregnancyId, stretch)
@@ -21,7 +21,7 @@ export function useAppointments(pregnancyId: number, stretch: Stretch) {
       }),
     initialPageParam: {},
     getNextPageParam: (page) => (page.length < pageLength ? undefined : furtherThan(page, stretch)),
-    // The first page comes with the page data.
+    // The first page may already be in the cache: it is part of the page data.
     initialData: () => {
       const known = client.getQueryData<Appointment[]>(key)
       return known && ({ pages: [known], pageParams: [{}] } satisfies InfiniteData<Appointment[], object>)

@@ -1,4 +1,4 @@
-/** Words for times that only the page of appointments needs. Home loads the others with its first script. */
+/** Words for times on the appointments page. They are not in `time-words.ts`, which home loads with its first script. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 

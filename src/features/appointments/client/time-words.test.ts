@@ -17,9 +17,11 @@ test.each([
   ['2026-03-16T00:30:00Z', 'Tomorrow'],
   ['2026-03-30T22:59:00Z', 'In 15 days'],
   ['2026-03-14T23:59:00Z', ''],
-])('%s is %s', (instant, words) => expect(awayWords(instant, london, '2026-03-15')).toBe(words))
+])('on March 15, an appointment at %s is labelled “%s”', (instant, words) =>
+  expect(awayWords(instant, london, '2026-03-15')).toBe(words),
+)
 
-test('the reader’s own time is shown only where it differs', () => {
+test('the reader’s own time is shown only if it differs from the family’s', () => {
   expect(ownClockWords('2026-03-20T09:30:00Z', london, 'Africa/Accra')).toBeNull()
   expect(ownClockWords('2026-06-20T09:30:00Z', london, 'Africa/Accra')).toBe('9:30 AM')
   expect(ownClockWords('2026-03-20T20:30:00Z', london, 'Asia/Tokyo')).toBe('Sat, Mar 21, 5:30 AM')

@@ -1,4 +1,4 @@
-/** When an appointment is, in words, in the family's time zone. Without `Intl`, whose words differ between versions. */
+/** Days and times as words, in the family's time zone. `Intl` is not used: its words differ between browser versions. */
 import { type CalendarDay, dayInZone, dayNumber, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 
@@ -34,5 +34,5 @@ export const withoutYear = (day: CalendarDay) => `${weekdayOf(day)}, ${monthAndD
 const monthAndDay = (day: CalendarDay) => formatDay(day).split(',')[0] ?? ''
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-// 1 January 1970 was a Thursday.
+// Days are counted from 1 January 1970, which was a Thursday.
 const weekdayOf = (day: CalendarDay) => weekdays.at((dayNumber(day) + 4) % 7)

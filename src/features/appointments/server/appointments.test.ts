@@ -25,7 +25,7 @@ const titlesOf = (body: unknown) => (Array.isArray(body) ? body.map(({ title }) 
 describe('adding an appointment', () => {
   const wrong: readonly [string, object, string, string][] = [
     ['no title', { ...scan, title: ' ' }, 'title', 'Required'],
-    ['a title of 121', { ...scan, title: 'x'.repeat(121) }, 'title', 'Too long: at most 120 characters'],
+    ['a title of 121 characters', { ...scan, title: 'x'.repeat(121) }, 'title', 'Too long: at most 120 characters'],
     ['no date', { title: 'Scan' }, 'appointmentDate', 'Required'],
     ['an empty date', { ...scan, appointmentDate: '' }, 'appointmentDate', 'Required'],
     ...[
@@ -44,38 +44,46 @@ describe('adding an appointment', () => {
       'appointmentDate',
       'Invalid date',
     ]),
-    ['notes of 2,001', { ...scan, notes: 'x'.repeat(2001) }, 'notes', 'Too long: at most 2000 characters'],
-    ['somebody else’s name', { ...scan, createdBy: 1 }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
+    ['2,001 characters of notes', { ...scan, notes: 'x'.repeat(2001) }, 'notes', 'Too long: at most 2000 characters'],
+    ['another author', { ...scan, createdBy: 1 }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
     ['a revision', { ...scan, revision: 9 }, 'revision', "Unrecognized key(s) in object: 'revision'"],
   ]
 
-  test.each(wrong)('refuses %s', async (_, body, field, message) => {
+  test.each(wrong)('with %s is refused', async (_, body, field, message) => {
     const reply = await mother.post('/api/appointments', body)
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: { [field]: message } } })
     expect(await testApp.db.selectFrom('appointments').selectAll().execute()).toEqual([])
   })
 
-  test('refuses an unknown status', async () => {
+  test('with an unknown status is refused', async () => {
     expect((await mother.post('/api/appointments', { ...scan, status: 'missed' })).status).toBe(400)
   })
 
-  test.each(['/api/appointments', 'its journey'])('at %s gives it back with 201, confirmed', async (path) => {
-    const address = path === 'its journey' ? `/api/pregnancies/${pip}/appointments` : path
-    const { status, body } = await mother.post(address, { ...scan, doctorName: 'Dr. Nwosu', location: null, notes: '' })
-    expect(status).toBe(201)
-    expect(body).toEqual({
-      id: expect.any(Number),
-      title: 'Scan',
-      description: null,
-      doctorName: 'Dr. Nwosu',
-      appointmentDate: '2026-03-20T09:30:00.000Z',
-      status: 'confirmed',
-      location: null,
-      notes: null,
-      createdBy: expect.any(Number),
-      createdAt: '2026-03-15T10:00:00.000Z',
-    })
-  })
+  test.each(['/api/appointments', 'the journey’s address'])(
+    'at %s returns the appointment with 201 and the status confirmed',
+    async (path) => {
+      const address = path === 'the journey’s address' ? `/api/pregnancies/${pip}/appointments` : path
+      const { status, body } = await mother.post(address, {
+        ...scan,
+        doctorName: 'Dr. Nwosu',
+        location: null,
+        notes: '',
+      })
+      expect(status).toBe(201)
+      expect(body).toEqual({
+        id: expect.any(Number),
+        title: 'Scan',
+        description: null,
+        doctorName: 'Dr. Nwosu',
+        appointmentDate: '2026-03-20T09:30:00.000Z',
+        status: 'confirmed',
+        location: null,
+        notes: null,
+        createdBy: expect.any(Number),
+        createdAt: '2026-03-15T10:00:00.000Z',
+      })
+    },
+  )
 
   test('stores every field', async () => {
     const said = {
@@ -91,21 +99,21 @@ describe('adding an appointment', () => {
     expect((await mother.get('/api/appointments')).body).toMatchObject([said])
   })
 
-  test.each(['confirmed', 'pending', 'completed', 'cancelled'])('takes the status %s', async (status) => {
+  test.each(['confirmed', 'pending', 'completed', 'cancelled'])('with the status %s is accepted', async (status) => {
     expect(await add(mother, { ...scan, status })).toMatchObject({ status })
   })
 
-  test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
+  test.each(['partner', 'grandmother', 'friend'] as const)('is allowed for the %s', async (name) => {
     expect((await (await testApp.person(name)).post('/api/appointments', scan)).status).toBe(201)
   })
 
-  test('stores the instant, whatever its offset', async () => {
+  test('stores the time in UTC, whatever its offset', async () => {
     const { appointmentDate } = await add(mother, { ...scan, appointmentDate: '2026-03-20T23:30:00-03:00' })
     expect(appointmentDate).toBe('2026-03-21T02:30:00.000Z')
   })
 })
 
-describe('the list', () => {
+describe('the list of appointments', () => {
   const days = ['20', '18', '25', '18', '10']
   beforeEach(async () => {
     for (const [index, day] of days.entries())
@@ -114,7 +122,7 @@ describe('the list', () => {
 
   const ascending = ['10 4', '18 1', '18 3', '20 0', '25 2']
 
-  test('is by date ascending at both addresses', async () => {
+  test('is sorted by ascending date at both addresses', async () => {
     expect(titlesOf((await ruth.get('/api/appointments')).body)).toEqual(ascending)
     expect(titlesOf((await ruth.get(`/api/pregnancies/${pip}/appointments`)).body)).toEqual(ascending)
   })
@@ -126,12 +134,12 @@ describe('the list', () => {
     ['before=2026-03-18T09:30:00Z', ['10 4']],
     ['before=2026-03-20T09:30:00Z&limit=2', ['18 1', '18 3']],
     ['from=2026-03-11T00:00:00Z&before=2026-03-20T09:30:00Z', ['18 1', '18 3']],
-  ])('%s', async (query, expected) => {
+  ])('contains only the selected appointments with the query %s', async (query, expected) => {
     expect(titlesOf((await ruth.get(`/api/appointments?${query}`)).body)).toEqual(expected)
   })
 
   test.each(['limit=0', 'limit=201', 'from=monday', 'before=', 'beyond=x', 'until=2026-03-18T09:30:00Z'])(
-    'refuses %s',
+    'refuses the query %s',
     async (query) => expect((await ruth.get(`/api/appointments?${query}`)).status).toBe(400),
   )
 
@@ -140,7 +148,7 @@ describe('the list', () => {
     ['forwards', 'limit=1&from=2026-03-01T00:00:00Z', ascending],
     ['forwards up to a day', 'limit=2&from=2026-03-01T00:00:00Z&before=2026-03-19T00:00:00Z', ascending.slice(0, 3)],
   ])(
-    'is read page by page %s by its Link header, even if two appointments have the same time',
+    'can be read page by page %s with its Link header, even if two appointments have the same time',
     async (_, query, expected) => {
       const seen: unknown[] = []
       let next: string | undefined = `/api/appointments?${query}`
@@ -153,7 +161,7 @@ describe('the list', () => {
     },
   )
 
-  test('of another family contains none of these', async () => {
+  test('is empty for another family', async () => {
     const { body } = await (await testApp.person('neighbour')).get('/api/appointments')
     expect(body).toEqual([])
   })
@@ -167,7 +175,7 @@ describe('changing an appointment', () => {
     expect(titlesOf((await mother.get('/api/appointments')).body)).toEqual(['Scan'])
   })
 
-  test('replaces it as a whole and counts the revision', async () => {
+  test('replaces every field and raises the revision', async () => {
     const { id } = await add(ruth, { ...scan, notes: 'Bring cake', location: 'Kitchen', status: 'pending' })
     testApp.clock.now = new Date('2026-03-16T08:00:00.000Z')
     const { status, body } = await mother.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Tea' })
@@ -177,13 +185,13 @@ describe('changing an appointment', () => {
     expect(row).toMatchObject({ revision: 1, changed_at: '2026-03-16T08:00:00.000Z' })
   })
 
-  test.each(['cancelled', 'completed', 'pending', 'confirmed'])('makes it %s', async (status) => {
+  test.each(['cancelled', 'completed', 'pending', 'confirmed'])('can set the status %s', async (status) => {
     const { id } = await add(ruth)
     const reply = await ruth.ask('PUT', `/api/appointments/${id}`, { ...scan, status })
     expect(reply).toMatchObject({ status: 200, body: { status } })
   })
 
-  test('of a deleted appointment answers 404', async () => {
+  test('is refused with 404 after the appointment was deleted', async () => {
     const { id } = await add(mother)
     await mother.delete(`/api/appointments/${id}`)
     expect((await mother.ask('PUT', `/api/appointments/${id}`, scan)).status).toBe(404)
@@ -206,7 +214,7 @@ describe('deleting an appointment', () => {
     expect((await ruth.delete(`/api/appointments/${id}`)).status).toBe(404)
   })
 
-  test('can be undone: the appointment is as it was', async () => {
+  test('can be undone, and the appointment is as it was before', async () => {
     const before = await add(ruth, { ...scan, notes: 'Bring cake', status: 'pending' })
     await mother.delete(`/api/appointments/${before.id}`)
     expect(await restore(ruth, before.id)).toMatchObject({ status: 200, body: before })
@@ -225,7 +233,7 @@ describe('deleting an appointment', () => {
     await other.close()
   })
 
-  test('undone twice changes nothing more', async () => {
+  test('restoring an appointment that was not deleted leaves its revision unchanged', async () => {
     const { id } = await add(ruth)
     expect((await restore(ruth, id)).status).toBe(200)
     const row = await testApp.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()

@@ -33,7 +33,7 @@ export function addAppointment(
   })
 }
 
-/** Replaces an appointment: omitted fields become empty, and an omitted status becomes that of a new one. */
+/** Replaces an appointment: omitted fields become empty, and an omitted status becomes `confirmed`. */
 export function changeAppointment(
   db: Database,
   actor: Actor,
@@ -62,11 +62,11 @@ export function deleteAppointment(db: Database, actor: Actor, id: number, now: D
   })
 }
 
-/** Restores an appointment deleted within 30 days. One that is not deleted stays as it is. */
+/** Restores an appointment that was deleted in the last 30 days. One that is not deleted stays unchanged. */
 export function restoreAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
     const { deleted_at } = await deletableAppointments.restore(tx, actor, id, now)
-    // Calendar apps take it over only as a new revision.
+    // Calendar apps show the appointment again only if its revision is higher.
     if (deleted_at !== null)
       await tx
         .updateTable('appointments')

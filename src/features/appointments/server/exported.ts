@@ -2,7 +2,7 @@ import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 
-/** All appointments in the order of their days, in the family's time zone. */
+/** All appointments by ascending date, with times in the family's time zone. */
 export const exportPart: ExportPart = {
   section: ({ rowsOf, dayOf, timeZone }) => {
     const inOrder = rowsOf('appointments').toSorted((one, other) =>

@@ -26,7 +26,7 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       created_at: string
       changed_at: string
-      /** Grows with each change, so calendar apps notice it. */
+      /** Raised by each change, so that calendar apps notice the change. */
       revision: number
       /** When it was deleted. It can be restored for 30 days. */
       deleted_at: string | null
@@ -77,7 +77,7 @@ export const appointmentsFeature = defineFeature({
   samples: () => import('./samples.ts'),
 })
 
-/** The appointments from today on, and those before it, for people who may see them. */
+/** The lists of appointments from today on and before today; none if the member may not see appointments. */
 function listFrom({ pregnancyId, rights, today, timeZone }: MemberDay, sides: readonly ('from' | 'before')[]) {
   if (!isGranted(rights, 'see appointments')) return []
   const { from } = upcomingQuery(today, timeZone)

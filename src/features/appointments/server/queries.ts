@@ -8,11 +8,11 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the entry at `from` (or `before`) after which the list continues. */
+  /** The id of the appointment at which the previous page ended. It begins at `from` (or at `before`). */
   beyond?: number | undefined
 }
 
-/** Appointments by date ascending: the next ones from `from` on, or the latest before `before`. */
+/** Appointments by ascending date: the next ones from `from` on, or without `from` the latest ones before `before`. */
 export async function listAppointments(
   db: Database,
   { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: PageQuery,
@@ -43,7 +43,7 @@ export const findMaker = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-// Sorts after any storable date, also as text.
+// Dates are compared as text. This sorts after every date that can be stored.
 const endOfTime = '9999'
 
 export const columns = [
@@ -61,7 +61,7 @@ export const columns = [
   'revision',
 ] as const
 
-// The plain comparison lets the index find the starting point; the "or" alone would not.
+// The comparison with `>=` lets the index find the first row. The "or" alone would not.
 const selectNext = compileQuery<{
   pregnancyId: PregnancyId
   limit: number

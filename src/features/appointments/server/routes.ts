@@ -43,7 +43,7 @@ async function list({ db, actor, query, headers }: ListRequest, path: string): P
   return appointments
 }
 
-/** The query for the next page: later than the last entry, or earlier than the first. */
+/** The query for the next page: after this page's last appointment, or before its first if the list is read backwards. */
 function beyond({ id, appointmentDate }: Appointment, { limit, from, before }: ListQuery): URLSearchParams {
   const next = { limit: String(limit), beyond: String(id) }
   if (from === undefined) return new URLSearchParams({ ...next, before: appointmentDate })

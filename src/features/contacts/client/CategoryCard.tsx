@@ -6,7 +6,7 @@ import styles from './ContactsPage.module.css'
 
 type Props = { category: ContactCategory; contacts: readonly Contact[]; onDeleted: () => void }
 
-/** The contacts of one kind. */
+/** The contacts of one category. */
 export function CategoryCard({ category, contacts, onDeleted }: Props) {
   return (
     <Card title={categoryWords[category]}>

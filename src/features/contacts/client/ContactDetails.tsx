@@ -17,7 +17,7 @@ const EditContactDialog = lazyPart(async () => (await import('./form/EditContact
 
 type Props = { contact: Contact; onDeleted: () => void }
 
-/** A contact's details, each one a way to reach them, and the actions its owner has. */
+/** A contact's details, with links to call, write or find the way, and the actions of its owner. */
 export function ContactDetails({ contact, onDeleted }: Props) {
   const { phoneNumber, email, address, notes } = contact
   const hasNothing = !(phoneNumber || email || address || notes)
@@ -94,7 +94,7 @@ async function copyAddress(address: string) {
   else showToast({ title: 'Failed to copy to clipboard', tone: 'destructive' })
 }
 
-/** Only for the person who added the contact, and for admins. */
+/** The buttons to edit and delete, for the person who added the contact and for admins. */
 function OwnerActions({ contact, onDeleted }: Props) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()

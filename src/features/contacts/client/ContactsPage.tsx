@@ -51,7 +51,7 @@ export function ContactsPage() {
       {contacts && (
         <ContactGroups contacts={contacts} onDeleted={() => heading.current?.focus({ preventScroll: true })} />
       )}
-      {/* Rendered after the content above it, which would push it down. */}
+      {/* Rendered only once the content above has loaded, so the link does not move. */}
       {(contacts || isError) && (
         <Link href="/trash" className={styles.trash}>
           Recently deleted

@@ -37,7 +37,7 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
 }
 
-/** All older contacts. A category with some missing would be wrong. */
+/** All contacts, or all with ids below `before`, in as many requests as needed. The page cannot group only some of them. */
 async function readOlder(before?: number): Promise<Contact[]> {
   const query = { limit: String(contactsAtOnce), ...(before !== undefined && { before: String(before) }) }
   const contacts = await api('GET /api/contacts', { query })

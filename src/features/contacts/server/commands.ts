@@ -10,7 +10,7 @@ type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
 export const deletableContacts = softDeletable({ table: 'contacts', find: findContact })
 
-/** Adds a contact in the person's name. */
+/** Adds a contact and stores who added it. */
 export function addContact(db: Database, actor: Actor, input: ContactInput, now: Date): Promise<Contact> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -42,7 +42,7 @@ export function deleteContact(db: Database, actor: Actor, id: number, now: Date)
   })
 }
 
-/** Restores a contact from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
+/** Restores a contact from the trash. A contact that is not there stays unchanged, so a repeated request is harmless. */
 export function restoreContact(db: Database, actor: Actor, id: number, now: Date): Promise<Contact> {
   return db.transaction().execute(async (tx) => asContact(await deletableContacts.restore(tx, actor, id, now)))
 }

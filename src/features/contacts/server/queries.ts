@@ -12,7 +12,7 @@ export async function listContacts(db: Database, page: PageQuery): Promise<Conta
   return (await selectContacts(db, page)).map(asContact)
 }
 
-/** A contact of a journey, also while it is in the trash. */
+/** A contact of a journey, even if it is in the trash. */
 export const findContact = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx.selectFrom('contacts').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { beginningOf } from '../rules.ts'
 import styles from './RecentUpdates.module.css'
 
-/** A text as it was written. Of a long one only the beginning shows at first. */
+/** The text of an update. If it is long, only the beginning is shown at first. */
 export function LongText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const beginning = beginningOf(text)

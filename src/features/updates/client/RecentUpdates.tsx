@@ -20,7 +20,7 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
   const mayAdd = useMay('add updates')
   const [sharing, setSharing] = useState(false)
   useEffect(() => {
-    // A phone's shortcut leads here. The dialog then takes it out of the address.
+    // The app's shortcut "Share an update" opens home with this query. The dialog removes the query from the address.
     if (mayAdd && location.search === '?share=update') setSharing(true)
   }, [mayAdd])
   const { data: updates, isLoadingError: isError, refetch } = useLatestUpdates(pregnancyId)

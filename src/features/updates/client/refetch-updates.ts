@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { updatesPath } from './data.ts'
 
-/** Returns a function that invalidates this journey's updates, those of home and the older ones. */
+/** Returns a function that invalidates every list of this journey's updates. */
 export function useRefetchUpdates() {
   const client = useQueryClient()
   const pregnancyId = useJourney().data?.id

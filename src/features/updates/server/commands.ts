@@ -22,7 +22,7 @@ export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date):
   })
 }
 
-/** Restores an update from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
+/** Restores an update from the trash. An update that is not there stays unchanged, so a repeated request is harmless. */
 export function restoreUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<Update> {
   return db.transaction().execute(async (tx) => {
     await deletableUpdates.restore(tx, actor, id, now)

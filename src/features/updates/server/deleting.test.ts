@@ -39,11 +39,11 @@ describe('deleting an update', () => {
     expect(await remove(grandmother, id)).toMatchObject(notThere)
   })
 
-  test('is open to admins, whoever shared the update', async () => {
+  test('is allowed for admins, whoever shared the update', async () => {
     expect((await remove(mother, (await share(grandmother)).id)).status).toBe(204)
   })
 
-  test('removes it from the preview of what stays after an account is deleted', async () => {
+  test('removes it from the counts in the preview of account deletion', async () => {
     const friend = await testApp.person('friend')
     const { id } = await share(friend)
     await share(friend)

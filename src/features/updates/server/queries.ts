@@ -14,14 +14,14 @@ export async function listUpdates(db: Database | Tx, page: PageQuery): Promise<U
   return rows.map((row) => asUpdate(row, pictures.get(row.id) ?? []))
 }
 
-/** One update; throws `not-found` for one that is in the trash. */
+/** An update of a journey. Throws `not-found` if it does not exist or is in the trash. */
 export async function getUpdate(db: Database | Tx, pregnancyId: PregnancyId, id: number): Promise<Update> {
   const [update] = await listUpdates(db, { pregnancyId, before: id + 1, limit: 1 })
   if (update?.id !== id) throw new AppError('not-found')
   return update
 }
 
-/** An update of a journey, also while it is in the trash. */
+/** An update of a journey, even if it is in the trash. */
 export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('updates')
@@ -30,7 +30,7 @@ export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .select(['author_id as created_by', 'deleted_at'])
     .executeTakeFirst()
 
-/** The update this person shared with this key, also while it is in the trash. */
+/** The update that this person shared with this key, even if it is in the trash. */
 export const findShared = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('updates')
@@ -40,7 +40,7 @@ export const findShared = (db: Database, { userId, pregnancyId }: Author, key: s
     .where('share_key', '=', key)
     .executeTakeFirst()
 
-/** The picture this person uploaded with this key. */
+/** The picture that this person uploaded with this key. */
 export const findSent = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('update_pictures')
@@ -96,7 +96,7 @@ const selectPictures = compileQuery<PageQuery>()((db, param) =>
     .select(['update_id', 'is_link_copy', 'filename', 'width', 'height']),
 )
 
-/** The ids of the updates on one page. */
+/** The updates of one page. */
 const pageOf = (db: Database, param: <Name extends keyof PageQuery>(name: Name) => PageQuery[Name]) =>
   db
     .selectFrom('updates')

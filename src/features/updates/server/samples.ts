@@ -1,11 +1,11 @@
 import type { Samples } from '#platform/server/feature/samples.ts'
 
-/** The one picture on the tests' internet. */
+/** The only picture on the fake internet of the tests. */
 const imageUrl = 'https://pictures.example/scan.png'
 
 export const samples: Samples = {
   things: {
-    // Without the example's share key, which would find the same update again after it was deleted.
+    // Without the example's share key. With that key, the server would find the update of an earlier call again.
     '/api/updates/{id}': async (app, maker) => {
       const address = `/api/pregnancies/${await app.findJourney('Pip')}/updates`
       const { body } = await maker.post(address, { content: 'All is well.' })

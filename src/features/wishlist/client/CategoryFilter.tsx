@@ -31,7 +31,7 @@ export function CategoryFilter({ wishes, category }: Props) {
   )
 }
 
-/** Its placeholder while the categories are loading. */
+/** The placeholder of the filter while the wishes are loading. */
 export const CategoryFilterSkeleton = () => (
   <div className={styles.place}>
     <Skeleton width="5rem" />

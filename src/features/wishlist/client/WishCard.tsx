@@ -22,11 +22,11 @@ const DeleteWishDialog = lazyPart(async () => (await import('./form/DeleteWishDi
 type Props = {
   wish: Wish
   timeZone: string
-  /** Called after deleting or buying, because the pressed button is gone. */
+  /** Called after the wish was deleted or bought. The pressed button is gone, so the focus has to move. */
   onGone: () => void
 }
 
-/** One wish with its actions, until it is bought. */
+/** One wish with its actions. Once it is bought, the only action is to take the purchase back. */
 export function WishCard({ wish, timeZone, onGone }: Props) {
   const { name, category, priority, price, description, notes, quantity, isPurchased, imageCopy } = wish
   const user = useUser()
@@ -78,7 +78,7 @@ function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['ima
   )
 }
 
-/** Links to other sites, which the page itself never requests. */
+/** Links to other sites. The page itself never sends requests to them. */
 function WishLinks({ wish: { storeUrl, imageUrl, imageCopy, isPurchased } }: { wish: Wish }) {
   const store = isPurchased ? null : storeUrl
   const picture = imageCopy ? null : imageUrl
@@ -111,7 +111,7 @@ function Purchase({ wish: { purchasedDate, purchasedBy }, timeZone }: { wish: Wi
   )
 }
 
-/** Only for people who may change it. */
+/** The buttons to edit and delete, for people who may change the wish. */
 function OwnActions({ wish, onDeleted }: { wish: Wish; onDeleted: () => void }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -76,7 +76,7 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   const { data: journey } = useJourney()
   return useMutation({
     mutationFn,
-    // Also after a refusal: somebody else may have been quicker, and the list should show it.
+    // Also after a refusal: another person may have been quicker, and the list should show that.
     onSettled: () =>
       journey && client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === wishlistKey(journey.id) }),
     meta,
@@ -85,7 +85,7 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
 
 const mostAtOnce = 200
 
-/** All older wishes. A filter over only some of them would hide the rest. */
+/** All wishes, or all with ids below `before`, in as many requests as needed. The page cannot filter only some of them. */
 async function readOlder(pregnancyId: number, before?: number): Promise<Wish[]> {
   const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
   const wishes = await api('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, query })

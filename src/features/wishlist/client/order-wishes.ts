@@ -3,7 +3,7 @@ import { priorities, type WishCategory, wishCategories } from '../rules.ts'
 
 type Placed = Pick<Wish, 'isPurchased' | 'priority' | 'purchasedDate'>
 
-/** By priority; bought wishes last, latest purchase first; otherwise in the given order. */
+/** Sorts wishes by priority. Bought wishes come last, the latest purchase first. Otherwise the given order stays. */
 export const orderWishes = <W extends Placed>(wishes: readonly W[]): W[] =>
   wishes.toSorted(
     (one, other) =>
@@ -12,7 +12,7 @@ export const orderWishes = <W extends Placed>(wishes: readonly W[]): W[] =>
       priorities.indexOf(one.priority) - priorities.indexOf(other.priority),
   )
 
-/** The category in the address; null for all, and for an unknown one. */
+/** The category in the address; null if it is missing or unknown. */
 export function categoryIn(search: string): WishCategory | null {
   const value = new URLSearchParams(search).get('category')
   return wishCategories.find((category) => category === value) ?? null

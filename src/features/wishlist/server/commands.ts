@@ -15,7 +15,7 @@ import { describeWish, type Reader, type WishRow } from './queries.ts'
 
 type PictureContext = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 
-/** Adds a wish in the person's name, with our copy of the picture it links to. */
+/** Adds a wish with a copy of the picture that it links to. */
 export async function addWish(context: PictureContext, author: Reader, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
@@ -40,12 +40,13 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   )
 }
 
-/** Replaces a wish: omitted fields become empty. People who reserved it are told. */
+/** Replaces a wish: omitted fields become empty. People who reserved or bought it are told. */
 export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
   const known = await db.transaction().execute((tx) => deletableWishes.lockOwn(tx, actor, id))
-  // Nothing is fetched for a wish this person may not change, and no link is fetched twice.
+  // A person who may not change the wish was refused above, before anything is fetched. An unchanged link is not
+  // fetched again.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
   const { wish, removedFiles } = await writeWith(files, copy, () =>
@@ -74,7 +75,7 @@ export function deleteWish(context: Context, actor: Actor, id: number): Promise<
   })
 }
 
-/** Restores a wish from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
+/** Restores a wish from the trash. A wish that is not there stays unchanged, so a repeated request is harmless. */
 export function restoreWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {

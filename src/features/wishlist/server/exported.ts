@@ -3,7 +3,7 @@ import { type Html, html, webLink } from '#platform/server/export/html.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { categoryWords, priorityWords, wishCategories } from '../rules.ts'
 
-/** All wishes by category. While the parents want to be surprised, nothing is said about gifts. */
+/** All wishes by category. While the parents want to be surprised, reservations and purchases are left out. */
 export const exportPart: ExportPart = {
   section: (journey) => {
     const wishes = journey.rowsOf('wishes')

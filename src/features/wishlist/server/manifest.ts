@@ -61,7 +61,7 @@ declare module '#platform/server/database/tables.ts' {
       wish_id: number
       user_id: number
       what: WishNews
-      /** The wish's name when the giver reserved it. */
+      /** The name that the giver knows: that of the wish before the first undismissed news. */
       wish_name: string
       acted_by: number
       noted_at: string
@@ -99,7 +99,7 @@ export const wishlistFeature = defineFeature({
       journeyEnds: 'deleted',
       exported: true,
     },
-    // What was bought stays bought.
+    // A purchase stays when the buyer leaves.
     wish_purchases: {
       scope: 'journey',
       partOf: ['wishes'],

@@ -12,11 +12,11 @@ import { findSurprise } from './surprise/find-surprise.ts'
 export type Reader = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 export type WishRow = Selectable<Tables['wishes']>
 
-/** All reservations and purchases, secret ones included. */
+/** A reservation or a purchase of a wish, even a secret one. */
 type Gift = { wishId: number; userId: number; firstName: string }
 export type Gifts = {
   reservations: readonly (Gift & { units: number })[]
-  /** In order of purchase. */
+  /** In the order in which they were recorded. */
   purchases: readonly (Gift & { boughtAt: string })[]
 }
 
@@ -40,7 +40,7 @@ export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Da
   return asWish(row, await findGifts(tx, [row.id]), { ...reader, visibility, now })
 }
 
-/** A wish of a journey, also while it is in the trash. */
+/** A wish of a journey, even if it is in the trash. */
 export const findWish = (tx: Tx, pregnancyId: PregnancyId, id: number): Promise<WishRow | undefined> =>
   tx.selectFrom('wishes').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
@@ -50,7 +50,7 @@ export async function findGifts(db: Database | Tx, wishIds: readonly number[]): 
   const reservations = await db
     .selectFrom('wish_reservations')
     .innerJoin('users', 'users.id', 'wish_reservations.user_id')
-    // Someone removed from the journey at the same moment reserves nothing.
+    // Leaves out the reservations of people who were removed from the journey at the same moment.
     .innerJoin('members', (join) =>
       join
         .onRef('members.pregnancy_id', '=', 'wish_reservations.pregnancy_id')
@@ -71,7 +71,7 @@ export async function findGifts(db: Database | Tx, wishIds: readonly number[]): 
   return { reservations, purchases }
 }
 
-/** The gifts this person may see. */
+/** Only the gifts that a person with this visibility may see. */
 export const knownGifts = ({ reservations, purchases }: Gifts, visibility: GiftVisibility): Gifts => ({
   reservations: reservations.filter(({ userId }) => mayKnow(visibility, userId)),
   purchases: purchases.filter(({ userId }) => mayKnow(visibility, userId)),

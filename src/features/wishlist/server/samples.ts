@@ -1,6 +1,6 @@
 import type { Samples } from '#platform/server/feature/samples.ts'
 
-/** The one picture on the internet of a test. */
+/** The only picture on the fake internet of the tests. */
 const imageUrl = 'https://pictures.example/scan.png'
 
 export const samples: Samples = {

@@ -2,10 +2,10 @@ import { ImagePlus } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import styles from './AddPhotos.module.css'
 
-/** Only one exists at a time. */
+/** The id of the button. The page never shows two of them. */
 export const addPhotosId = 'add-photos'
 
-/** Opens the device's file picker. As a floating button it stays within reach of a thumb. */
+/** The button that opens the device's file picker. A floating one stays within reach of the thumb. */
 export function AddPhotos({ isFloating, onPress }: { isFloating: boolean; onPress: () => void }) {
   return (
     <div className={isFloating ? styles.floating : undefined}>

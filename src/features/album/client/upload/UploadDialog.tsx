@@ -26,7 +26,7 @@ export function UploadDialog() {
   const count = (...states: readonly string[]) => list.filter(({ state: { is } }) => states.includes(is)).length
   const sendable = list.filter(canBeSent).length
   const isMoving = count('going', 'waiting') > 0
-  // Unlike the text of a form, what was typed for a file cannot be kept: the browser does not store the file.
+  // Captions and weeks are not saved as a draft, because the browser does not store the files.
   const isTyped = list.some((upload) => canBeSent(upload) && (upload.caption || upload.week))
   const cancel = () => (isMoving ? setAsking(true) : uploads.clear())
   const close = () => (isTyped ? setAsking(true) : cancel())
@@ -41,7 +41,7 @@ export function UploadDialog() {
 
   function tell({ sent, failures }: Outcome) {
     setAsking(false)
-    // Also if none was sent: a cancelled upload may already have reached the server.
+    // Needed even if no upload succeeded: a cancelled one may have reached the server.
     void refreshAlbum()
     const isSignedOut = failures.some((error) => error instanceof ApiError && error.isUnauthorized)
     if (isSignedOut) sendToSignIn('unauthorized')
@@ -59,7 +59,7 @@ export function UploadDialog() {
         <form className={styles.form} onSubmit={submit} noValidate>
           {sendable > 1 && (
             <NumberField
-              label="Week of all of them"
+              label="Week of all photos"
               name="week"
               min={1}
               max={42}

@@ -31,13 +31,13 @@ describe('a person who may only see the album', () => {
     expect(chosen()).toEqual([])
   })
 
-  test('is told the same even if no photo arrived', async () => {
+  test('is told that they cannot add photos even if no photo arrived', async () => {
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(false)
     expect(said()).toEqual(['Not added', 'You can see this album, but not add to it.'])
   })
 })
 
-test('photos are chosen with their captions, without a message', async () => {
+test('shared photos are chosen with their caption, and no message appears', async () => {
   await send([picture('scan.jpg'), picture('belly.jpg')], { words: 'Our first' })
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })).toBe(true)
   expect(chosen()).toEqual([[['scan.jpg', 'belly.jpg'], 'Our first']])
@@ -51,7 +51,7 @@ test('two calls at once choose the photos once, and both get the result', async 
   expect(chosen()).toHaveLength(1)
 })
 
-test('the number of photos that did not fit is reported', async () => {
+test('a message tells how many photos did not fit', async () => {
   await send([picture('scan.jpg')], { leftOut: 3 })
   await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })
   expect(chosen()).toHaveLength(1)
@@ -63,7 +63,7 @@ test('if announced photos did not arrive, the person is asked to choose them her
   expect(said()).toEqual(['The photos did not arrive', 'Please choose them here.'])
 })
 
-test('with nothing announced and nothing waiting, no message appears', async () => {
+test('if no photos were announced or stored, no message appears', async () => {
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: false, choose })).toBe(false)
   expect(said()).toEqual([])
 })

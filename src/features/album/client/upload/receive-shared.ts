@@ -5,16 +5,16 @@ import { photosWords } from '../photo-words.ts'
 type Options = {
   userId: number
   mayAdd: boolean
-  /** The address announced shared photos. */
+  /** Whether the page was opened at `/album?add=shared`, which announces shared photos. */
   isAnnounced: boolean
   choose: (files: readonly File[], caption: string) => void
 }
 
 let receiving: Promise<boolean> | undefined
 
-/** Adds the photos that another app sent to the upload queue. Resolves to whether there were any. */
+/** Adds photos shared from another app to the upload queue. Resolves to whether there were any. */
 export function receiveShared(options: Options): Promise<boolean> {
-  // A page may render twice before the first answer, but shared photos are handed over only once.
+  // The page may call this again before the first call has resolved, but shared photos can be collected only once.
   receiving ??= receive(options).finally(() => {
     receiving = undefined
   })

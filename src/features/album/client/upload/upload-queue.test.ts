@@ -38,7 +38,7 @@ test('two photos are uploaded at a time', async () => {
   expect(states()).toEqual(['there', 'going', 'going'])
 })
 
-test('once all are uploaded, the queue is empty and reports their number', async () => {
+test('once all photos are uploaded, the queue reports how many were sent and is empty', async () => {
   queue.choose([picture('a'), picture('b')])
   queue.start(tell)
   expect(onBusy).toHaveBeenLastCalledWith(true)
@@ -89,7 +89,7 @@ test('a file that is not a picture is never uploaded', async () => {
   await vi.waitFor(() => expect(queue.list()).toEqual([]))
 })
 
-test('the shared week applies to every photo without a week of its own', () => {
+test('the week for all photos applies to each photo without its own week', () => {
   queue.choose([picture('a'), picture('b')])
   queue.write(keyOf(1), { week: '8' })
   queue.writeWeekForAll('3')
@@ -113,7 +113,7 @@ test('clearing the queue cancels and removes every upload', async () => {
   await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ sent: 0, failures: [] }))
 })
 
-test('progress is reported', () => {
+test('the queue shows the progress of an upload', () => {
   queue.choose([picture('a')])
   queue.start(tell)
   sent[0]?.onProgress(0.5)

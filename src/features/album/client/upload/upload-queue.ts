@@ -17,7 +17,7 @@ export function createUploadQueue(options: Options) {
   const queue = queues.createUploadQueue<Typed, unknown>({ ...options, onSettled })
 
   function onSettled() {
-    // Nothing is left to do: the person has seen which files were left out.
+    // Every file is uploaded or unfit. The person has already seen which files are unfit.
     if (queue.list().every(({ state: { is } }) => is === 'there' || is === 'unfit')) clear()
   }
 
@@ -29,7 +29,7 @@ export function createUploadQueue(options: Options) {
   return {
     ...queue,
     clear,
-    /** `caption` came with the files; the first file gets it. */
+    /** `caption` was shared together with the files. The first file gets it. */
     choose(files: readonly File[], caption = '') {
       const typed = { caption: '', week: weekForAll, ...noErrors }
       queue.choose(files.slice(0, 1), { ...typed, caption })
@@ -49,7 +49,7 @@ export function createUploadQueue(options: Options) {
         upload.week === before && queues.canBeSent(upload) ? { week, weekError: undefined } : undefined,
       )
     },
-    /** Uploads all ready files. If a caption or week is invalid it uploads nothing and returns the first such file. */
+    /** Uploads all ready files. If a caption or week is invalid, uploads nothing and returns the first invalid file. */
     start(onOutcome: (outcome: queues.Outcome) => void): Upload | undefined {
       queue.write((upload) => (queues.canBeSent(upload) ? errorsOf(upload) : undefined))
       const wrong = queue.list().find(({ captionError, weekError }) => captionError ?? weekError)

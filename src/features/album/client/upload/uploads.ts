@@ -1,4 +1,4 @@
-/** This tab's upload queue. It continues while other pages are open. */
+/** This tab's upload queue. Uploads continue while the person visits other pages of the app. */
 import { ApiError } from '#platform/client/api.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { changePhoto } from '../data.ts'
@@ -13,7 +13,7 @@ async function send(upload: Upload, following: { signal: AbortSignal; onProgress
   const photo = await sendPhoto({ ...upload, uploadKey: upload.key }, following)
   const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
   const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
-  // An earlier attempt succeeded but its answer was lost, so the server has the caption typed at that time.
+  // An earlier attempt succeeded, but its response was lost. The photo has the caption and week of that attempt.
   if (upload.attempts > 1 && !isAsTyped) await changePhoto(photo.id, typed)
 }
 

@@ -38,7 +38,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
   }, [isNearEnd, onNearEnd])
 
   const photo = photos[index]
-  // Somebody else deleted it meanwhile.
+  // Another member may have deleted the photo in the meantime.
   if (!photo || !user) return null
   const { filename, caption, week, createdAt, author } = photo
   const isMine = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)

@@ -17,7 +17,7 @@ const addressOf = (reply: Reply) => `/api/photos/${Object(reply.body).filename}`
 const isRefusal = ({ status, body }: Reply) =>
   status >= 400 && status < 500 && status !== 429 && /^[A-Z].{6,}/.test(Object(body).message)
 
-test('each of more than 200 hostile files is refused with a sentence, and nothing of it is stored', async () => {
+test('more than 200 hostile files are each refused with a message, and nothing is stored', async () => {
   const files = await listHostileFiles()
   const wrong: unknown[] = []
   for (const { what, content, ...disguise } of files) {
@@ -53,7 +53,7 @@ describe('a picture with flipped bits', () => {
     'a JPEG': () => noisy().jpeg().toBuffer(),
     'a WebP': () => noisy().webp().toBuffer(),
     'a GIF': () => noisy().gif().toBuffer(),
-    'a AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
+    'an AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
     'a HEIC': () => Promise.resolve(makeHeic({ width: 160, height: 160 })),
   }
   test.each(Object.entries(kinds))(
@@ -94,7 +94,7 @@ describe('a picture with other content in its file', () => {
 })
 
 test.each(['../../x.jpg', '/etc/passwd', 'a\0.jpg', '\u202egpj.exe', 'x'.repeat(4096)])(
-  'the uploaded name %j is not used for a file',
+  'the uploaded name %j is not used as a file name',
   async (name) => {
     const before = new Set(filesIn(testApp.dataDir))
     expect((await upload(ruth, await plain().png().toBuffer(), { name })).status).toBe(201)

@@ -20,8 +20,8 @@ const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a PDF': () => pdf,
   'a Flash film': () => bytes('46575306'),
   'a TIFF': () => plain().tiff().toBuffer(),
-  'a picture of libvips’ own kind': () => bytes('b6a6f208'),
-  'a row of numbers': () => 'P3\n1 1\n255\n9 9 9',
+  'a picture in libvips’ own format': () => bytes('b6a6f208'),
+  'a PPM': () => 'P3\n1 1\n255\n9 9 9',
   'a ZIP': () => bytes('504b0304'),
   'a program': () => bytes('7f454c46020101'),
   'a program for Windows': () => bytes('4d5a90000300'),
@@ -66,14 +66,14 @@ const names = [
   '"><script>alert(1)</script>.jpg',
 ]
 
-/** Truncated pictures of each format. */
+/** Whole pictures of each format, to be truncated at each of the `cuts`. */
 const whole: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a JPEG': () => noisy().jpeg().toBuffer(),
   'a progressive JPEG': () => noisy().jpeg({ progressive: true }).toBuffer(),
   'a PNG': () => noisy().png().toBuffer(),
   'a WebP': () => noisy().webp().toBuffer(),
   'a lossless WebP': () => noisy().webp({ lossless: true }).toBuffer(),
-  'a AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
+  'an AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
   'a HEIC': async () => makeHeic({ width: 160, height: 160 }),
 }
 const cuts = [0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95]
@@ -83,8 +83,8 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a PNG with more pixels than possible': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
   'a PNG without pixels': () => png(0, 0, 0),
   'a PNG of no height': () => png(100, 0, 0),
-  'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
-  'a strip of one point’s height': () => plain(60_000, 1).png().toBuffer(),
+  'a strip one pixel wide': () => plain(1, 60_000).png().toBuffer(),
+  'a strip one pixel high': () => plain(60_000, 1).png().toBuffer(),
   'a JPEG that claims 65,535 by 65,535': async () => claimJpeg(await noisy().jpeg().toBuffer(), 65_535),
   'a WebP of 16,383 by 16,383': () => webpHeader(16_383),
   'an AVIF that claims 60,000 by 60,000': async () => claimBox(await noisy().avif({ effort: 0 }).toBuffer(), 60_000),
@@ -108,11 +108,14 @@ export async function listHostileFiles(): Promise<HostileFile[]> {
   for (const [kind, make] of Object.entries(whole)) {
     const content = await make()
     for (const cut of cuts)
-      files.push({ what: `${cut} of ${kind}`, content: content.subarray(0, Math.floor(content.length * cut)) })
+      files.push({
+        what: `the first ${cut} of ${kind}`,
+        content: content.subarray(0, Math.floor(content.length * cut)),
+      })
   }
   const points = await noisy().png().toBuffer()
   for (let seed = 1; seed <= 30; seed += 1)
-    files.push({ what: `a PNG, flipped ${seed}`, content: flip(points, seed, 60) })
+    files.push({ what: `a PNG with flipped bits, seed ${seed}`, content: flip(points, seed, 60) })
   for (const [what, make] of Object.entries(bombs)) files.push({ what, content: await make() })
   return files
 }
@@ -175,19 +178,19 @@ const field = (name: string) => `Content-Disposition: form-data; name="${name}"`
 const form = `multipart/form-data; boundary=${boundary}`
 const end = `--${boundary}--\r\n`
 
-/** Bodies that are not a form, or only half of one, with the content type they claim. */
+/** Request bodies that are not valid upload forms, each with its content type. */
 export const brokenForms: readonly (readonly [what: string, type: string, body: string])[] = [
   ['no boundary', 'multipart/form-data', partOf(photo) + end],
   ['an empty boundary', 'multipart/form-data; boundary=', partOf(photo) + end],
-  ['another boundary', 'multipart/form-data; boundary=other', partOf(photo) + end],
+  ['a wrong boundary', 'multipart/form-data; boundary=other', partOf(photo) + end],
   ['no last boundary', form, partOf(photo)],
-  ['nothing in it', form, ''],
-  ['only its end', form, end],
+  ['an empty body', form, ''],
+  ['only the last boundary', form, end],
   ['a part without a name', form, partOf('Content-Disposition: form-data') + end],
   ['an empty name', form, partOf(field('')) + end],
-  ['a photo that is a field', form, partOf(field('photo')) + end],
+  ['a photo sent as a text field', form, partOf(field('photo')) + end],
   ['two photos', form, partOf(photo) + partOf(photo) + end],
-  ['another file', form, partOf(photo.replace('photo', 'other')) + end],
+  ['a file field with another name', form, partOf(photo.replace('photo', 'other')) + end],
   ['a field twice', form, partOf(field('week'), '8') + partOf(field('week'), '9') + partOf(photo) + end],
   ['a field called __proto__', form, partOf(field('__proto__')) + partOf(photo) + end],
   ['10,000 fields', form, Array.from({ length: 10_000 }, (_, at) => partOf(field(`f${at}`))).join('') + end],
@@ -199,6 +202,6 @@ export const brokenForms: readonly (readonly [what: string, type: string, body: 
     partOf('Content-Type: multipart/mixed; boundary=inner', '--inner\r\n\r\nx\r\n--inner--') + end,
   ],
   ['a header without an end', form, `--${boundary}\r\n${photo}`],
-  ['JSON that says it is a form', form, '{"photo":"x"}'],
-  ['a form that says it is JSON', 'application/json', partOf(photo) + end],
+  ['JSON with the content type of a form', form, '{"photo":"x"}'],
+  ['a form with the content type of JSON', 'application/json', partOf(photo) + end],
 ]

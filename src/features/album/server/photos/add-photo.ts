@@ -18,7 +18,7 @@ type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'now'>
 type Actor = Pick<Member, 'userId' | 'pregnancyId'>
 type Sent = { upload: PictureFile; fields: PhotoFields }
 
-/** Adds a photo in the person's name. It exists once it is re-encoded, its files are durable and its row is committed. */
+/** Adds a photo. Resolves once its re-encoded files are safely on disk and its row is committed. */
 export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sent): Promise<Photo> {
   const { db, files, now } = context
   return makeOnce(
@@ -32,7 +32,7 @@ export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sen
   )
 }
 
-/** The photo that an earlier attempt with the same key made. */
+/** The photo that an earlier attempt with the same key added. */
 const findFirst = async (db: Database, actor: Actor, { uploadKey }: PhotoFields) =>
   uploadKey === undefined ? undefined : findSent(db, actor, uploadKey)
 

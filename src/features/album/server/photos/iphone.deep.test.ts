@@ -1,4 +1,4 @@
-/** Decoding this takes a second on a free core. On a busy machine the server refused the upload as too busy. */
+/** Decoding this photo takes a second on an idle core. Beside other tests the server refused the upload as too busy. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'

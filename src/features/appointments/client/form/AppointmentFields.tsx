@@ -14,7 +14,7 @@ import { ClockChange } from './ClockChange.tsx'
 type Props = {
   timeZone: string
   errors: FieldMessages
-  /** The entry to edit; undefined for a new one. */
+  /** The appointment to edit; undefined for a new one. */
   appointment?: Appointment
 }
 

@@ -7,11 +7,11 @@ type Props = {
   date: string
   time: string
   timeZone: string
-  /** The current start of the appointment. */
+  /** The start of the appointment being edited; undefined for a new one. */
   instant: Date | undefined
 }
 
-/** On nights when clocks change: says that a time is skipped, or asks which of two times is meant. */
+/** If clocks change at the chosen time: says that the time is skipped, or asks which of two such times is meant. */
 export function ClockChange({ date, time, timeZone, instant }: Props) {
   const found = findWallTime(date, time, timeZone)
   if (!found) return null

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { safeParse } from 'zod/mini'
 
-// A page without page data.
+// Simulates a page without embedded page data.
 vi.stubGlobal('document', { getElementById: () => null })
 afterAll(() => vi.unstubAllGlobals())
 const { appointmentSchema, readAppointment } = await import('./appointment-form.ts')
@@ -18,7 +18,7 @@ describe('an appointment', () => {
     ['title', 'Required'],
     ['date', 'Required'],
     ['time', 'Required'],
-  ])('must have its %s', (name, message) => {
+  ])('must have a %s', (name, message) => {
     expect(check({ [name]: '' }).error?.issues).toMatchObject([{ path: [name], message }])
   })
 
@@ -43,7 +43,7 @@ describe('an appointment', () => {
     expect(check({ date: '2026-03-29', time: '01:30' }).data?.appointmentDate).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  test('in a repeated hour is the chosen one, or the first', () => {
+  test('in a repeated hour is at the chosen time, which is the first by default', () => {
     const night = { date: '2026-10-25', time: '01:30' }
     expect(check(night).data?.appointmentDate).toBe('2026-10-25T00:30:00.000Z')
     expect(check({ ...night, turn: 'second' }).data?.appointmentDate).toBe('2026-10-25T01:30:00.000Z')

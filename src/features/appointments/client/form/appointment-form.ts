@@ -1,4 +1,4 @@
-/** Converts between an appointment's form fields and the appointment, in the family's time zone. */
+/** Reads and validates the form of an appointment. The form's day and time are in the family's time zone. */
 import * as z from 'zod/mini'
 import { textOf, textOrNull } from '#platform/client/form/use-form.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
@@ -8,7 +8,7 @@ import { appointmentStatuses } from '../../rules.ts'
 
 const { title, description, doctorName, location, notes } = AppointmentInput.shape
 
-/** The same range as the API: a lifetime around now. */
+/** The first and last day that the API accepts. */
 const firstDay = '1900-01-01'
 const lastDay = '2199-12-31'
 
@@ -24,7 +24,7 @@ const fieldsOfAppointment = z.strictObject({
     required(),
     z.refine((value) => /^\d\d:\d\d$/.test(value), 'Invalid time'),
   ),
-  /** Which of the two times is meant in a repeated hour. */
+  /** The first or the second time, in the hour that repeats when clocks go back. */
   turn: z.enum(['first', 'second']),
   status: z.enum(appointmentStatuses),
   doctorName,
@@ -44,7 +44,7 @@ export const appointmentSchema = (timeZone: string) =>
     }),
   )
 
-/** Reads the form. Fields that it does not show keep their value. */
+/** Reads the form. If it does not show the description or the status, the current value stays. */
 export function readAppointment(fields: FormData, current: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
   return {
     title: textOf(fields, 'title'),

@@ -7,7 +7,7 @@ import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 
-/** `isEmpty`: nobody’s calendar shows an appointment, because the journey is paused or has ended. */
+/** `isEmpty`: calendars show no appointments, because the journey is paused or has ended. */
 export type Journey = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
@@ -17,14 +17,14 @@ const mostEvents = 1000
 const mostBytes = 1_000_000
 
 const cachedBytes = 8_000_000
-/** How many events are read and printed before other requests have their turn. */
+/** Events are printed in groups of this size, so that other requests are handled in between. */
 const slice = 50
 
 type Printed = { texts: ReturnType<typeof createByteCache>; underWay: Map<string, Promise<Calendar>> }
 /** A cache for each database, because tests open several. */
 const caches = new WeakMap<Database, Printed>()
 
-/** Prints the calendar, unless no appointment has changed since it was last printed. */
+/** Returns the cached calendar if no appointment has changed since it was printed; otherwise prints it again. */
 export async function buildCalendar(db: Database, journey: Journey, now: Date): Promise<Calendar> {
   const { texts, underWay } = openCache(db)
   const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
@@ -33,7 +33,7 @@ export async function buildCalendar(db: Database, journey: Journey, now: Date): 
   const bytes = texts.get(etag)
   if (bytes) return { etag, bytes }
 
-  // Phones that ask at the same time share one calendar.
+  // Simultaneous requests for the same calendar print it only once.
   const printing = underWay.get(etag) ?? print(db, journey, marks).finally(() => underWay.delete(etag))
   underWay.set(etag, printing)
   const calendar = await printing
@@ -71,7 +71,7 @@ async function print(db: Database, journey: Journey, marks: readonly EventMark[]
     }
     await setImmediate()
   }
-  // From the appointments that were printed, because some may have changed after the marks were read.
+  // The etag is that of the printed appointments, because some may have changed since the marks were read.
   const etag = identify(journey, [...printed, ...marks.slice(read)])
   return { etag, bytes: Buffer.from([head, ...events.reverse(), calendarEnd].join('')) }
 }

@@ -18,11 +18,11 @@ beforeEach(async () => {
 const makeFeed = async (browser: Browser): Promise<string> =>
   String(Object((await browser.post('/api/calendar-feed')).body).token)
 
-/** Asks as a calendar app does, without a cookie. */
+/** Reads a calendar as a calendar app does, without a cookie. */
 const read = (token: string, headers = {}) =>
   testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
 
-/** The calendar as another program parses it. */
+/** The events of a calendar, parsed by another library. */
 async function readEvents(token: string) {
   const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
   return calendar.getAllSubcomponents('vevent').map((component) => ({ component, event: new ICAL.Event(component) }))
@@ -33,7 +33,7 @@ const add = async (body: object = scan) => Object((await mother.post('/api/appoi
 
 describe('a calendar address', () => {
   test.each(['nobody', '..%2f..%2fetc', 'x'.repeat(2000), '%00', '.ics'])(
-    'that nobody made finds nothing: %s',
+    'that nobody made is not found: %s',
     async (token) => expect(await read(token)).toMatchObject({ status: 404, body: { code: 'not-found' } }),
   )
 
@@ -48,12 +48,12 @@ describe('a calendar address', () => {
     expect(told.body).toEqual({ createdAt: '2026-03-15T10:00:00.000Z', lastReadAt: null })
   })
 
-  test('is null for someone who made none', async () => {
+  test('is null for a person who has made none', async () => {
     await makeFeed(mother)
     expect((await (await testApp.person('partner')).get('/api/calendar-feed')).body).toBeNull()
   })
 
-  test('works with and without .ics at its end, and asks for no session', async () => {
+  test('works with and without .ics at its end, and needs no session', async () => {
     const token = await makeFeed(mother)
     for (const address of [token, `${token}.ics`]) {
       const { status, headers, text } = await read(address)
@@ -82,7 +82,7 @@ describe('a calendar address', () => {
     },
   )
 
-  test('answers HEAD, and 304 while nothing has changed', async () => {
+  test('supports HEAD, and answers 304 while nothing has changed', async () => {
     const token = await makeFeed(mother)
     await add()
     const { headers, text } = await read(token)
@@ -106,13 +106,13 @@ describe('a calendar address', () => {
     expect((await read(second)).status).toBe(200)
   })
 
-  test('is the only working one after two parallel requests', async () => {
+  test('is the only working one after three parallel requests', async () => {
     const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
     const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
     expect(statuses.toSorted()).toEqual([200, 404, 404])
   })
 
-  test('answers 404 after its owner stops it, and other people’s still work', async () => {
+  test('answers 404 after its owner stops it, while other people’s addresses still work', async () => {
     const [own, others] = [await makeFeed(mother), await makeFeed(await testApp.person('partner'))]
     expect((await mother.delete('/api/calendar-feed')).status).toBe(204)
     expect((await read(own)).status).toBe(404)
@@ -120,7 +120,7 @@ describe('a calendar address', () => {
     expect((await mother.get('/api/calendar-feed')).body).toBeNull()
   })
 
-  test('shows when it was last read, recorded at most once an hour', async () => {
+  test('shows when it was last read, and this is updated at most once an hour', async () => {
     const token = await makeFeed(mother)
     const lastRead = async () => Object((await mother.get('/api/calendar-feed')).body).lastReadAt
     const times = ['2026-03-15T11:00:00.000Z', '2026-03-15T11:59:59.999Z', '2026-03-15T12:00:00.000Z']
@@ -153,7 +153,7 @@ describe('a calendar address stops working', () => {
     expect(await other.db.selectFrom('calendar_feeds').select('id').execute()).toEqual([])
   })
 
-  test('when the parents close the section to them, until they open it again', async () => {
+  test('when the parents close the section to its owner, until they open it again', async () => {
     const token = await made('friend')
     const pregnancy_id = await other.findJourney('Pip')
     const closed = { pregnancy_id, role: 'guest', section: 'appointments', may: 'nothing' } as const
@@ -172,7 +172,7 @@ describe('a calendar address stops working', () => {
   })
 })
 
-describe('what a calendar app reads', () => {
+describe('a calendar', () => {
   test('contains what was entered, including special characters and line breaks', async () => {
     const token = await makeFeed(mother)
     await add({
@@ -195,24 +195,27 @@ describe('what a calendar app reads', () => {
   })
 
   test.each([
-    ['before clocks go forward', '2026-03-28T23:30:00Z', '2026-03-28 23:30'],
-    ['the hour before', '2026-03-29T00:30:00Z', '2026-03-29 00:30'],
-    ['the hour after', '2026-03-29T01:30:00Z', '2026-03-29 02:30'],
+    ['on the evening before clocks go forward', '2026-03-28T23:30:00Z', '2026-03-28 23:30'],
+    ['in the hour before clocks go forward', '2026-03-29T00:30:00Z', '2026-03-29 00:30'],
+    ['in the hour after clocks went forward', '2026-03-29T01:30:00Z', '2026-03-29 02:30'],
     ['in summer', '2026-07-01T09:00:00Z', '2026-07-01 10:00'],
-    ['the first 1:30 of the night they go back', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
-    ['the second 1:30 of it', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
-    ['after it', '2026-10-25T09:00:00Z', '2026-10-25 09:00'],
-  ])('has the right start time %s, and lasts half an hour', async (_, appointmentDate, inLondon) => {
-    const token = await makeFeed(mother)
-    await add({ ...scan, appointmentDate })
-    const [found] = await readEvents(token)
-    const start = found?.event.startDate.toJSDate() ?? new Date(0)
-    expect(start.toISOString()).toBe(new Date(appointmentDate).toISOString())
-    expect(start.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16)).toBe(inLondon)
-    expect(found?.event.duration.toSeconds()).toBe(30 * 60)
-  })
+    ['at the first 1:30 of the night when clocks go back', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
+    ['at the second 1:30 of the night when clocks go back', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
+    ['after clocks went back', '2026-10-25T09:00:00Z', '2026-10-25 09:00'],
+  ])(
+    'has the right start, and a length of half an hour, for an appointment %s',
+    async (_, appointmentDate, inLondon) => {
+      const token = await makeFeed(mother)
+      await add({ ...scan, appointmentDate })
+      const [found] = await readEvents(token)
+      const start = found?.event.startDate.toJSDate() ?? new Date(0)
+      expect(start.toISOString()).toBe(new Date(appointmentDate).toISOString())
+      expect(start.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16)).toBe(inLondon)
+      expect(found?.event.duration.toSeconds()).toBe(30 * 60)
+    },
+  )
 
-  test('has the same UID after each change and a higher sequence, so phones update it', async () => {
+  test('gives a changed appointment the same UID and a higher sequence, so phones update it', async () => {
     const token = await makeFeed(mother)
     const { id } = await add()
     const [before] = await readEvents(token)
@@ -228,11 +231,11 @@ describe('what a calendar app reads', () => {
     expect(String(after?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-15T12:34:56Z')
   })
 
-  test('has a UID for each appointment that never changes', async () => {
+  test('gives each appointment a UID of its id and creation time', async () => {
     const token = await makeFeed(mother)
     const ids = [(await add()).id, (await add({ ...scan, title: 'Another' })).id]
     const events = await readEvents(token)
-    // mmrl2kg0 is the time at which both were added, 2026-03-15T10:00:00.000Z, in milliseconds and base 36.
+    // mmrl2kg0 is the creation time of both, 2026-03-15T10:00:00.000Z, as milliseconds in base 36.
     expect(events.map(({ event }) => event.uid)).toEqual(ids.map((id) => `appointment-${id}-mmrl2kg0@nestling`))
   })
 
@@ -249,7 +252,7 @@ describe('what a calendar app reads', () => {
     expect((await read(await makeFeed(mother))).text).toMatch(/^X-PUBLISHED-TTL:PT6H\r?$/m)
   })
 
-  test('says when each appointment was entered and changed', async () => {
+  test('has the times at which each appointment was added and changed', async () => {
     const token = await makeFeed(mother)
     const { id } = await add()
     testApp.clock.now = new Date('2026-03-15T12:34:56.000Z')
@@ -260,7 +263,7 @@ describe('what a calendar app reads', () => {
     expect([timeOf('created'), timeOf('last-modified')]).toEqual(['2026-03-15T10:00:00Z', '2026-03-15T12:34:56Z'])
   })
 
-  test('marks pending appointments as tentative, and leaves out deleted, long past and other families’ ones', async () => {
+  test('marks pending appointments as tentative, and leaves out deleted, old and other families’ appointments', async () => {
     const token = await makeFeed(mother)
     await add({ ...scan, title: 'Maybe', status: 'pending' })
     await mother.delete(`/api/appointments/${(await add({ ...scan, title: 'Deleted' })).id}`)

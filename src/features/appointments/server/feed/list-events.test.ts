@@ -3,7 +3,7 @@ import { openTestApp } from '#app/server/testing.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { listEvents, listMarks } from './list-events.ts'
 
-test('a calendar has the appointments of its journey that are not deleted, the latest first', async () => {
+test('a calendar lists the appointments of its journey, latest first, without deleted ones', async () => {
   const testApp = await openTestApp()
   onTestFinished(() => testApp.close())
   const { db } = testApp

@@ -5,10 +5,10 @@ import { type AppointmentRow, columns } from '../queries.ts'
 
 type Window = { pregnancyId: PregnancyId; from: string; most: number }
 
-/** One version of an event: each change has its own revision. */
+/** Identifies one version of an appointment: each change raises its revision. */
 export type EventMark = Pick<AppointmentRow, 'id' | 'revision'>
 
-/** The latest events first, so the limit leaves out the oldest. */
+/** The latest appointments first, so the limit leaves out the oldest. */
 export const listMarks = compileQuery<Window>()((db, param) =>
   db
     .selectFrom('appointments')
@@ -21,7 +21,7 @@ export const listMarks = compileQuery<Window>()((db, param) =>
     .select(['id', 'revision']),
 )
 
-/** The appointments of these marks, in their order; those deleted meanwhile are left out. */
+/** The current appointments with the ids of the marks, in the same order, without those deleted in the meantime. */
 export async function listEvents(
   db: Database,
   pregnancyId: PregnancyId,

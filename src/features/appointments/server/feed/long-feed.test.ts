@@ -45,7 +45,7 @@ async function addMany(count: number, body: object) {
       .execute()
 }
 
-test('a calendar of the longest texts is at most 1 MB, and leaves out the oldest', async () => {
+test('a calendar with the longest texts is at most 1 MB, because it leaves out the oldest appointments', async () => {
   await addMany(1000, longest)
   const { status, text } = await read()
   expect({ status, isSmall: Buffer.byteLength(text) <= 1_000_000 }).toEqual({ status: 200, isSmall: true })
@@ -54,7 +54,7 @@ test('a calendar of the longest texts is at most 1 MB, and leaves out the oldest
   expect(starts.at(-1)).toBe('2028-12-13T09:30:00.000Z')
 })
 
-test('ten readers of a thousand appointments cost less than two seconds together', async () => {
+test('ten parallel reads of 1,000 appointments take less than two seconds of CPU time in total', async () => {
   await addMany(1000, longest)
   const before = process.cpuUsage()
   const answers = await Promise.all(Array.from({ length: 10 }, () => read()))
@@ -63,7 +63,7 @@ test('ten readers of a thousand appointments cost less than two seconds together
   expect((user + system) / 1e6).toBeLessThan(2)
 })
 
-test('a long text is cut at a thousand characters, never within one', async () => {
+test('a long description is cut at 1,000 characters, never in the middle of a character', async () => {
   const shown = async (description: string) => {
     await testApp.db.deleteFrom('appointments').execute()
     await mother.post('/api/appointments', { ...scan, description })
@@ -74,7 +74,7 @@ test('a long text is cut at a thousand characters, never within one', async () =
   expect(await shown(`🐣${'a'.repeat(1000)}`)).toBe(`🐣${'a'.repeat(998)}…`)
 })
 
-test('a calendar that is too long leaves out the oldest appointments, not those to come', async () => {
+test('a calendar of 1,001 appointments leaves out the oldest', async () => {
   await addMany(1001, {})
   const starts = eventsOf((await read()).text).map(({ startDate }) => startDate.toJSDate().toISOString())
   expect([starts.length, starts[0], starts.at(-1)]).toEqual([
@@ -84,7 +84,7 @@ test('a calendar that is too long leaves out the oldest appointments, not those 
   ])
 })
 
-test('a changed, deleted or restored appointment is up to date at the next read', async () => {
+test('the next read of a calendar shows a changed, deleted or restored appointment', async () => {
   const { id } = Object((await mother.post('/api/appointments', scan)).body)
   const titles = async () => eventsOf((await read()).text).map(({ summary }) => summary)
   const shown = [await titles()]
@@ -97,14 +97,14 @@ test('a changed, deleted or restored appointment is up to date at the next read'
   expect(shown).toEqual([['Scan'], ['Moved'], [], ['Moved']])
 })
 
-test('the baby’s new name shows at the next read', async () => {
+test('the next read of a calendar shows a new name of the baby', async () => {
   await read()
   await testApp.db.updateTable('pregnancies').set({ baby_name: 'Wren' }).where('baby_name', '=', 'Pip').execute()
   expect((await read()).text).toContain('X-WR-CALNAME:Wren: appointments')
   await testApp.db.updateTable('pregnancies').set({ baby_name: 'Pip' }).where('baby_name', '=', 'Wren').execute()
 })
 
-test('an address can be read 60 times at once, then once a minute; other addresses have their own limit', async () => {
+test('a calendar address can be read 60 times at once, then once a minute; each address has its own limit', async () => {
   const partner = await testApp.person('partner')
   const other = String(Object((await partner.post('/api/calendar-feed')).body).token)
   const statuses = []

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { printEvent, printHead } from './print-calendar.ts'
 
-/** The calendar's name as it is printed, which can take several lines. */
+/** The lines of iCalendar that contain the calendar's name. */
 const linesOf = (name: string) => {
   const [line = ''] = printHead(name).match(/^NAME:.*(\r\n .*)*/m) ?? []
   return line.split('\r\n ')
 }
 
 test.each([...['a', '\u007f', '\u0080', 'é', '\u07ff', '\u0800', '€', '\uffff', '\u{10000}', '🐣']])(
-  'a line has as many whole characters as fit into 75 bytes: %j',
+  'each line has as many whole characters %j as fit into 75 bytes',
   (character) => {
     for (let before = 0; before < 75; before += 1) {
       const name = `${'a'.repeat(before)}${character.repeat(70)}`
       const lines = linesOf(name)
       expect(lines.join('')).toBe(`NAME:${name}`)
       for (const [at, line] of lines.entries()) {
-        // A line that continues another begins with a space.
+        // A continuation line begins with a space.
         const room = 75 - Buffer.byteLength(line) - (at > 0 ? 1 : 0)
         expect(room).toBeGreaterThanOrEqual(0)
         const next = lines[at + 1]
@@ -29,7 +29,7 @@ test('every backslash, semicolon, comma and line break of a text is escaped', ()
   expect(linesOf('a;b;c,d,e\\f\\g\nh\r\ni')).toEqual(['NAME:a\\;b\\;c\\,d\\,e\\\\f\\\\g\\nh\\ni'])
 })
 
-test('an appointment takes half an hour, to the second', () => {
+test('the event of an appointment takes exactly half an hour', () => {
   const texts = { title: 'Scan', description: null, doctor_name: null, location: null, notes: null }
   const at = '2026-03-01T10:00:00.000Z'
   const made = { id: 1, created_by: 1, created_at: at, changed_at: at, revision: 0, status: 'confirmed' } as const

@@ -1,7 +1,7 @@
 import { type AppointmentStatus, usualMinutes } from '../../rules.ts'
 import type { AppointmentRow } from '../queries.ts'
 
-/** The head of a calendar as iCalendar (RFC 5545), up to its first event. */
+/** The beginning of an iCalendar file (RFC 5545), up to its first event. */
 export const printHead = (name: string): string =>
   printLines([
     'BEGIN:VCALENDAR',
@@ -9,7 +9,7 @@ export const printHead = (name: string): string =>
     'PRODID:-//Nestling//Appointments//EN',
     `NAME:${asText(name)}`,
     `X-WR-CALNAME:${asText(name)}`,
-    // How often to refresh. Some apps follow this.
+    // Asks calendar apps to refresh every six hours. Only some do.
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
   ])
@@ -17,8 +17,8 @@ export const printHead = (name: string): string =>
 export const calendarEnd = 'END:VCALENDAR\r\n'
 
 /**
- * An appointment as an event. All times are in UTC, so they are right in the phone's own zone, on both sides of a clock
- * change, and the file needs no time zone rules.
+ * An appointment as an iCalendar event. All times are in UTC, and the phone converts them to its own time zone. So the
+ * file needs no time zone rules.
  */
 export function printEvent(appointment: AppointmentRow): string {
   const start = Date.parse(appointment.appointment_date)
@@ -40,7 +40,7 @@ export function printEvent(appointment: AppointmentRow): string {
   ])
 }
 
-/** Permanent and unique, because a phone may follow the calendars of two installations. */
+/** Never changes. The creation time makes it unique, because a phone may show calendars of two installations. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>
   `appointment-${id}-${Date.parse(created_at).toString(36)}@nestling`
 
@@ -51,13 +51,13 @@ const statuses: Readonly<Record<AppointmentStatus, string>> = {
   cancelled: 'CANCELLED',
 }
 
-/** A longer text is cut for calendar apps; Nestling shows all of it. */
+/** The maximum length of a description. Longer texts are cut for calendar apps; Nestling itself shows them in full. */
 const longestWords = 1000
 
 function wordsOn({ doctor_name, description, notes }: AppointmentRow): string {
   const words = [doctor_name && `With ${doctor_name}`, description, notes].filter((line) => line).join('\n\n')
   if (words.length <= longestWords) return words
-  // Drops half of a character that has two UTF-16 units.
+  // If the cut splits a character of two UTF-16 units, drop its first half.
   return `${words.slice(0, longestWords).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
@@ -73,7 +73,7 @@ const longestLine = 75
 
 /** RFC 5545, 3.1: a line has at most 75 bytes. The rest continues in a new line that begins with a space. */
 function fold(line: string): string {
-  // Most lines are short enough even if each character takes three bytes.
+  // Most lines fit even if each UTF-16 unit takes three bytes, so they need no counting.
   if (line.length * 3 <= longestLine) return line
   const folded: string[] = []
   let from = 0
@@ -84,7 +84,7 @@ function fold(line: string): string {
     if (bytes + size > longestLine) {
       folded.push(line.slice(from, at))
       from = at
-      // The space at the beginning of the new line.
+      // The space at the beginning of the new line takes one byte.
       bytes = 1
     }
     bytes += size

@@ -8,13 +8,13 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { buildCalendar } from './build-calendar.ts'
 
-/** The calendar behind a secret address. It answers 404 once its owner may no longer see the appointments. */
+/** The calendar at a secret address, or 404 if the owner of the address may no longer see the appointments. */
 export async function readFeed(
   { db, budgets, findRights, now }: Pick<Exchange, 'db' | 'budgets' | 'findRights' | 'now'>,
   address: string,
 ): Promise<FileToSend> {
   const feed = await findFeed(db, address)
-  // Like a session, the token identifies its person, but only for this journey and this calendar.
+  // Like a session, the token identifies a person, but only for this calendar.
   const person =
     feed && recognise({ ...feed, sessionId: 0, mayFound: false, hasPassedSecondStep: false, adminStep: null })
   if (!feed || !person?.membership) throw new AppError('not-found')
@@ -36,7 +36,7 @@ export async function readFeed(
 }
 
 async function findFeed(db: Database, address: string) {
-  // Some calendar apps take only addresses that end like a file.
+  // Some calendar apps accept only addresses that end with `.ics`.
   const token = address.replace(/\.ics$/, '')
   const row = await db
     .selectFrom('calendar_feeds')
@@ -61,7 +61,7 @@ async function findFeed(db: Database, address: string) {
   return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
-/** A read is recorded at most once an hour, because calendar apps read several times a day. */
+/** Milliseconds. Calendar apps read several times a day, so only one read an hour is recorded. */
 const noteEvery = 3_600_000
 
 async function noteReading(db: Database, { id, lastReadAt }: { id: number; lastReadAt: string | null }, now: Date) {

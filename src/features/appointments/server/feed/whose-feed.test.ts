@@ -1,4 +1,4 @@
-/** Each person has one calendar address in each journey; what happens to one happens to no other. */
+/** A person has one calendar address in each journey. Stopping or reading one address does not affect the others. */
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -27,7 +27,7 @@ async function readEvents(token: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-/** Gives the mother a calendar address in the neighbours' journey, too. */
+/** Gives the mother a second calendar address, in the neighbours' journey. */
 async function followNeighbours() {
   const { userId } = await testApp.db.selectFrom('calendar_feeds').select('user_id as userId').executeTakeFirstOrThrow()
   const pregnancy_id = await testApp.findJourney('Feijão')
@@ -37,7 +37,7 @@ async function followNeighbours() {
     .execute()
 }
 
-test('stopping the address of one journey does not stop that of another', async () => {
+test('stopping a person’s address in one journey does not stop their address in another', async () => {
   await makeFeed(mother)
   await followNeighbours()
   await mother.delete('/api/calendar-feed')
@@ -45,14 +45,14 @@ test('stopping the address of one journey does not stop that of another', async 
   expect(left).toEqual([{ token_hash: 'a hash' }])
 })
 
-test('only the address of this journey is described, not that of another', async () => {
+test('a person without an address in this journey gets null, even with an address in another journey', async () => {
   await makeFeed(mother)
   await followNeighbours()
   await mother.delete('/api/calendar-feed')
   expect((await mother.get('/api/calendar-feed')).body).toBeNull()
 })
 
-test('reading one address updates the last read time of that address alone', async () => {
+test('reading an address updates only its own last read time', async () => {
   const partner = await testApp.person('partner')
   await makeFeed(partner)
   await read(await makeFeed(mother))
@@ -60,38 +60,38 @@ test('reading one address updates the last read time of that address alone', asy
   expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
 })
 
-test('an address with .ics in its middle is not found', async () => {
+test('a calendar address with .ics in the middle is not found', async () => {
   const token = await makeFeed(mother)
   expect((await read(`${token.slice(0, 5)}.ics${token.slice(5)}`)).status).toBe(404)
 })
 
-test('a description contains the fields that were entered, without empty lines for the others', async () => {
+test('a description contains only filled fields, without empty lines for the others', async () => {
   const token = await makeFeed(mother)
   await add({ notes: 'Bring a book.' })
   expect((await readEvents(token)).map(({ description }) => description)).toEqual(['Bring a book.'])
 })
 
-test('an appointment of a title and a time has no empty description', async () => {
+test('an appointment with only a title and a time has no description', async () => {
   const token = await makeFeed(mother)
   await add()
   expect((await read(token)).text).not.toContain('DESCRIPTION')
 })
 
-test('an appointment that began a millisecond more than 400 days ago is left out', async () => {
+test('a calendar leaves out an appointment that began 400 days and a millisecond ago', async () => {
   const token = await makeFeed(mother)
   await add()
   await testApp.db.updateTable('appointments').set({ appointment_date: '2025-02-08T09:59:59.999Z' }).execute()
   expect(await readEvents(token)).toEqual([])
 })
 
-test('a calendar is sent in parts on request, and changes at the same address', async () => {
+test('a range request gets a part of a calendar, and browsers may not cache it as immutable', async () => {
   const token = await makeFeed(mother)
   const part = await read(token, { range: 'bytes=0-4' })
   expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: 'BEGIN' })
   expect(part.headers.get('cache-control')).not.toContain('immutable')
 })
 
-test('a calendar has a thousand appointments at most', async () => {
+test('a calendar has at most 1,000 appointments', async () => {
   const token = await makeFeed(mother)
   await add()
   const [first] = await testApp.db.selectFrom('appointments').selectAll().execute()

@@ -13,7 +13,7 @@ import { categoryWords, contactCategories } from '../../rules.ts'
 import styles from './ContactForm.module.css'
 
 type Props = {
-  /** The initial values of the fields. */
+  /** The contact to edit; undefined for a new one. */
   contact?: Contact
   submitText: string
   pendingText: string
@@ -120,7 +120,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
 
 const readContact = (fields: FormData) => ({
   name: textOf(fields, 'name'),
-  // Nothing chosen means no category, not an unknown one.
+  // An empty choice counts as a missing category, so its error message is "Required".
   category: textOf(fields, 'category') || undefined,
   phoneNumber: textOrNull(fields, 'phoneNumber'),
   email: textOrNull(fields, 'email'),

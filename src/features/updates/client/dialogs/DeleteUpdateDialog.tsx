@@ -18,7 +18,7 @@ export function DeleteUpdateDialog({ updateId, onDeleted, onClose }: Props) {
       restored: 'Update brought back',
       failed: 'Failed to delete update',
     })
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

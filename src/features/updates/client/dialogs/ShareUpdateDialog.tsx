@@ -23,7 +23,7 @@ type Props = { pregnancyId: number; babyName: string; onClose: () => void }
 
 export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const shareUpdate = useShareUpdate(pregnancyId)
-  // The server recognises a retry after a lost answer by this key.
+  // With this key the server recognises a retry, so it shares the update only once.
   const [shareKey] = useState(drawSendKey)
   const [isIncomplete, setIncomplete] = useState(false)
   const pictures = usePictures(pregnancyId, leaveIfSignedOut)
@@ -79,7 +79,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
         <ChosenPictures pictures={pictures} />
         <div className={styles.alert} role="alert">
           {isIncomplete && (
-            <Notice tone="warning">Not every picture could be sent. Try again, or share without it.</Notice>
+            <Notice tone="warning">Not every picture could be sent. Try again, or leave out the failed ones.</Notice>
           )}
         </div>
         <ActionRow onCancel={onClose}>
@@ -93,8 +93,8 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
 }
 
 /**
- * Removes the query that opened the dialog, so a reload does not open it again. When the dialog closes, the page gets the
- * focus if nothing else does: nothing had it before.
+ * Removes the query that opened the dialog, so a reload does not open it again. If the query opened the dialog, no button
+ * can get the focus back when it closes, so the page gets the focus.
  */
 function settleIn() {
   if (location.search) history.replaceState(history.state, '', location.pathname)

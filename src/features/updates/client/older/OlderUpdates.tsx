@@ -8,7 +8,7 @@ import styles from './OlderUpdates.module.css'
 
 type Props = { pregnancyId: number; last: Update | undefined; onDelete: (id: number) => void }
 
-/** The entries after `last`. Some come when the reader is near the end of the list, and all others by a button. */
+/** The updates older than `last`. The first page loads near the end of the list, and a button loads each further page. */
 export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
   const { isWanted, setWanted, ...all } = useAllUpdates(pregnancyId)
   const older = all.data?.filter(({ id }) => last && id < last.id) ?? []
@@ -25,8 +25,8 @@ export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
     return () => observer.disconnect()
   }, [isWanted, setWanted])
 
-  // After a press the focus moves to the first update that it brought.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has grown
+  // After the button was pressed, the focus moves to the first update that it loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has grown
   useEffect(() => {
     const first = lastBefore.current?.nextElementSibling
     if (!(first instanceof HTMLElement) || first === end.current) return

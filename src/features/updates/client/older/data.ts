@@ -6,14 +6,14 @@ import { updatesPath } from '../data.ts'
 
 const api = createApi<typeof updatesContract>()
 
-/** The server's default. The first page is prefetched for reading without a network. */
+/** The server's default page size. The first page is prefetched for reading offline. */
 const pageLength = 50
 
-/** All updates page by page, newest first, asked for only once they are wanted. */
+/** All updates, newest first, loaded page by page once `setWanted(true)` is called. */
 export function useAllUpdates(pregnancyId: number) {
   const client = useQueryClient()
   const queryKey = [updatesPath(pregnancyId), 'pages']
-  // Somebody who comes back to home finds what was loaded before.
+  // When the person comes back to home, updates that were loaded before are shown again.
   const [isWanted, setWanted] = useState(() => client.getQueryData(queryKey) !== undefined)
   const query = useInfiniteQuery({
     enabled: isWanted,

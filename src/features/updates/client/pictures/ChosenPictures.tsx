@@ -19,7 +19,7 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
 
   function leaveOut(key: string) {
     remove(key)
-    // The pressed button is gone.
+    // The pressed button is gone, so the button that adds pictures gets the focus.
     add.current?.focus()
   }
 

@@ -13,7 +13,7 @@ const UpdateViewer = lazyPart(async () => (await import('./UpdateViewer.tsx')).U
 
 type Props = { update: Update; pictures: readonly Picture[] }
 
-/** The number shown at once; the last one says how many more there are. */
+/** The maximum number of pictures in the list. If there are more, the last one shows how many. */
 const mostSeen = 4
 
 /** The pictures of an update in their reserved space. Pressing one opens it full screen. */
@@ -24,7 +24,7 @@ export function UpdatePictures({ update, pictures }: Props) {
   const more = pictures.length - mostSeen
 
   function close(lastAt: number) {
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the viewer first: nothing behind it can take the focus while it is open.
     flushSync(() => setOpenAt(null))
     const thumbnails = list.current?.querySelectorAll('button')
     thumbnails?.[Math.min(lastAt, mostSeen - 1)]?.focus()
@@ -68,7 +68,7 @@ export function UpdatePictures({ update, pictures }: Props) {
   )
 }
 
-/** The drawn width in CSS pixels, including what a grid crops from a wide picture. */
+/** The displayed width in CSS pixels, including the parts of a wide picture that the grid crops. */
 function sizesOf(picture: Picture, pictures: readonly Picture[]): string {
   const isAlone = pictures.length === 1
   const share = isAlone ? 1 : Math.min(1.5, Math.max(0.5, picture.width / picture.height / 3))

@@ -11,7 +11,7 @@ type Props = {
   update: Update
   pictures: readonly Picture[]
   openAt: number
-  /** The size that the browser has already loaded. */
+  /** The address of a picture in the size that the browser has already loaded. */
   thumbnailOf: (at: number) => string | undefined
   onOpen: (at: number) => void
   onClose: (lastAt: number) => void

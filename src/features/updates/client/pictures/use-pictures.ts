@@ -39,7 +39,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
     tellWaiting.current = undefined
   }
 
-  /** Whether all uploads succeeded. */
+  /** Waits for running uploads, and resolves to whether all of them succeeded. */
   async function arrive(): Promise<boolean> {
     if (!queue.list().some(isMoving)) return true
     const { promise, resolve } = Promise.withResolvers<Outcome>()
@@ -50,7 +50,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
   return {
     chosen,
     room,
-    /** How many files were left out at the last choice because of the limit. */
+    /** The number of files of the last choice that were left out because of the limit. */
     leftOut,
     choose(files: readonly File[]) {
       setLeftOut(Math.max(0, files.length - room))

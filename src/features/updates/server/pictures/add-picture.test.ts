@@ -66,7 +66,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('returns its name and size, and shows it to nobody until it is shared', async () => {
+  test('returns its name and size, and nobody can see it until it is shared', async () => {
     const { status, body } = await send(ruth)
     expect(status).toBe(201)
     expect(body).toEqual({ filename: expect.stringMatching(/^[\da-f]{48}\.webp$/), width: 400, height: 300 })
@@ -76,7 +76,7 @@ describe('sending a picture for an update', () => {
     expect((await mother.get(addressOf(filename))).status).toBe(200)
   })
 
-  test('twice with one key, even at once, makes one picture', async () => {
+  test('several times with the same key stores it once, even in parallel', async () => {
     const key = 'a-key-of-this-page'
     const names = await Promise.all([sendOne(mother, key), sendOne(mother, key), sendOne(mother, key)])
     expect(new Set([...names, await sendOne(mother, key)]).size).toBe(1)
@@ -84,7 +84,7 @@ describe('sending a picture for an update', () => {
     expect(await sendOne(ruth, key)).not.toBe(names[0])
   })
 
-  test('stores nothing if its sender is removed meanwhile', async () => {
+  test('stores nothing if the sender is removed during the upload', async () => {
     const friend = await testApp.person('friend')
     const sending = send(friend, {}, await noisy(1500, 1500).png().toBuffer())
     await expect.poll(() => filesIn(testApp.dataDir).length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('is deleted with its files if it is not shared within three days', async () => {
+  test('the picture and its files are deleted if it is not shared within three days', async () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
     const now = testApp.clock.now.getTime()
@@ -125,7 +125,7 @@ describe('an update with pictures', () => {
     expect(await share(mother, names)).toMatchObject({ status: 201, body: { pictures: names.map(() => ({})) } })
   })
 
-  test('refuses an eleventh', async () => {
+  test('refuses an eleventh picture', async () => {
     const message = 'Array must contain at most 10 element(s)'
     expect(await share(mother, Array(11).fill('x'))).toMatchObject({
       status: 400,
@@ -134,25 +134,25 @@ describe('an update with pictures', () => {
   })
 
   const wrong: Readonly<Record<string, () => Promise<readonly string[]>>> = {
-    'one that is not there': async () => [`${'0'.repeat(48)}.webp`],
-    'one that is a path': async () => ['../../etc/passwd'],
-    'one that somebody else sent': async () => [await sendOne(ruth)],
-    'one that was shared already': async () => {
+    'a picture that does not exist': async () => [`${'0'.repeat(48)}.webp`],
+    'a path as the name of a picture': async () => ['../../etc/passwd'],
+    'a picture that another person sent': async () => [await sendOne(ruth)],
+    'a picture that was already shared': async () => {
       const name = await sendOne()
       await share(mother, [name])
       return [name]
     },
-    'one that was shared and deleted': async () => {
+    'a picture that was shared and deleted': async () => {
       const name = await sendOne()
       const { id } = Object((await share(mother, [name])).body)
       await mother.delete(`/api/updates/${id}`)
       return [name]
     },
-    'one twice': async () => {
+    'the same picture twice': async () => {
       const name = await sendOne()
       return [name, name]
     },
-    'a right one beside a wrong one': async () => [await sendOne(), 'nobody'],
+    'a valid picture beside an unknown one': async () => [await sendOne(), 'nobody'],
   }
   test.each(Object.entries(wrong))('is refused with %s, and nothing is shared', async (_, prepare) => {
     const pictures = await prepare()

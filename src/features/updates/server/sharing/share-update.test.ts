@@ -44,7 +44,7 @@ async function sendPicture(): Promise<string> {
   return Object((await uploadPicture(mother, [`${journey}/update-pictures`, 'picture'], content)).body).filename
 }
 
-test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the key %j is refused', async (wrong) => {
+test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the share key %j is refused', async (wrong) => {
   expect(await share(mother, { shareKey: wrong })).toMatchObject({
     status: 400,
     body: { fields: { shareKey: expect.any(String) } },
@@ -52,7 +52,7 @@ test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the key %j is refu
 })
 
 describe('an update sent again with its key', () => {
-  test('is shared once, with the pictures and the copied link of the first time', async () => {
+  test('is shared once, with the pictures and the copied link of the first request', async () => {
     const pictures = [await sendPicture()]
     const first = await share(mother, { pictures })
     expect(first).toMatchObject({

@@ -13,7 +13,7 @@ import { findShared, getUpdate } from '../queries.ts'
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Shares an update in the person's name, with our copy of the picture it links to. */
+/** Shares an update with a copy of the picture that it links to. */
 export function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
   const { db, files, now } = context
   return makeOnce(

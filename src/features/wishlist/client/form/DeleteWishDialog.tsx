@@ -22,7 +22,7 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       otherwise: wentWrong,
       reason: 'session-expired',
     })
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

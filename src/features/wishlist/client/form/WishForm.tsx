@@ -19,10 +19,10 @@ import {
 import styles from './WishForm.module.css'
 
 type Props = {
-  /** The initial values of the fields. */
+  /** The wish to edit; undefined for a new one. */
   wish?: Wish
   category?: WishCategory | null
-  /** The name of its draft. */
+  /** The name under which the draft is saved. */
   draft: string
   submitText: string
   pendingText: string

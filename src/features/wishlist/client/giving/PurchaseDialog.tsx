@@ -18,7 +18,7 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
       return sayWishFailure('Failed to Update Item', error)
     }
     showToast({ title: 'Marked as purchased' })
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the dialog first: nothing behind it can take the focus while it is open.
     flushSync(onClose)
     onPurchased()
   }

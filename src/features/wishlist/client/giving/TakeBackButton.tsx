@@ -4,7 +4,7 @@ import type { Wish } from '../../contract.ts'
 import { useTakeBackPurchase } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
 
-/** For people who may say that a wish was not bought after all. */
+/** The button to take back a purchase. */
 export function TakeBackButton({ wish: { id, name } }: { wish: Wish }) {
   const takeBack = useTakeBackPurchase()
 

@@ -11,7 +11,7 @@ import { sayWishFailure } from '../say-wish-failure.ts'
 
 type Props = { wish: Wish; most: number; onClose: () => void }
 
-/** Asks how many units this person is getting; `most` is the number others have not taken. */
+/** Asks how many units this person is getting; `most` is the number of units that others have not taken. */
 export function UnitsDialog({ wish, most, onClose }: Props) {
   const reserve = useReserveWish(wish.id)
   const counts = Array.from({ length: Math.max(1, most) }, (_, index) => index + 1)

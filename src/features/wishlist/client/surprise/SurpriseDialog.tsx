@@ -57,7 +57,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
             name="until"
             type="date"
             min={addDays(today, 1)}
-            hint="From that day everything is shown. Leave it empty to never show it."
+            hint="From that day everything is shown. Leave it empty to set no end."
             defaultValue={surprise.until ?? ''}
             error={form.errors.until}
           />

@@ -35,7 +35,7 @@ export function SurpriseOffer(props: Props) {
 
   return (
     <div className={styles.offer}>
-      <p>Everyone sees who gets what. If you would rather be surprised, you can choose so.</p>
+      <p>Everyone sees who gets what. If you would rather be surprised, you can choose that.</p>
       <SurpriseButton {...props} surprise={surprise} />
     </div>
   )

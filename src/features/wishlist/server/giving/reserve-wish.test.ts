@@ -33,8 +33,8 @@ const sumReserved = async () => {
   return rows.reduce((sum, { units }) => sum + units, 0)
 }
 
-describe('reserving', () => {
-  test('is refused to a visitor, and for units that others are getting', async () => {
+describe('reserving a wish', () => {
+  test('is refused to a visitor, and for units that others have reserved', async () => {
     const id = await add()
     expect((await reserve(testApp.visitor(), id)).status).toBe(401)
     await reserve(grandmother, id)
@@ -44,13 +44,13 @@ describe('reserving', () => {
     })
   })
 
-  test.each([0, -1, 1.5, 4, 100])('refuses %d of three', async (units) => {
+  test.each([0, -1, 1.5, 4, 100])('with %d of three units is refused', async (units) => {
     const id = await add(3)
     expect(await reserve(grandmother, id, units)).toMatchObject({ status: 400, body: { fields: { units: /./ } } })
     expect(await sumReserved()).toBe(0)
   })
 
-  test('is visible to everybody with the name', async () => {
+  test('shows everybody who reserved how many units', async () => {
     const id = await add(3)
     expect(await reserve(grandmother, id, 2)).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('reserving', () => {
     expect(await sumReserved()).toBe(3)
   })
 
-  test('released for one wish stays for another', async () => {
+  test('releasing one wish leaves the reservation of another', async () => {
     const [first, second] = [await add(), await add()]
     await reserve(grandmother, first)
     await reserve(grandmother, second)
@@ -89,7 +89,7 @@ describe('reserving', () => {
     expect(await wishOf(grandmother, second)).toMatchObject({ reservedByMe: 1 })
   })
 
-  test('by 50 people at once never exceeds the quantity', async () => {
+  test('50 times in parallel never exceeds the quantity', async () => {
     const id = await add(3)
     const people = [mother, grandmother, friend, await testApp.person('partner')]
     const reservations = Array.from({ length: 50 }, (_, at) => reserve(people[at % 4] ?? mother, id))
@@ -100,7 +100,7 @@ describe('reserving', () => {
 })
 
 describe('a purchase', () => {
-  test('takes no body, and shows who bought it and when', async () => {
+  test('takes no body, and the wish shows who bought it and when', async () => {
     const id = await add()
     expect((await grandmother.post(`/api/wishlist/${id}/purchase`, { by: 1 })).status).toBe(400)
     const reply = await purchase(grandmother, id)
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     expect(await wishOf(mother, id)).toMatchObject(bought)
   })
 
-  test('twice by one person counts once, and by another is refused', async () => {
+  test('counts once if the buyer repeats it, and is refused for other people', async () => {
     const id = await add()
     const { text } = await purchase(grandmother, id)
     expect(await purchase(grandmother, id)).toMatchObject({ status: 200, text })
@@ -118,7 +118,7 @@ describe('a purchase', () => {
     expect(await reserve(friend, id)).toMatchObject(refusal)
   })
 
-  test('by 20 people at once counts once', async () => {
+  test('counts once after 20 parallel requests', async () => {
     const id = await add()
     await Promise.all(Array.from({ length: 20 }, (_, at) => purchase(at % 2 ? grandmother : friend, id)))
     expect(await testApp.db.selectFrom('wish_purchases').selectAll().execute()).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a purchase', () => {
 describe('a person who leaves', () => {
   const leave = () => mother.delete(`/api/admin/users/${cast.grandmother.email}`)
 
-  test('loses their reservations, and their purchases stay', async () => {
+  test('loses their reservations, but their purchases stay', async () => {
     const [reserved, bought] = [await add(), await add()]
     await reserve(grandmother, reserved)
     await purchase(grandmother, bought)
@@ -138,7 +138,7 @@ describe('a person who leaves', () => {
     expect((await reserve(friend, reserved)).status).toBe(200)
   })
 
-  test('nothing of a wishlist outlives its journey', async () => {
+  test('when a journey ends, its whole wishlist is deleted', async () => {
     const ines = await testApp.person('neighbour')
     const path = `/api/pregnancies/${await testApp.findJourney('Feijão')}/wishlist`
     const { body } = await ines.post(path, { name: 'Berço', category: 'nursery' })

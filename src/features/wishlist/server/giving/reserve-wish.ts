@@ -1,4 +1,4 @@
-/** Reservations and purchases. A gift that is hidden from a person never causes a refusal for them. */
+/** Reservations and purchases. Nobody is refused because of a gift that is hidden from them. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Wish } from '../../contract.ts'
@@ -78,7 +78,7 @@ export function takeBackPurchase(context: Context, actor: Actor, id: number): Pr
     const mine = purchases.filter((bought) => mayTakeBack(bought, { ...actor, hasReserved, now }))
     if (purchases.length > 0 && mine.length === 0) throw new AppError('not-your-purchase')
     if (mine.length > 0) {
-      // Told before the purchases are deleted, so the buyers are told too.
+      // Before the purchases are deleted, so that the buyers are told too.
       await tellGivers(tx, context, { wish, actor, what: 'reopened' })
       const buyers = mine.map(({ userId }) => userId)
       await tx.deleteFrom('wish_purchases').where('wish_id', '=', id).where('bought_by', 'in', buyers).execute()

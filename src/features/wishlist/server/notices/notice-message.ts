@@ -2,7 +2,10 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { newsWords } from '../../rules.ts'
 
-/** Mails a giver news about a reserved wish, unless they have read it, left, or may no longer see wishes. */
+/**
+ * Mails a giver the news about a wish that they reserved or bought. Nothing is sent if they dismissed the news, left the
+ * journey, or may no longer see the wishlist.
+ */
 export const wishNoticeMessage: MessageKind = {
   name: 'wish-notice',
   async write(tx, { subjectId, recipient, origin }) {
@@ -14,7 +17,7 @@ export const wishNoticeMessage: MessageKind = {
       heading: 'News about your gift',
       paragraphs: [newsWords({ what, wishName: wish_name, by: first_name })],
       action: { label: 'Open the wishlist', url: `${origin}/wishlist` },
-      footnote: 'You get this because you said on the wishlist that you are getting it.',
+      footnote: 'You get this because you chose this gift on the wishlist.',
     }
   },
 }

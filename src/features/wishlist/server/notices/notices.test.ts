@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const pram = { name: 'Pram', category: 'baby_gear' }
 
-/** A wish that the grandmother is getting. */
+/** Adds a wish, which the grandmother reserves. */
 async function take(wish: object = pram): Promise<number> {
   const { body } = await mother.post(address, wish)
   await grandmother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
@@ -74,7 +74,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('alone is told when a parent who cannot see the gift gets it too', async () => {
+  test('is the only person told when a parent who cannot see the gift reserves it too', async () => {
     const id = await take()
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
@@ -82,7 +82,7 @@ describe('a giver', () => {
     expect(await noticesOf(await testApp.person('partner'))).toEqual([])
   })
 
-  test('is not told of a second giver while there is enough for both', async () => {
+  test('is not told of a second giver while there are enough units for both', async () => {
     const id = await take({ ...pram, quantity: 2 })
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     for (const units of [1, 1]) await mother.post(`/api/wishlist/${id}/reservation`, { units })
@@ -112,7 +112,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('sees the latest news first, and dismisses each alone', async () => {
+  test('sees the latest news first, and can dismiss one piece of news alone', async () => {
     const ids = [await take(), await take({ ...pram, name: 'Cot' }), await take({ ...pram, name: 'Bib' })]
     const start = testApp.clock.now
     for (const [minutes, at] of [1, 0, 2].entries()) {
@@ -127,7 +127,7 @@ describe('a giver', () => {
     expect(await namesOf()).toEqual(['Bib', 'Cot'])
   })
 
-  test('sees 200 pieces of news, of wishes deleted at once the latest wish first, and none of another journey', async () => {
+  test('sees at most 200 pieces of news, the latest wish first if all have the same time, and none of another journey', async () => {
     const { db, clock } = testApp
     const [pip, theirs] = [await testApp.findJourney('Pip'), await testApp.findJourney('Feijão')]
     const people = db.selectFrom('users').select('id')
@@ -150,12 +150,12 @@ describe('a giver', () => {
     expect(told).toEqual(ofPip.sort((one, other) => other - one).slice(0, 200))
   })
 
-  test('of another journey finds no news to dismiss', async () => {
+  test('gets 404 for dismissing news of another journey', async () => {
     const neighbour = await testApp.person('neighbour')
     expect((await neighbour.delete(`/api/wishlist/${await take()}/notice`)).status).toBe(404)
   })
 
-  test('dismisses news for themselves only, even if the wish is gone', async () => {
+  test('dismisses news for themselves only, even if the wish was deleted', async () => {
     const id = await take()
     await remove(id)
     expect((await testApp.visitor().delete(`/api/wishlist/${id}/notice`)).status).toBe(401)
@@ -187,7 +187,7 @@ describe('the mail to a giver', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('comes for each wish and to each giver', async () => {
+  test('is sent for each wish to each giver', async () => {
     const [both, own] = [await take({ ...pram, quantity: 2 }), await take({ ...pram, name: 'Cot' })]
     await (await testApp.person('friend')).post(`/api/wishlist/${both}/reservation`, { units: 1 })
     await remove(both)
@@ -205,7 +205,7 @@ describe('the mail to a giver', () => {
     expect(mail.mails).toEqual([])
   })
 
-  test('never reveals to parents what is secret from them', async () => {
+  test('is not sent to a parent about a gift that is hidden from them', async () => {
     const { body } = await mother.post(address, pram)
     await mother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })

@@ -3,10 +3,10 @@ import type { WishNotice } from '../../contract.ts'
 import { type Actor, deletableWishes } from '../giving/deletable-wishes.ts'
 import type { Reader } from '../queries.ts'
 
-/** More than anybody leaves unread. Without paging the list needs a limit. */
+/** The list has no pages, so it needs a limit. Nobody leaves this much news unread. */
 const mostNotices = 200
 
-/** News about wishes this person reserved, newest first. */
+/** News about wishes that this person reserved or bought, newest first. */
 export const listNotices = (db: Database, { userId, pregnancyId }: Reader): Promise<WishNotice[]> =>
   db
     .selectFrom('wish_notices')
@@ -22,7 +22,7 @@ export const listNotices = (db: Database, { userId, pregnancyId }: Reader): Prom
 /** Dismisses news that the person has read. */
 export function dismissNotice(db: Database, actor: Actor, wishId: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // Also for a deleted wish, because the deletion is the news.
+    // Also for a deleted wish, because the news may be that it was deleted.
     await deletableWishes.lock(tx, actor, wishId, { deletedSince: '' })
     await tx.deleteFrom('wish_notices').where('wish_id', '=', wishId).where('user_id', '=', actor.userId).execute()
   })

@@ -12,7 +12,7 @@ export type Context = { db: Database; now: Date; environment: Pick<Environment, 
 
 type News = { wish: WishRow; actor: Actor; what: WishNews }
 
-/** Tells everyone who reserved this wish what happened, except the person who did it; also by mail if it is set up. */
+/** Tells everyone who reserved or bought this wish what happened, except the actor; also by mail if that is set up. */
 export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db'>, news: News): Promise<void> {
   const { wish, actor, what } = news
   const { reservations, purchases } = await findGifts(tx, [wish.id])
@@ -27,8 +27,9 @@ export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db
 }
 
 /**
- * Whether a giver is told. They are told of a purchase, or that it was taken back, if they may see the buyer's gifts.
- * They are told that a wish was taken twice if the second giver could not see their gift.
+ * Whether a giver is told. A giver is told that another person bought the wish, or took that purchase back, only if the
+ * giver may see that person's gifts. A giver is told that the wish was reserved twice only if the second person could not
+ * see the giver's gift.
  */
 function concerns(
   what: WishNews,
@@ -40,7 +41,7 @@ function concerns(
   return true
 }
 
-/** Whether the news differs from what is already there. A typo corrected three times is one piece of news. */
+/** Stores the news. Returns whether its kind is new, so that a typo corrected three times is mailed only once. */
 async function note(tx: Tx, { wish, actor, what }: News, userId: number, now: Date): Promise<boolean> {
   const before = await tx
     .selectFrom('wish_notices')

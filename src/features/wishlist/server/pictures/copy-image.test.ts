@@ -80,7 +80,7 @@ describe('changing a wish', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('fetches nothing for people who may not change it, or if it does not exist', async () => {
+  test('fetches nothing for people who may not change the wish, or if the wish does not exist', async () => {
     const { id } = await add(pram)
     const friend = await testApp.person('friend')
     const neighbour = await testApp.person('neighbour')
@@ -93,7 +93,7 @@ describe('changing a wish', () => {
     expect(askedFor()).toEqual([])
   })
 
-  test('to the same new link twice at once leaves one copy', async () => {
+  test('to the same new link twice in parallel leaves one copy', async () => {
     const { id } = await add(linkTo('/green.jpg'))
     const replies = await Promise.all([1, 2].map(() => change(id, linkTo('/blue.jpg'))))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])

@@ -4,7 +4,7 @@ import type { WishRow } from '../queries.ts'
 
 type Image = Pick<WishRow, 'image_url' | 'image_filename' | 'image_width' | 'image_height'>
 
-/** The columns for a link and its copied picture. Records the picture's files for the journey. */
+/** Returns the columns for a link and its copied picture, and inserts the rows of the picture's files. */
 export async function writeImage(
   tx: Tx,
   pregnancyId: number,

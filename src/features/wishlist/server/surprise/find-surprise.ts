@@ -17,7 +17,7 @@ export async function findSurprise(db: Database | Tx, { pregnancyId }: InJourney
   return { mode: chosen.mode, parents: new Set(meant.flatMap(({ user_id }) => user_id ?? [])) }
 }
 
-/** The surprise settings for a member to read. A past one counts as none. */
+/** The surprise settings as a member sees them. A surprise that is over counts as none. */
 export async function describeSurprise(
   db: Database | Tx,
   { pregnancyId, userId }: InJourney & { userId: number },
@@ -32,7 +32,7 @@ export async function describeSurprise(
   }
 }
 
-/** The choice, until its end day. */
+/** The chosen settings; undefined from their end day on. */
 async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
   const [chosen] = await selectChosen(db, { pregnancyId })
   if (!chosen) return undefined
@@ -48,7 +48,7 @@ const selectChosen = compileQuery<InJourney>()((db, param) =>
     .select(['wish_surprises.mode', 'wish_surprises.until', 'pregnancies.time_zone']),
 )
 
-/** A parent who is no longer an admin does not count. */
+/** The admins, with a `parent_id` if they are chosen parents. A chosen parent who is no longer an admin is left out. */
 const selectAdmins = compileQuery<InJourney>()((db, param) =>
   db
     .selectFrom('members')

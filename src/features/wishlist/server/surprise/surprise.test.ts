@@ -1,6 +1,6 @@
 /**
- * Parents who want to be surprised learn nothing from any answer. Two journeys go through the same actions, one of them
- * with secret gifts, and the parents' answers are compared.
+ * No response reveals a secret gift to parents who want to be surprised. The test plays the same actions in two journeys,
+ * one with secret gifts and one without, and compares the responses to the parents.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
@@ -33,7 +33,7 @@ const listOf = async (browser: Browser, address: string) => {
   return Array.isArray(body) ? body : []
 }
 
-describe('choosing to be surprised', () => {
+describe('the surprise setting', () => {
   let setup: Setup
   beforeAll(async () => {
     setup = await openSetup()
@@ -45,7 +45,7 @@ describe('choosing to be surprised', () => {
     await setup.testApp.db.deleteFrom('wish_surprises').execute()
   })
 
-  test('is refused to a visitor and to people who are not admins', async () => {
+  test('cannot be changed by a visitor or by people who are not admins', async () => {
     const path = `${setup.address}/surprise`
     expect((await setup.testApp.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
     expect(await setup.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
@@ -55,17 +55,17 @@ describe('choosing to be surprised', () => {
     expect((await (await setup.testApp.person('neighbour')).ask('PUT', path, { mode: 'nothing' })).status).toBe(404)
   })
 
-  test.each(['2026-03-14', '2026-03-15'])('refuses to end on %s, which is today or before', async (until) => {
+  test.each(['2026-03-14', '2026-03-15'])('refuses the end day %s, which is not after today', async (until) => {
     expect(await choose(setup, 'nothing', until)).toMatchObject({
       status: 400,
       body: { fields: { until: 'Please choose a day after today' } },
     })
   })
 
-  test('goes by the family’s own day, and ends no other family’s surprise', async () => {
+  test('uses the family’s own day, and does not end another family’s surprise', async () => {
     const { testApp } = setup
     testApp.clock.now = new Date('2026-03-16T00:30:00.000Z')
-    // In London it is the 16th already, in Halifax it is not.
+    // In London it is already March 16, in Halifax still March 15.
     const zone = { time_zone: 'America/Halifax' }
     await testApp.db.updateTable('pregnancies').set(zone).where('baby_name', '=', 'Feijão').execute()
     const neighbour = await testApp.person('neighbour')
@@ -78,12 +78,12 @@ describe('choosing to be surprised', () => {
     expect(await testApp.db.selectFrom('wish_surprises').selectAll().execute()).toHaveLength(1)
   })
 
-  test('is off until somebody chooses it', async () => {
+  test('is off until an admin turns it on', async () => {
     const off = { mode: 'everything', until: null, hidesFromYou: false }
     expect((await setup.people.mother.get(`${setup.address}/surprise`)).body).toEqual(off)
   })
 
-  test('is visible to everybody, and says whether it hides gifts from the reader', async () => {
+  test('is visible to everybody, and tells whether gifts are hidden from the reader', async () => {
     await choose(setup, 'taken', '2026-05-01')
     const chosen = { mode: 'taken', until: '2026-05-01' }
     const ask = async (browser: Browser) => (await browser.get(`${setup.address}/surprise`)).body
@@ -91,7 +91,7 @@ describe('choosing to be surprised', () => {
     expect(await ask(setup.people.grandmother)).toEqual({ ...chosen, hidesFromYou: false })
   })
 
-  test('ends on its day in the family’s time zone; then everybody sees everything', async () => {
+  test('ends on the chosen day in the family’s time zone, and then everybody sees everything', async () => {
     const { testApp, people, address } = setup
     const id = idOf(await people.mother.post(address, wish('Cot')))
     await choose(setup, 'nothing', '2026-03-16')
@@ -110,7 +110,7 @@ describe('choosing to be surprised', () => {
     expect((await people.mother.get(`${address}/surprise`)).body).toMatchObject({ mode: 'everything', until: null })
   })
 
-  test('hides nothing from givers, and nothing one parent does from the other', async () => {
+  test('hides nothing from givers, and hides no gift of one parent from the other', async () => {
     const { people, address } = setup
     const cot = idOf(await people.mother.post(address, wish('Cot')))
     const pram = idOf(await people.mother.post(address, wish('Pram')))
@@ -128,7 +128,7 @@ describe('choosing to be surprised', () => {
     expect(await people.mother.post(`/api/wishlist/${cot}/reservation`, { units: 1 })).toMatchObject({ status: 409 })
   })
 
-  test('applies to the parents, not to every admin; without chosen parents, to all admins', async () => {
+  test('applies to the chosen parents, or to all admins if no parents are chosen', async () => {
     const { people, address } = setup
     const id = idOf(await people.mother.post(address, wish('Cot')))
     await people.mother.patch(`/api/admin/users/${cast.friend.email}`, { role: 'admin' })
@@ -141,7 +141,7 @@ describe('choosing to be surprised', () => {
   })
 })
 
-/** Plays through seven wishes and returns every answer to the parents. `secretly` runs or skips what relatives do. */
+/** Plays through seven wishes and returns every response to the parents. `secretly` runs or skips a relative's action. */
 async function playThrough(
   setup: Setup,
   mode: SurpriseMode,
@@ -190,7 +190,7 @@ async function playThrough(
   await secretly(() => reserve(grandmother, bibs))
   await look()
 
-  // Without the surprise, the parents would be refused what a relative has already taken.
+  // Without the surprise, some of these requests would be refused, because a relative has already taken the wish.
   await record(reserve(mother, cot))
   await record(reserve(partner, cot))
   await record(reserve(partner, pram))
@@ -249,7 +249,7 @@ describe('two journeys, one with secret gifts and one without,', () => {
     const withSecrets = await playThrough(secret, 'nothing', run)
     expect(withSecrets.answers).toEqual(answers)
     expect(answers.length).toBeGreaterThan(60)
-    // There was something to hide: others see it, and so do the parents once the surprise is over.
+    // The secret gifts exist: other people see them, and so do the parents once the surprise is over.
     expect(JSON.stringify(await listOf(secret.people.grandmother, secret.address))).toContain('Ruth')
     await choose(secret, 'everything')
     expect(await listOf(secret.people.mother, secret.address)).toEqual(
