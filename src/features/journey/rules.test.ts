@@ -4,13 +4,21 @@ import {
   ageWords,
   contentWeek,
   currentWeek,
+  daysLeftWhenAsked,
+  daysLeftWhenCountEnds,
   daysRemaining,
   dueWords,
   exampleJourney,
   gestationalAge,
   isPlausibleDueDate,
+  isPlausibleEvent,
+  isQuiet,
+  mostChildren,
+  nextStates,
   pregnancyLength,
   progressPercent,
+  takeBackDays,
+  weekAt,
 } from './rules.ts'
 
 // An independent calendar: Temporal lists every day from 2023 to 2033, so days are counted by their index.
@@ -153,4 +161,48 @@ test.each([
   ['after week 42', '2026-02-01', '2026-03-15', 42],
 ])('the guide has a week to show for a journey %s', (_, dueDate, today, week) => {
   expect(contentWeek(dueDate, today)).toBe(week)
+})
+
+describe('the state of a journey', () => {
+  test('can be changed by a parent in these ways only', () => {
+    expect(nextStates).toEqual({
+      expecting: ['paused', 'born', 'ended'],
+      paused: ['expecting', 'born', 'ended'],
+      born: ['born', 'ended'],
+      ended: ['ended'],
+    })
+  })
+
+  test.each([
+    ['expecting', false],
+    ['paused', true],
+    ['born', false],
+    ['ended', true],
+  ] as const)('%s stops calendars and waiting invitations: %s', (state, isStopped) => {
+    expect(isQuiet(state)).toBe(isStopped)
+  })
+
+  test('can be taken back for 30 days, and a birth has at most 8 children', () => {
+    expect([takeBackDays, mostChildren]).toEqual([30, 8])
+  })
+
+  test.each([
+    ['2026-03-16', false],
+    ['2026-03-15', true],
+    ['2025-02-08', true],
+    ['2025-02-07', false],
+  ])('a birth or a loss on %s can be entered on 2026-03-15: %s', (day, isPossible) => {
+    expect(isPlausibleEvent(day, '2026-03-15')).toBe(isPossible)
+  })
+
+  test('home asks from 42+0, and stops counting from 43+0', () => {
+    expect([daysLeftWhenAsked, daysLeftWhenCountEnds].map((days) => pregnancyLength - days)).toEqual([42 * 7, 43 * 7])
+  })
+})
+
+test.each([
+  [null, null],
+  ['2026-05-28', 30],
+])('with the due date %j, the week of 2026-03-15 is %j', (dueDate, week) => {
+  expect(weekAt(dueDate, '2026-03-15')).toBe(week)
 })

@@ -19,7 +19,7 @@ const expecting: Pregnancy['state'] = {
 /** How a journey stands, with the record of the last change. Most journeys are expecting, and cost no query here. */
 export async function findState(db: Database | Tx, { pregnancyId, state, now }: Wanted): Promise<Pregnancy['state']> {
   const record = state === 'expecting' ? undefined : await findLastChange(db, pregnancyId)
-  if (!record) return expecting
+  if (!record) return { ...expecting, name: state }
   const { id, happened_on, message, changed_at } = record
   const children = state === 'born' ? await listChildren(db, id) : []
   const until = new Date(Date.parse(changed_at) + takeBackDays * dayMs)

@@ -126,15 +126,24 @@ describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s s
   })
 })
 
-test('another family’s journey is not affected', async () => {
+test('a change and its taking back do not affect the journey of another family', async () => {
   await change(loss)
   expect((await current(await testApp.person('neighbour'))).state).toEqual(expecting)
+  const neighbours = testApp.db.updateTable('pregnancies').set({ state: 'paused' }).where('baby_name', '=', 'Feijão')
+  await neighbours.execute()
+  await takeBack()
+  expect((await current(await testApp.person('neighbour'))).state.name).toBe('paused')
 })
 
 test('a paused journey is taken up again, and counts as if it had never been paused', async () => {
   const before = await current()
   await change({ state: 'paused' })
   expect((await change({ state: 'expecting' })).body).toEqual(before)
+})
+
+test('an expecting journey stays so without a record when it is said to be expecting', async () => {
+  expect(await change({ state: 'expecting' })).toMatchObject({ status: 200, body: { state: expecting } })
+  expect(await records()).toEqual([])
 })
 
 test('two parents who pause at once leave one record', async () => {
