@@ -28,7 +28,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('says when it was stored, and the page is notified', async () => {
+  test('has a header with the time when it was stored, and the page is notified', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.notices.length = 0
@@ -41,7 +41,7 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
   })
 
-  test.each(['paused', 'born', 'ended'])('goes once the journey is %s, but the person stays', async (state) => {
+  test.each(['paused', 'born', 'ended'])('of the guide is deleted once the journey is %s, but the signed-in person stays cached', async (state) => {
     const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
     await worker.cacheUser()
     await worker.cache('/api/pregnancies/current', journey('expecting'))
@@ -68,7 +68,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('is stored too if it arrives together with the signed-in person', async () => {
+  test('may be requested at the same time as the signed-in person', async () => {
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : contacts))
     await Promise.all([worker.ask(userAddress), worker.ask('/api/contacts')])
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -90,7 +90,7 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
   })
 
-  test('is still on the page when a prefetch gets a newer one', async () => {
+  test('still counts as shown after a prefetch has cached a newer one', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.notices.length = 0
@@ -107,7 +107,7 @@ describe('a cached response', () => {
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
   })
 
-  test('is used whichever day the query starts from', async () => {
+  test('of upcoming appointments is used even if the query starts from another day', async () => {
     await worker.cacheUser()
     await worker.cache('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
     expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
@@ -115,14 +115,14 @@ describe('a cached response', () => {
   })
 
   test.each([
-    ['another number', '/api/contacts?limit=200', '/api/contacts?limit=10'],
+    ['another limit', '/api/contacts?limit=200', '/api/contacts?limit=10'],
     [
-      'a day beside something else',
+      'another day if the query has a second parameter',
       '/api/photos?from=2026-03-15T00:00Z&limit=5',
       '/api/photos?from=2026-03-16T00:00Z&limit=5',
     ],
-    ['text that holds a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
-  ])('does not replace %s', async (_, cached, requested) => {
+    ['another text that contains a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
+  ])('is not used for %s', async (_, cached, requested) => {
     await worker.cacheUser()
     await worker.cache(cached, ['one'])
     expect([await worker.read(cached), await worker.read(requested)]).toEqual([['one'], undefined])
@@ -136,7 +136,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('stays when the server fails', async () => {
+  test('stays when the server answers 500', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
@@ -151,20 +151,20 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of a response without a session', async () => {
+  test('if a response has no session', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts, null)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of a failure', async () => {
+  test('if a response has the status 500', async () => {
     await worker.cacheUser()
     worker.serve(() => json({ code: 'unexpected' }, 'session-of-nora', 500))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of a response that is not JSON', async () => {
+  test('if a response is not JSON', async () => {
     await worker.cacheUser()
     worker.serve(
       () =>
@@ -176,7 +176,7 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
   })
 
-  test('of a response without a type', async () => {
+  test('if a response has no content type', async () => {
     await worker.cacheUser()
     worker.serve(
       () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
@@ -191,19 +191,19 @@ describe('nothing is stored', () => {
     '/api/invite-codes',
     '/api/invite-codes/guessing',
     '/api/account/sessions',
-  ])('of %s, which would only help somebody who finds the phone', async (path) => {
+  ])('for %s, because it helps only somebody who finds the phone', async (path) => {
     await worker.cacheUser()
     await worker.cache(path, ['secret'])
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('for these addresses only; one that merely ends like them is stored', async () => {
+  test('but an address that contains a secret one only in its query is cached', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('of such a response that arrives with a page', async () => {
+  test('for /api/admin/users if its response is part of the page data', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
@@ -226,11 +226,11 @@ describe('nothing is stored', () => {
 
 describe('the life of cached responses', () => {
   test.each([
-    ['is there until 14 days have passed without a network', 14 * day - 1, contacts],
-    ['is gone when 14 days have passed', 14 * day, undefined],
-    ['is there when the clock was set back by less', -14 * day + 1, contacts],
-    ['is gone when the clock was set back by as much', -14 * day, undefined],
-  ])('it %s', async (_, later, expected) => {
+    ['can be read until 14 days have passed without a network', 14 * day - 1, contacts],
+    ['is deleted when 14 days have passed', 14 * day, undefined],
+    ['can be read if the clock was set back by less than 14 days', -14 * day + 1, contacts],
+    ['is deleted if the clock was set back by 14 days', -14 * day, undefined],
+  ])('a cached response %s', async (_, later, expected) => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)
@@ -238,9 +238,9 @@ describe('the life of cached responses', () => {
   })
 
   test.each([
-    ['counts anew from an answer that comes more than an hour later', hour + 1, contacts],
-    ['counts from the first of the answers that come within an hour', hour, undefined],
-  ])('the time %s', async (_, later, expected) => {
+    ['start again with a response more than an hour later', hour + 1, contacts],
+    ['do not start again with a response within the hour', hour, undefined],
+  ])('the 14 days %s', async (_, later, expected) => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)
@@ -249,7 +249,7 @@ describe('the life of cached responses', () => {
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
 
-  test('after 14 days, reading one deletes them all', async () => {
+  test('after 14 days, reading a cached response deletes all of them', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + 14 * day)
@@ -258,7 +258,7 @@ describe('the life of cached responses', () => {
     expect(await cache.keys()).toEqual([])
   })
 
-  test('if more than 400 are cached, the next start deletes the oldest', async () => {
+  test('if more than 400 entries are cached, the next page load deletes the oldest', async () => {
     await worker.cacheUser()
     for (let page = 1; page <= 401; page += 1) await worker.cache(`/api/photos/${page}`, page)
     await worker.cacheUser()
@@ -270,7 +270,7 @@ describe('the life of cached responses', () => {
     expect(left).toEqual([undefined, undefined, 4])
   })
 
-  test('if few are cached, the next start deletes none', async () => {
+  test('if few entries are cached, the next page load deletes none', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos', [])
     await worker.cache('/api/contacts', contacts)
@@ -278,7 +278,7 @@ describe('the life of cached responses', () => {
     expect([await worker.read('/api/photos'), await worker.read('/api/contacts')]).toEqual([[], contacts])
   })
 
-  test('if exactly 400 are cached, the next start deletes none', async () => {
+  test('if 400 responses and the person are cached, the next page load deletes no response', async () => {
     await worker.cacheUser()
     for (let page = 1; page <= 400; page += 1) await worker.cache(`/api/photos/${page}`, page)
     await worker.cacheUser()
