@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type CalendarDay, dayInZone, endOfMinute } from '../shared/time/calendar.ts'
 import { usePageData } from './page-data.ts'
 
-/** Today in the family's time zone. It changes at their midnight, also in an open tab. */
+/** Today in the family's time zone. It changes at midnight in that zone, also in an open tab. */
 export function useToday(timeZone: string): CalendarDay {
   const { now } = usePageData()
   return useSyncExternalStore(

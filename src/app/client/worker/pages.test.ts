@@ -74,12 +74,12 @@ describe('the files of the app', () => {
   })
 })
 
-describe('a request that the worker ignores', () => {
+describe('requests that the worker ignores', () => {
   test.each([
     ['a file of another origin', 'https://elsewhere.example/api/contacts', ''],
     ['a picture', '/api/photos/a.webp', 'image'],
     ['a file that does not belong to the app', '/licences.txt', ''],
-  ])('%s is requested by the browser', async (_, path, as) => {
+  ])('the worker ignores a request for %s', async (_, path, as) => {
     expect(await worker.ask(path, { as })).toBeUndefined()
   })
 })
@@ -177,12 +177,15 @@ describe('a page without a network', () => {
 })
 
 describe('opening a page with a network', () => {
-  test.each([502, 503, 504])('shows the cached page if a proxy responds with %i instead of the server', async (status) => {
-    await install()
-    await worker.cacheUser()
-    worker.serve(() => new Response('Bad gateway', { status }))
-    expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
-  })
+  test.each([502, 503, 504])(
+    'shows the cached page if a proxy responds with %i instead of the server',
+    async (status) => {
+      await install()
+      await worker.cacheUser()
+      worker.serve(() => new Response('Bad gateway', { status }))
+      expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
+    },
+  )
 
   test.each([500, 501, 505])('shows the response of the server if its status is %i', async (status) => {
     await install()

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a silent network', () => {
+describe('if the network is silent', () => {
   beforeEach(async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', ['Amara'])

@@ -211,7 +211,7 @@ describe('signing out', () => {
     expect(await (await worker.store.caches.open('nestling-shared')).keys()).toEqual([])
   })
 
-  describe('while the server does not know of it', () => {
+  describe('while the server does not know of the sign-out', () => {
     beforeEach(async () => {
       worker.serve(noNetwork)
       await signOut()

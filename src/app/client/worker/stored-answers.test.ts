@@ -41,16 +41,19 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
   })
 
-  test.each(['paused', 'born', 'ended'])('of the guide is deleted once the journey is %s, but the signed-in person stays cached', async (state) => {
-    const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
-    await worker.cacheUser()
-    await worker.cache('/api/pregnancies/current', journey('expecting'))
-    await worker.cache('/api/guide/weeks/30', { week: 30 })
-    await worker.cache('/api/pregnancies/current', journey(state))
-    expect(await worker.read('/api/pregnancies/current')).toEqual(journey(state))
-    expect(await worker.read(userAddress)).toEqual(nora)
-    expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
-  })
+  test.each(['paused', 'born', 'ended'])(
+    'of the guide is deleted once the journey is %s, but the signed-in person stays cached',
+    async (state) => {
+      const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
+      await worker.cacheUser()
+      await worker.cache('/api/pregnancies/current', journey('expecting'))
+      await worker.cache('/api/guide/weeks/30', { week: 30 })
+      await worker.cache('/api/pregnancies/current', journey(state))
+      expect(await worker.read('/api/pregnancies/current')).toEqual(journey(state))
+      expect(await worker.read(userAddress)).toEqual(nora)
+      expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
+    },
+  )
 
   test('stays while the state of the journey is the same', async () => {
     await worker.cacheUser()
