@@ -17,7 +17,7 @@ type Deletion = LastingDeletion & {
   restored: string
   /** The sentence to show if the server sends none. */
   otherwise?: string
-  /** The reason to show to a signed-out person before the sign-in page opens. The mutations need `meta: { seesOwnSignOut: true }`. */
+  /** The reason that a signed-out person sees. The mutations need `meta: { seesOwnSignOut: true }`. */
   reason?: SignOutReason
 }
 

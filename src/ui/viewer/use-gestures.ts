@@ -114,7 +114,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   }, [])
 
   const beginWhole = useEffectEvent(() => show(wholePicture))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another picture, whichever way it came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every other picture
   useEffect(() => beginWhole(), [picture.key])
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
