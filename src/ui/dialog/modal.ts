@@ -26,7 +26,7 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose()
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // Browsers close the dialog at a second Esc without a cancel event. If this hook closed the dialog, `open` is already false
+      // Browsers close the dialog at a second Esc without a cancel event. After a close by this hook, `open` is false
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     // A press closes the dialog only if it begins and ends outside. Selecting text can end outside by accident

@@ -121,7 +121,7 @@ describe('nothing is requested', () => {
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 
-  test('after the journey is gone', async () => {
+  test('after the server responds that there is no journey', async () => {
     answers[offlineAddress] = Response.json({}, { status: 404 })
     await open()
     expect(requested).toEqual([userAddress, offlineAddress])
@@ -149,7 +149,7 @@ test('everything is requested again for the next person, and not for the same on
   expect(wentTo).toEqual([])
 })
 
-test('signing out aborts the request in progress, and no other follows', async () => {
+test('signing out aborts the request in progress, and no other starts', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class extends EventTarget {

@@ -129,7 +129,7 @@ describe('a page without a network', () => {
     expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject(known)
   })
 
-  test('is for nobody if nobody was signed in', async () => {
+  test('contains no person if nobody was signed in', async () => {
     await install()
     const page = await open()
     const text = (await page?.text()) ?? ''

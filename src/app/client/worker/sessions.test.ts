@@ -80,13 +80,13 @@ describe('any other response', () => {
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of another session wipes the cache and is not stored', async () => {
+  test('of another session wipes the cache and is not cached', async () => {
     await worker.cache('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('is not stored if the cache was wiped after its request began', async () => {
+  test('is not cached if the cache was wiped after its request began', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/photos') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/photos')

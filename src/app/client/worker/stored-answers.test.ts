@@ -200,7 +200,7 @@ describe('nothing is stored', () => {
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('but an address that contains a secret one only in its query is cached', async () => {
+  test('but a response is stored if only its query contains a secret address', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])

@@ -18,7 +18,7 @@ export async function takeShared(
     const userId = idOf((await findPerson())?.user)
     await storeShared({ ...readShared(await request.formData()), userId }, now)
   } catch {
-    // Not a form, or no room for it: the album says that nothing arrived.
+    // The request has no form, or storage is full. The album then says that nothing arrived.
   }
   return Response.redirect(new URL(shareTarget.arrival, request.url), 303)
 }

@@ -33,7 +33,7 @@ export function onSignOut(userId: number, clear: () => void): void {
 export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).length > 0 || [...listeners].some((listener) => listener.userId === userId)
 
-/** Call it right before or right after the session ends. */
+/** Deletes the person's data in this browser. Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
   signingOut.abort()
   clearThisTab(userId)

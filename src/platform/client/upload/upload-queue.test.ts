@@ -26,7 +26,7 @@ test('an uploaded file stays in the list, with the response of the server', asyn
   ])
 })
 
-test('a file that the server has lost can be sent again with the same key', async () => {
+test('after lose(), an uploaded file can be sent again with the same key', async () => {
   const { queue, sent, states } = openQueue()
   queue.choose([picture('a')], { words: '' })
   const tell = vi.fn()

@@ -111,7 +111,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     },
     choose: (files: readonly File[], typed: Typed) =>
       become([...uploads, ...files.map((file) => ({ ...asSending<Answer>(file), ...typed }))]),
-    /** Changes the text of every upload for which the function returns one. */
+    /** Changes the text of every upload for which the function returns a text. */
     write: (typedFor: (upload: Each) => Partial<Typed> | undefined) =>
       become(
         uploads.map((upload) => {
