@@ -62,7 +62,7 @@ type LooseCall = LooseParts & { body?: unknown; form?: FormData }
 /** The last change that was sent, until its response arrives. */
 let lastChange: { request: string; answer: Promise<unknown> } | undefined
 
-/** Sends a call. A change that repeats the last one before its response, as after a second press, shares that response. */
+/** Sends a call. If it repeats the last change before its response, as after a double press, both get one response. */
 function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const { method } = readRoute(route)
   const address = addressOf(route, call)
@@ -106,7 +106,7 @@ function settle(status: number, text: string, statusText: string, retryAfter?: s
   const body = readJson(text)
   if (status >= 400) throw new ApiError(status, text || statusText, body, retryAfter)
   if (status === 204) return undefined
-  // A captive portal may answer instead of our server, with a page.
+  // A captive portal may respond instead of our server, with an HTML page.
   if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)
   return body
 }

@@ -12,7 +12,7 @@ export function useToday(timeZone: string): CalendarDay {
   )
 }
 
-/** The end of the current minute, for texts like "3 hours ago". During hydration it is the minute in which the server rendered the page. */
+/** The end of the current minute, for texts like "3 hours ago". During hydration, the minute of the server's render. */
 export function useMinute(): Date {
   const { now } = usePageData()
   return new Date(useSyncExternalStore(onEveryMinute, currentMinute, () => Date.parse(now)))

@@ -72,7 +72,7 @@ export const cachePage = (
     return isOver
   }, false)
 
-/** Wipes the cache if it belongs to another session than this one; returns whether it did. */
+/** Wipes the cache if another session owns it; returns whether it did. */
 export const wipeUnlessOwnedBy = (cacheOwner: string | null): Promise<boolean> =>
   enqueue(async (cache) => {
     const owner = await readOwner(cache)

@@ -29,7 +29,7 @@ const passkeys = createAddresses<typeof passkeysContract>()
 
 /** Milliseconds to wait for the network before a cached response is shown instead. */
 const patienceMs = 6000
-/** Milliseconds to wait instead after such a silence, until the network responds again. */
+/** Milliseconds to wait after such a silence, until the network responds again. */
 const secondPatienceMs = 300
 
 let isSilent = false
@@ -92,7 +92,7 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     return page
   }
   if (await cachedResponses.isSigningOut()) {
-    // A page that names a session: the server does not know of the sign-out yet. A page without one confirms it.
+    // If the page names a session, the server does not know of the sign-out yet. If it names none, the server does.
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
@@ -107,7 +107,7 @@ async function signOut(event: FetchEvent): Promise<Response> {
   await wipe(event, { isSigningOut: true })
   try {
     const answer = await inTime(askNetwork(event))
-    // The server has responded. It refuses if another site started the sign-out; the person then stays signed in.
+    // The server has decided, so the request is not repeated. It refuses a sign-out that another site started.
     if (!isFromProxy(answer) && !isHtml(answer)) await cachedResponses.confirmSignOut()
     return answer
   } catch {
@@ -126,7 +126,7 @@ const signOutFirst = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Sends the browser's own request. Only that one names the site that started it, which the server checks at sign-out. */
+/** Sends the browser's own request, because only it names the site that started it. The server checks that at sign-out. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
