@@ -55,7 +55,7 @@ describe('signing out', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
-  test('on a device without a network opens the sign-in page', async () => {
+  test('opens the sign-in page if the device has no network', async () => {
     worker = await openWorker(vi, { ...firefox, onLine: false })
     expect((await worker.visit('/api/logout'))?.headers.get('location')).toBe('https://nestling.example/sign-in')
   })

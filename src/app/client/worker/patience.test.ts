@@ -103,7 +103,7 @@ describe('if the network is silent', () => {
 })
 
 describe('a form posted by another app', () => {
-  test('to the album is not sent to the server, and opens the album', async () => {
+  test('a form for /album/share is not sent to the server, and opens the album', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     const answer = await worker.visit('/album/share', { method: 'POST', body: form })
@@ -111,12 +111,12 @@ describe('a form posted by another app', () => {
     expect(worker.requested).toEqual([])
   })
 
-  test('to another address goes to the server', async () => {
+  test('a form for another address goes to the server', async () => {
     worker.serve(() => html('of the server'))
     expect(await (await worker.visit('/contacts', { method: 'POST', body: 'x' }))?.text()).toBe('of the server')
   })
 
-  test('is deleted when a page opens more than an hour later', async () => {
+  test('shared files are deleted when a page opens more than an hour later', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     await worker.visit('/album/share', { method: 'POST', body: form })

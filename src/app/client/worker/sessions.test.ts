@@ -28,44 +28,44 @@ describe('a response with the signed-in person', () => {
     ['neither a person nor a session', json(null, null)],
     ['a session but no person', json(null)],
     ['a person but no session', json(nora, null)],
-  ])('wipes the cache when it has %s', async (_, answer) => {
+  ])('a response with %s wipes the cache', async (_, answer) => {
     worker.serve(() => answer)
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of another session wipes the cache and notifies other pages', async () => {
+  test('another person wipes the cache and makes other pages leave', async () => {
     await worker.cacheUser(sam, 'session-of-sam')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('with another role wipes the cache and notifies no page', async () => {
+  test('another role of the same person wipes the cache and makes no page leave', async () => {
     await worker.cacheUser({ ...nora, role: 'guest' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('of another session of the same person wipes the cache', async () => {
+  test('another session of the same person wipes the cache and makes other pages leave', async () => {
     await worker.cacheUser(nora, 'next-session-of-nora')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of the same person leaves the cache unchanged', async () => {
+  test('the same person in the same session leaves the cache unchanged', async () => {
     await worker.cacheUser()
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('makes no page leave if nobody was signed in before', async () => {
+  test('the first signed-in person makes no page leave', async () => {
     worker = await openWorker(vi)
     await worker.cacheUser()
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
   })
 
-  test('changes nothing if it has the status 500', async () => {
+  test('a response with the status 500 changes nothing', async () => {
     worker.serve(() => json(null, 'session-of-nora', 500))
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -73,14 +73,14 @@ describe('a response with the signed-in person', () => {
 })
 
 describe('any other response', () => {
-  test('wipes the cache if it says that the session is over', async () => {
+  test('a response with the status 401 wipes the cache', async () => {
     worker.serve(() => json({ code: 'unauthorized' }, null, 401))
     await worker.ask('/api/photos')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of another session wipes the cache and is not cached', async () => {
+  test('a response of another session wipes the cache and is not cached', async () => {
     await worker.cache('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)
@@ -99,7 +99,7 @@ describe('any other response', () => {
     expect(toldToLeave()).toEqual([])
   })
 
-  test('without a session makes no page leave', async () => {
+  test('a response without a session makes no page leave', async () => {
     await worker.cache('/api/photos', [], null)
     expect(toldToLeave()).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('any other response', () => {
 
 describe('a call that changes something', () => {
   test.each(['/api/login', '/api/login/second-step', '/api/login/passkey', '/api/register', '/api/set-up'])(
-    '%s by somebody else wipes the cache',
+    'POST %s by another person wipes the cache',
     async (path) => {
       worker.serve(() => json(sam, 'session-of-sam'))
       await worker.change(path)
@@ -127,21 +127,21 @@ describe('a call that changes something', () => {
     },
   )
 
-  test('in the same session leaves the cache unchanged', async () => {
+  test('a change in the same session leaves the cache unchanged', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/contacts')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('that changes the password starts a new session, and other pages stay open', async () => {
+  test('a new password starts a new session, and other pages stay open', async () => {
     worker.serve(() => json({}, 'next-session-of-nora'))
     await worker.change('/api/account/password')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('makes other pages leave if its response names another session', async () => {
+  test('a change whose response names another session makes other pages leave', async () => {
     worker.serve(() => json({}, 'session-of-sam'))
     await worker.change('/api/invite-codes/redeem')
     expect(toldToLeave()).toEqual(others)
@@ -150,14 +150,14 @@ describe('a call that changes something', () => {
   test.each([
     ['that the server refuses', json({ code: 'invalid-input' }, 'session-of-sam', 400)],
     ['that a captive portal answers', html('Welcome to the Grand')],
-  ])('%s leaves the cache unchanged', async (_, answer) => {
+  ])('a sign-in %s leaves the cache unchanged', async (_, answer) => {
     worker.serve(() => answer)
     await worker.change('/api/login')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('that switches the journey deletes the cached lists, and nobody is signed out', async () => {
+  test('a switch to another journey deletes the cached lists, and signs nobody out', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/pregnancies/current', { method: 'PUT' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -165,12 +165,12 @@ describe('a call that changes something', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
-  test('returns a network error without a network, and the worker throws no error', async () => {
+  test('a change without a network gets a network error, and the worker throws no error', async () => {
     worker.serve(noNetwork)
     expect((await worker.change('/api/contacts'))?.type).toBe('error')
   })
 
-  test('with a file bypasses the worker, so its progress is visible', async () => {
+  test('an upload bypasses the worker, so its progress is visible', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await worker.change('/api/photos/upload', { headers })).toBeUndefined()
   })
@@ -200,7 +200,7 @@ describe('signing out', () => {
     expect(await (await worker.visit('/'))?.text()).not.toContain('/api/logout')
   })
 
-  test('without a network opens the sign-in page', async () => {
+  test('opens the sign-in page if there is no network', async () => {
     worker.serve(noNetwork)
     expect((await signOut())?.headers.get('location')).toBe('https://nestling.example/sign-in')
   })

@@ -42,7 +42,7 @@ describe('a cached response', () => {
   })
 
   test.each(['paused', 'born', 'ended'])(
-    'of the guide is deleted once the journey is %s, but the signed-in person stays cached',
+    'a response of the guide is deleted once the journey is %s; the signed-in person stays cached',
     async (state) => {
       const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
       await worker.cacheUser()
@@ -110,7 +110,7 @@ describe('a cached response', () => {
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
   })
 
-  test('of upcoming appointments is used even if the query starts from another day', async () => {
+  test('a list of upcoming appointments is used even if the query starts from another day', async () => {
     await worker.cacheUser()
     await worker.cache('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
     expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
@@ -148,26 +148,26 @@ describe('a cached response', () => {
   })
 })
 
-describe('nothing is stored', () => {
-  test('before the signed-in person is known', async () => {
+describe('responses that are not cached', () => {
+  test('no response is cached before the signed-in person is known', async () => {
     await worker.cache('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('if a response has no session', async () => {
+  test('a response without a session is not cached', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts, null)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('if a response has the status 500', async () => {
+  test('a response with the status 500 is not cached', async () => {
     await worker.cacheUser()
     worker.serve(() => json({ code: 'unexpected' }, 'session-of-nora', 500))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('if a response is not JSON', async () => {
+  test('a response that is not JSON is not cached', async () => {
     await worker.cacheUser()
     worker.serve(
       () =>
@@ -179,7 +179,7 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
   })
 
-  test('if a response has no content type', async () => {
+  test('a response without a content type is not cached', async () => {
     await worker.cacheUser()
     worker.serve(
       () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
@@ -194,19 +194,19 @@ describe('nothing is stored', () => {
     '/api/invite-codes',
     '/api/invite-codes/guessing',
     '/api/account/sessions',
-  ])('for %s, because it helps only somebody who finds the phone', async (path) => {
+  ])('%s is not cached, because it would help only somebody who finds the phone', async (path) => {
     await worker.cacheUser()
     await worker.cache(path, ['secret'])
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('but a response is stored if only its query contains a secret address', async () => {
+  test('a response is cached if only its query contains a secret address', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('for /api/admin/users if its response is part of the page data', async () => {
+  test('/api/admin/users is not cached if it arrives in the page data', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
@@ -217,7 +217,7 @@ describe('nothing is stored', () => {
     expect([await worker.read('/api/contacts'), await worker.read('/api/admin/users')]).toEqual([contacts, undefined])
   })
 
-  test('when the cache is full, and the response still arrives', async () => {
+  test('a full cache stores no response, but the page gets it', async () => {
     worker = await openWorker(vi, { fullAfter: 0 })
     await worker.cacheUser()
     worker.serve(() => json(contacts))
