@@ -27,7 +27,7 @@ export const wordsOf = (component: ReactElement): string => textOf(renderToStati
 const attributesIn = (text: string) =>
   Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** The content of the element with whose start tag `markup` begins. */
+/** The content of the element at the start of `markup`. */
 function contentsOf(markup: string, tag: string): string {
   let depth = 0
   for (const found of markup.matchAll(new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g'))) {

@@ -6,7 +6,7 @@ import { reloadWhenOutdated } from './reload-outdated.ts'
 import { followOtherTabs } from './sign-out/follow-other-tabs.ts'
 
 export function startDeferred(queries: QueryClient, fetchPage: (path: string) => unknown): void {
-  // Between touch and click there is time to fetch most of a page.
+  // Prefetches a page when its link is touched, focused or hovered, because the click follows a little later.
   for (const touch of ['pointerdown', 'focusin', 'mouseover'] as const)
     addEventListener(touch, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null

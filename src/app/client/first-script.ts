@@ -1,6 +1,6 @@
 /**
- * The page's inline script, which runs before the app. It opens the prerendered menu and remembers the last press that
- * needs the app. It starts the app after the first paint, because on a fast network the app would delay that paint.
+ * The page's inline script, which runs before the app. It opens the prerendered menu, and stores the last press that needs
+ * the app, to replay it. It starts the app after the first paint, because on a fast network the app would delay that paint.
  */
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 
@@ -19,7 +19,7 @@ globalThis.replayPress = () => {
 
 function rememberPress({ target }: Event) {
   const button = target instanceof Element && target.closest<HTMLElement>('#root button:not([type=submit])')
-  // Links work by themselves.
+  // Links work without the app.
   if (!button) return
   press = () => button.click()
   if (button.ariaHasPopup === 'dialog') menu?.showModal()

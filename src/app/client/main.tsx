@@ -17,7 +17,7 @@ const pageData = readPageData()
 expectRefusals(pageData)
 const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
 
-// The server-drawn page shows until this page's code has loaded.
+// The prerendered page stays until the code of this page has loaded.
 void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
   startTransition(() => {
     if (place.firstElementChild && isDrawnAlike(pageData)) hydrateRoot(place, app, { onRecoverableError })

@@ -11,8 +11,8 @@ import { fetchScreen } from './routes.tsx'
 import { SideMenu } from './shell/SideMenu.tsx'
 
 /**
- * Draws the content of the page's root: home, or the frame of another page. With `isWhole` it draws all of a page. The
- * menu follows the root, in an element that the page closes.
+ * Draws the content of the page's root: home, or the frame of another page. With `isWhole` it draws the whole page. The
+ * side menu follows the root, in a `<div>` that the document closes.
  */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchScreen(path, pageData)

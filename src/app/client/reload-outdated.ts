@@ -4,7 +4,7 @@
  */
 import { pageError } from '#platform/client/ErrorPage.tsx'
 
-/** The file of this version for which this tab was reloaded. */
+/** The storage key of the script for which this tab was reloaded. */
 const key = 'nestling-reloaded-for'
 
 export function reloadWhenOutdated(): void {

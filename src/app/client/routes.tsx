@@ -87,7 +87,7 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
-/** Whether the server drew the screen that this browser shows first. It knows only of an invitation in the address. */
+/** Whether the server drew the screen that this browser shows first. The server does not know an invitation in storage. */
 export const isDrawnAlike = ({ invitation }: PageData): boolean => isJoining(location.pathname) === Boolean(invitation)
 
 export function Pages() {
@@ -117,7 +117,7 @@ export function Pages() {
   return standsAlone ? <main className={styles.alone}>{page}</main> : <AppShell user={user}>{page}</AppShell>
 }
 
-/** Marks the root once the app has hydrated. */
+/** Removes the mark of a prerendered root once the app has hydrated. */
 function TakenOver() {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-awaits-app'))
   return null

@@ -11,7 +11,7 @@ function pageAfter(hash: string) {
   return wantedPage((path) => paths.has(path))
 }
 
-test('the page after signing in is the one that was opened, with its search', () => {
+test('signing in opens the requested page, with its query', () => {
   for (const path of pagePaths) if (path !== '/sign-in') expect(pageAfter(`#${path}?week=12`)).toBe(`${path}?week=12`)
 })
 
@@ -29,4 +29,4 @@ test.each([
   '#/guide/../api/logout',
   '#javascript:alert(1)',
   '#/guide%2f..',
-])('a fragment that is no page of ours leads home: %s', (hash) => expect(pageAfter(hash)).toBe('/'))
+])('signing in opens home if the fragment is not a page: %s', (hash) => expect(pageAfter(hash)).toBe('/'))

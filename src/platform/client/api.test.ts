@@ -22,13 +22,13 @@ const failureOf = async (status: number, body: string, statusText?: string) => {
   return error
 }
 
-test('a read is a GET whose answer is JSON', async () => {
+test('a GET call sends no headers and returns the JSON of the response', async () => {
   const fetch = answer(200, '[{"id":1}]')
   expect(await api('GET /api/things')).toEqual([{ id: 1 }])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/things', { method: 'GET', headers: {} })
 })
 
-test('a body is sent as JSON with a JSON content type, and a call without one has none', async () => {
+test('a body is sent as JSON with its content type; a call without a body has no content type', async () => {
   const fetch = answer(204, '')
   await api('POST /api/things', { body: { name: 'Pram' } })
   expect(fetch).toHaveBeenLastCalledWith('/api/things', {
@@ -40,17 +40,17 @@ test('a body is sent as JSON with a JSON content type, and a call without one ha
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE', headers: {} })
 })
 
-describe('a change that is sent again before it is answered', () => {
+describe('a change that is repeated before the first response', () => {
   const remove = (id: number) => api('DELETE /api/things/{id}', { params: { id } })
 
-  test('sends nothing, and gets the same refusal', async () => {
+  test('sends no second request, and gets the same error', async () => {
     const fetch = answer(403, '{"message":"You may not."}')
     const results = await Promise.allSettled([remove(7), remove(7)])
     expect(fetch).toHaveBeenCalledOnce()
     expect(results.map((result) => Object(result).reason.sentence)).toEqual(['You may not.', 'You may not.'])
   })
 
-  test('is sent after the answer, after another change, and when it sends something else', async () => {
+  test('sends a request again after the response, after another change, or with another body', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }))
     await Promise.all([remove(7), remove(8), remove(7)])
     await remove(7)
@@ -62,14 +62,14 @@ describe('a change that is sent again before it is answered', () => {
   })
 })
 
-describe('a POST has the key of an earlier one', () => {
+describe('the idempotency key of a repeated POST', () => {
   const keyOfNext = async (name: string) => {
     const fetch = vi.mocked(globalThis.fetch)
     await api('POST /api/things', { body: { name } }).catch(() => undefined)
     return new Headers(fetch.mock.lastCall?.[1]?.headers).get('idempotency-key')
   }
 
-  test('when the connection or the server failed', async () => {
+  test('is the same after the connection or the server failed', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const first = await keyOfNext('Pram')
     answer(503, '')
@@ -77,7 +77,7 @@ describe('a POST has the key of an earlier one', () => {
     expect(await keyOfNext('Pram')).toBe(first)
   })
 
-  test('but not when it sends something else, or after an answer', async () => {
+  test('is new if the body differs, or after the server refused the POST', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const first = await keyOfNext('Cot')
     answer(400, '{}')
@@ -86,7 +86,7 @@ describe('a POST has the key of an earlier one', () => {
     expect(await keyOfNext('Cot')).not.toBe(first)
   })
 
-  test('but not after anything else was done in between', async () => {
+  test('is new after another change has succeeded', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const first = await keyOfNext('Cot')
     answer(204, '')
@@ -95,15 +95,15 @@ describe('a POST has the key of an earlier one', () => {
   })
 })
 
-test('a refusal’s text is the status code, a colon and space, then the body text', async () => {
+test('the message of an ApiError is the status code, a colon, a space and the body', async () => {
   expect((await failureOf(404, 'Nothing here', 'Not Found')).message).toBe('404: Nothing here')
 })
 
-test('a refusal’s text ends with the status text when the body is empty', async () => {
+test('the message of an ApiError ends with the status text if the body is empty', async () => {
   expect((await failureOf(503, '', 'Service Unavailable')).message).toBe('503: Service Unavailable')
 })
 
-test('the message field of a refusal is read', async () => {
+test('an ApiError has the message and the code from the body', async () => {
   const { sentence, code } = await failureOf(409, '{"message":"Others are getting this.","code":"wish-taken"}')
   expect({ sentence, code }).toEqual({ sentence: 'Others are getting this.', code: 'wish-taken' })
 })
@@ -114,11 +114,11 @@ test.each([
   [401, '', 'Unauthorized', true],
   [401, '{"message":"Invalid email or password"}', 'Unauthorized', false],
   [403, 'Unauthorized', '', false],
-])('%i with %j and the status text %j means that the session expired: %j', async (status, body, text, expected) => {
+])('status %i, body %j and status text %j mean that the session is over: %j', async (status, body, text, expected) => {
   expect((await failureOf(status, body, text)).isUnauthorized).toBe(expected)
 })
 
-test('a refusal in the page data is used once, and then the server is asked', async () => {
+test('a refusal in the page data is used once; the next call goes to the server', async () => {
   const fetch = answer(200, '[]')
   expectRefusals({ answers: { '/api/things': { status: 404, body: { code: 'not-found' } } } })
   expect(await api('GET /api/things').catch((error: unknown) => error)).toMatchObject({

@@ -5,7 +5,7 @@ import type { FieldMessages } from '../shared/errors.ts'
 import { keyFor, noteAnswer } from './idempotency/unanswered-keys.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
 
-/** A refusal. As the specification says, its message is the status, a colon and the body. */
+/** An error response. As the specification says, its message is the status, a colon and the body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -59,10 +59,10 @@ export function expectRefusals({ answers }: Pick<PageData, 'answers'>): void {
 
 type LooseCall = LooseParts & { body?: unknown; form?: FormData }
 
-/** The change that was sent last, until it is answered. */
+/** The last change that was sent, until its response arrives. */
 let lastChange: { request: string; answer: Promise<unknown> } | undefined
 
-/** A change that is sent again before it is answered, as by a second press, gets the same answer and sends nothing. */
+/** Sends a call. If it repeats the last change before its response, as after a double press, both get one response. */
 function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const { method } = readRoute(route)
   const address = addressOf(route, call)
@@ -106,7 +106,7 @@ function settle(status: number, text: string, statusText: string, retryAfter?: s
   const body = readJson(text)
   if (status >= 400) throw new ApiError(status, text || statusText, body, retryAfter)
   if (status === 204) return undefined
-  // A captive portal may answer instead of our server. Its page does not count.
+  // A captive portal may respond instead of our server, with an HTML page.
   if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)
   return body
 }

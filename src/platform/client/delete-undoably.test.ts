@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
 
-// A page without page data.
+// The page has no page data.
 vi.stubGlobal('document', { getElementById: () => null })
 afterAll(() => vi.unstubAllGlobals())
 const { ApiError } = await import('./api.ts')
@@ -17,7 +17,7 @@ const words = {
 const works = () => vi.fn(() => Promise.resolve())
 const fails = (sentence?: string) => vi.fn(() => Promise.reject(new ApiError(403, '', { message: sentence })))
 
-test('after a deletion undo is offered for 10,000 ms', async () => {
+test('after a deletion, a toast offers undo for 10 seconds', async () => {
   const restore = works()
   expect(await deleteUndoably({ ...words, remove: works(), restore })).toBe(true)
   expect(currentToast()).toMatchObject({ title: 'Contact deleted', duration: 10_000, action: { label: 'Undo' } })
@@ -28,26 +28,26 @@ test('after a deletion undo is offered for 10,000 ms', async () => {
   expect(restore).toHaveBeenCalledOnce()
 })
 
-test('a failed deletion is reported in the server’s words, without undo', async () => {
+test('a failed deletion shows the server’s message, without undo', async () => {
   expect(await deleteUndoably({ ...words, remove: fails('Only Nora can.'), restore: works() })).toBe(false)
   expect(currentToast()).toMatchObject({ title: 'Failed to delete contact', description: 'Only Nora can.' })
   expect(currentToast()?.action).toBeUndefined()
 })
 
-test('after a deletion for good no undo is offered', async () => {
+test('after a permanent deletion, the toast offers no undo', async () => {
   expect(await deleteForGood({ removed: 'Code removed', failed: 'Not removed', remove: works() })).toBe(true)
   expect(currentToast()).toMatchObject({ title: 'Code removed' })
   expect(currentToast()?.action).toBeUndefined()
 })
 
-test('a failed deletion for good is reported in the server’s words', async () => {
+test('a failed permanent deletion shows the server’s message', async () => {
   expect(await deleteForGood({ removed: 'Code removed', failed: 'Not removed', remove: fails('Only Nora can.') })).toBe(
     false,
   )
   expect(currentToast()).toMatchObject({ title: 'Not removed', description: 'Only Nora can.', tone: 'destructive' })
 })
 
-test('a failed undo is reported', async () => {
+test('a failed undo shows an error toast', async () => {
   await deleteUndoably({ ...words, remove: works(), restore: fails(), otherwise: 'Please try again.' })
   currentToast()?.action?.onAct()
   await vi.waitFor(() =>

@@ -17,13 +17,14 @@ type Deletion = LastingDeletion & {
   restored: string
   /** The sentence to show if the server sends none. */
   otherwise?: string
-  /** The reason shown to a signed-out person, who then signs in. The mutations need `meta: { seesOwnSignOut: true }`. */
+  /** The reason that a signed-out person sees. The mutations need `meta: { seesOwnSignOut: true }`. */
   reason?: SignOutReason
 }
 
 /**
- * Deletes something, then offers undo for ten seconds. Returns whether it was deleted. Both functions are `mutateAsync`
- * of the feature's data.ts. Its `onSuccess` has to refetch the list, because the row may be unmounted by then.
+ * Deletes something, then offers undo for ten seconds. Returns whether it was deleted. `remove` and `restore`
+ * are `mutateAsync` functions of the feature's data.ts. Their `onSuccess` has to refetch the list, because the row may be
+ * unmounted by then.
  */
 export function deleteUndoably(deletion: Deletion): Promise<boolean> {
   return removeAndSay(deletion, {
@@ -32,7 +33,7 @@ export function deleteUndoably(deletion: Deletion): Promise<boolean> {
   })
 }
 
-/** Deletes something that cannot be brought back. Otherwise as `deleteUndoably`. */
+/** Like `deleteUndoably`, but without undo, for deletions that cannot be undone. */
 export const deleteForGood = (deletion: LastingDeletion): Promise<boolean> => removeAndSay(deletion)
 
 async function removeAndSay(

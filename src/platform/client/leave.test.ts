@@ -27,7 +27,7 @@ const reasons: readonly [SignOutReason, string, string, number][] = [
 ]
 
 test.each(reasons)(
-  '%s says "%s" / "%s", and the login address comes after %i ms, with the way back',
+  'the reason %s shows "%s" and "%s", and /api/login opens after %i ms with the path of this page',
   async (...reason) => {
     const [why, title, description, delay] = reason
     const { sendToSignIn, currentToast } = await openPage()
@@ -40,7 +40,7 @@ test.each(reasons)(
   },
 )
 
-test('even if many calls are refused, the message and the redirect come once', async () => {
+test('even if the server refuses many calls, there is one message and one redirect', async () => {
   const { sendToSignIn, currentToast } = await openPage()
   for (const why of ['session-expired', 'unauthorized', 'unauthorized'] as const) sendToSignIn(why)
   expect(currentToast()?.title).toBe('Session Expired')

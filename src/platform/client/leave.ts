@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import { signInAddress } from '../shared/address/session-addresses.ts'
 
-/** Why a person has to sign in, in the specification's words; `after` is how long they show, in milliseconds. */
+/** Why a person has to sign in, in the specification's words. `after`: milliseconds until the sign-in page opens. */
 const signOutReasons = {
   unauthorized: {
     title: 'Unauthorized',
@@ -31,6 +31,6 @@ export function sendToSignIn(reason: SignOutReason): void {
   const { title, description, after } = signOutReasons[reason]
   showToast({ title, description, tone: 'destructive' })
   const { pathname, search } = location
-  // A fragment outlives the server's redirect to the sign-in page, which then opens this page again.
+  // Browsers keep the fragment through the redirect to the sign-in page, which later opens the page that it names.
   setTimeout(() => location.assign(`${signInAddress}#${pathname}${search}`), after)
 }

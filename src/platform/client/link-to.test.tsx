@@ -16,10 +16,10 @@ function linkFrom(publicOrigin: string | null): string {
   )
 }
 
-test('a link to pass on begins with the public address', () => {
+test('a shared link starts with the public address', () => {
   expect(linkFrom('https://nestling.example')).toBe('https://nestling.example/?invite=ABCDEFGH')
 })
 
-test('without a public address it begins with the page’s own', () => {
+test('without a public address, a shared link starts with the origin of the page', () => {
   expect(linkFrom(null)).toBe('http://192.168.1.5:3000/?invite=ABCDEFGH')
 })

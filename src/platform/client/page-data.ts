@@ -3,16 +3,16 @@ import { createContext, use } from 'react'
 
 export type FirstAnswer = { readonly status: number; readonly body: unknown }
 export type PageData = {
-  /** The end of the minute in which the server made the page, as ISO text, so that pages can be reused for a minute. */
+  /** The end of the minute in which the server made the page, as ISO text, so responses stay identical for a minute. */
   readonly now: string
   readonly needsSetUp: boolean
   /** Whether this installation sends mail. */
   readonly canMail: boolean
   /** The public address of this installation; null if it is not set. */
   readonly publicOrigin: string | null
-  /** The address of a call → its answer. */
+  /** Address of a call → its response. */
   readonly answers: Readonly<Record<string, FirstAnswer>>
-  /** The invitation in the page's address, and for visitors what the server says about it. */
+  /** The invitation in the page's address. For visitors, `answer` is the server's response about it. */
   readonly invitation?: { readonly code: string; readonly answer?: FirstAnswer }
 }
 

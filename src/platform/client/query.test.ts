@@ -13,7 +13,7 @@ afterEach(() => {
 
 const fails = () => vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('away'))
 
-test('a query that fails is not retried', async () => {
+test('a failed query is not retried', async () => {
   const ask = fails()
   const refusal = expect(createQueryClient({ answers }).fetchQuery({ queryKey: ['a'], queryFn: ask })).rejects.toThrow(
     'away',
@@ -23,7 +23,7 @@ test('a query that fails is not retried', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('a mutation that fails is not retried', async () => {
+test('a failed mutation is not retried', async () => {
   const client = createQueryClient({ answers })
   const send = fails()
   const mutation = client.getMutationCache().build(client, { mutationFn: send })
@@ -54,7 +54,7 @@ test('nothing is refetched on focus, on reconnect or at an interval', () => {
   })
 })
 
-test('an answer that no component uses stays cached for 5 minutes', async () => {
+test('a response that no component uses stays cached for 5 minutes', async () => {
   const client = createQueryClient({ answers })
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => 'an answer' })
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
@@ -63,7 +63,7 @@ test('an answer that no component uses stays cached for 5 minutes', async () => 
   expect(client.getQueryData(['a'])).toBeUndefined()
 })
 
-test('the page’s own answers are in the cache, and its refusals are not', () => {
+test('successful responses in the page data are cached, and refused ones are not', () => {
   const client = createQueryClient({ answers })
   expect(client.getQueryData(['/api/contacts'])).toEqual([{ id: 1 }])
   expect(client.getQueryData(['/api/photos'])).toBeUndefined()

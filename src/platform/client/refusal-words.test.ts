@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-// A page without page data.
+// The page has no page data.
 vi.stubGlobal('document', { getElementById: () => null })
 afterAll(() => vi.unstubAllGlobals())
 const { ApiError } = await import('./api.ts')
@@ -8,16 +8,16 @@ const { refusalWords } = await import('./refusal-words.ts')
 
 const refusal = (retryAfter: string | null) => new ApiError(429, '', { message: 'Too many attempts.' }, retryAfter)
 
-test('a long refusal says when to try again', () => {
+test('a wait of more than a minute is added to the server’s message', () => {
   expect(refusalWords(refusal('61'))).toBe('Too many attempts. It works again in 2 minutes.')
   expect(refusalWords(refusal('3600'))).toBe('Too many attempts. It works again in an hour.')
 })
 
-test('a short refusal, and one without a time, is shown in the server’s words alone', () => {
+test('without a wait of more than a minute, only the server’s message is shown', () => {
   expect(refusalWords(refusal('20'))).toBe('Too many attempts.')
   expect(refusalWords(refusal(null))).toBe('Too many attempts.')
 })
 
-test('an error that is not a refusal has no words', () => {
+test('an error without a response of the server has no message', () => {
   expect(refusalWords(new TypeError('Failed to fetch'))).toBeUndefined()
 })

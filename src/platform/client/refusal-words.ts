@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts'
 
-/** The server's sentence about a refusal, and when to retry if that is not soon; undefined if it sent none. */
+/** The server's message, and when to retry if that is not soon; undefined if the server sent no message. */
 export function refusalWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !error.sentence) return undefined
   const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60)

@@ -3,7 +3,7 @@ import { ApiError } from './api.ts'
 import { type SignOutReason, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Shows what failed and why, in the server's words or else in `otherwise`. A signed-out person is sent to sign in. */
+/** Shows what failed, with the server's message or else `otherwise`. If the session is over, opens the sign-in page. */
 export function sayFailure(
   title: string,
   error: unknown,
@@ -14,8 +14,8 @@ export function sayFailure(
   else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })
 }
 
-/** The sentence for a request without an answer. */
+/** The message for a request without a response. */
 export const unreachable = 'Nestling could not be reached. Please try again.'
 
-/** The sentence that says why something failed. */
+/** The message that says why something failed. */
 export const failureWords = (error: unknown, otherwise = unreachable): string => refusalWords(error) ?? otherwise

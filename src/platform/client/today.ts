@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type CalendarDay, dayInZone, endOfMinute } from '../shared/time/calendar.ts'
 import { usePageData } from './page-data.ts'
 
-/** Today in the family's time zone. It changes at their midnight, also in an open tab. */
+/** Today in the family's time zone. It changes at midnight in that zone, also in an open tab. */
 export function useToday(timeZone: string): CalendarDay {
   const { now } = usePageData()
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useToday(timeZone: string): CalendarDay {
   )
 }
 
-/** The end of the current minute, for words like "3 hours ago". During hydration, the minute of the server's render. */
+/** The end of the current minute, for texts like "3 hours ago". During hydration, the minute of the server's render. */
 export function useMinute(): Date {
   const { now } = usePageData()
   return new Date(useSyncExternalStore(onEveryMinute, currentMinute, () => Date.parse(now)))

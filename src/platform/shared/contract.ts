@@ -8,8 +8,8 @@ import type { Need, Rights } from './section.ts'
 
 /**
  * Who may call an endpoint at all. Finer rules are in a feature's `policy.ts`. `member` and `admin` refer to one pregnancy:
- * the one in the path (`{pregnancyId}`), or else the session's current one. If the path names a pregnancy, everybody who
- * is not its member gets 404.
+ * the one in the path (`{pregnancyId}`), or else the session's current one. If the path names a pregnancy, people who
+ * are not its members get 404.
  */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin'
 
@@ -22,14 +22,14 @@ type Described = {
   readonly access: Access
   /** The right that a member needs in a section, because parents can close sections to some members. */
   readonly may?: Need
-  /** Whether it may write although the disk is full, as every DELETE may. */
+  /** Whether the call is allowed while the disk is full. Every DELETE is. */
   readonly onFullDisk?: true
   readonly query?: $ZodType
 }
 
 type Example = Readonly<Record<string, unknown>>
 
-/** JSON in, JSON out. No `response` means 204; a POST answers 201, all else 200, unless `status` says otherwise. */
+/** Takes and returns JSON. The status is `status`, or else 204 without a `response`, 201 for a POST, 200 for the rest. */
 type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
@@ -39,7 +39,7 @@ type JsonEndpoint = Described & {
   readonly status?: 200 | 201
 }
 
-/** `multipart/form-data` with one file under `file`, its text fields checked by `body`; answers JSON. */
+/** Takes `multipart/form-data` with one file in the field `file`, and text fields that `body` checks. Returns JSON. */
 export type UploadEndpoint = Described & {
   readonly kind: 'upload'
   readonly file: string
@@ -48,16 +48,16 @@ export type UploadEndpoint = Described & {
   readonly response?: $ZodType
 }
 
-/** Answers bytes with their type, and at most one range of them. */
+/** Returns bytes with their content type. A request may ask for one range. */
 type FileEndpoint = Described & { readonly kind: 'file' }
 
-/** For the address bar and links; answers 303 to a path of this origin. */
+/** For links and the address bar. Redirects with 303 to a path of this origin. */
 type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 
 export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint
 export type Contract = Readonly<Record<Route, Endpoint>>
 
-// Pages import schemas from a contract's file, but seldom the contract itself. This lets the build drop it.
+// This mark lets the build drop a contract from pages that import only schemas from the same file.
 // @__NO_SIDE_EFFECTS__
 export const defineContract = <const C extends Contract>(contract: C): C => contract
 
@@ -101,7 +101,7 @@ export type Received<C extends Contract, R extends RouteOf<C>> = ParamsPart<R> &
   QueryPart<C[R], 'received'> &
   (C[R] extends { kind: 'upload'; body: infer S extends $ZodType } ? { body: output<S> } : BodyPart<C[R], 'received'>)
 
-/** What a JSON handler returns; the schema then strips every field it does not name. */
+/** What a JSON handler returns. Fields that are not in the schema are then removed. */
 export type Returned<C extends Contract, R extends RouteOf<C>> = C[R] extends { response: infer S extends $ZodType }
   ? input<S>
   : void

@@ -1,7 +1,7 @@
-/** Every failure the API can answer with has a stable code, an HTTP status, and a sentence for people. */
+/** Every error of the API has a stable code, an HTTP status, and a message for people. */
 export type Failures = Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
-/** Failures that any feature can have. A feature's own are in its `errors.ts`. */
+/** Errors that any feature can have. A feature defines further ones in its `errors.ts`. */
 export const platformErrors = {
   'malformed-json': { status: 400, message: 'The request is not valid JSON.' },
   'malformed-request': { status: 400, message: 'The request could not be read.' },
@@ -47,14 +47,14 @@ export const platformErrors = {
   'no-journey': { status: 404, message: 'There is no pregnancy journey yet.' },
 } as const satisfies Failures
 
-/** All codes. A feature adds its own by declaration, as tables are added to `Tables`. @public */
+/** All codes. A feature adds its codes by declaration merging. @public */
 export interface ErrorCodes extends Record<keyof typeof platformErrors, true> {}
 export type ErrorCode = keyof ErrorCodes
 
-/** Field name → what is wrong with it. */
+/** Field name → error message. */
 export type FieldMessages = Readonly<Record<string, string>>
 
-/** What an operator has to mend. */
+/** A fault that the operator has to fix. */
 export type Fault =
   | 'disk-full'
   | 'disk-failed'
@@ -70,13 +70,13 @@ export type Fault =
   | 'store-away'
 
 type Details = {
-  /** The cause, which only admins and the log are told. */
+  /** The cause. Only admins and the log get it. */
   fault?: Fault
-  /** A sentence to use instead of the code's. */
+  /** A message to use instead of the usual one of the code. */
   message?: string
   fields?: FieldMessages
   retryAfterSeconds?: number
-  /** The id of the log line with the details that a person must not see. */
+  /** The id of the log line with the details, which the response must not contain. */
   requestId?: string
 }
 

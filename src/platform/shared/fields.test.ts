@@ -34,15 +34,15 @@ describe('text', () => {
     [7, 'Expected string, received number'],
     [null, 'Expected string, received null'],
     [undefined, 'Required'],
-  ])('%j is answered with “%s”', (typed, says) => {
+  ])('%j is refused with “%s”', (typed, says) => {
     expect(read(name, typed)).toEqual({ says })
   })
 
-  test('with several lines is accepted in a field with lines', () => {
+  test('may have several lines if `lines` is set', () => {
     expect(read(text({ max: 5, lines: true }), 'a\nb')).toEqual({ value: 'a\nb' })
   })
 
-  // Normalising a hundred thousand accents in a row takes seconds, during which the server answers nobody.
+  // Normalising a hundred thousand accents in a row takes seconds, and blocks the server.
   test.each([
     ['text', name],
     ['an email', email()],
@@ -57,7 +57,7 @@ describe('text', () => {
   test.each([
     ['text', text({ max: 5 }), 10, 5],
     ['a password', password({ min: 1 }), 512, 256],
-  ])('%s may be composed of twice as many units as it may have characters', (_, schema, units, most) => {
+  ])('%s may have twice as many UTF-16 units before normalisation as characters after it', (_, schema, units, most) => {
     const composed = 'e\u0323\u0302'
     expect(read(schema, composed.repeat(units / 3))).toEqual({ value: 'ệ'.repeat(units / 3) })
     const says = `Too long: at most ${most} characters`
@@ -106,7 +106,7 @@ describe('email', () => {
     expect(read(email(), typed)).toEqual({ says: 'Invalid email' })
   })
 
-  test.each(['', ' \n'])('%j is missing', (typed) => {
+  test.each(['', ' \n'])('%j counts as missing', (typed) => {
     expect(read(email(), typed)).toEqual({ says: 'Required' })
   })
 
@@ -116,7 +116,7 @@ describe('email', () => {
     expect(read(email(), `${longest}d`)).toEqual({ says: 'Invalid email' })
   })
 
-  test('may have spaces around it, up to 508 characters in all', () => {
+  test('may have spaces around it, up to 508 characters in total', () => {
     expect(read(email(), 'nora@nestling.example'.padStart(508))).toEqual({ value: 'nora@nestling.example' })
     expect(read(email(), 'nora@nestling.example'.padStart(509))).toEqual({ says: 'Invalid email' })
   })
@@ -142,11 +142,11 @@ describe('password', () => {
     ['🐣'.repeat(9), 'String must contain at least 10 character(s)'],
     ['x'.repeat(257), 'Too long: at most 256 characters'],
     ['two\0herons!', 'Contains characters that cannot be saved'],
-  ])('%.20j is answered with “%s”', (typed, says) => {
+  ])('%.20j is refused with “%s”', (typed, says) => {
     expect(read(password({ min: 10 }), typed)).toEqual({ says })
   })
 
-  test('may have 256 characters of any size', () => {
+  test('may have 256 characters, even if each is an emoji', () => {
     expect(read(password({ min: 10 }), '🐣'.repeat(256))).toEqual({ value: '🐣'.repeat(256) })
   })
 })
@@ -158,7 +158,7 @@ describe('a link', () => {
     ['https://inês.example/ü', 'https://xn--ins-gma.example/%C3%BC'],
     ['HTTPS://A.example', 'https://a.example/'],
     ['https://a.example/../b', 'https://a.example/b'],
-  ])('may be %s, and is stored as browsers read it', (typed, stored) => {
+  ])('may be %s, and is stored as the URL parser normalises it', (typed, stored) => {
     expect(read(link(), ` ${typed}\n`)).toEqual({ value: stored })
   })
 
@@ -217,7 +217,7 @@ test.each([
   ['text', text({ min: 2, max: 5 })],
   ['an email', email()],
   ['a password', password({ min: 10 })],
-])('%s that is missing gets one message', (_, schema) => {
+])('an empty value for %s has only one message', (_, schema) => {
   expect(z.safeParse(schema, '').error?.issues.map(({ message }) => message)).toEqual(['Required'])
 })
 

@@ -7,7 +7,7 @@ import { isCalendarDay } from './time/calendar.ts'
 
 type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
 
-/** The schema at the end of each `text` and `password` → the most characters it takes, so that forms can count them. */
+/** The inner schema of each `text` and `password` → its maximum number of characters, so forms can show it. */
 export const mostCharacters = new WeakMap<object, number>()
 
 /**
@@ -36,7 +36,7 @@ export const email = () =>
     ),
   )
 
-/** A password exactly as typed, in NFC, with up to 256 code points. None is cut off. */
+/** A password exactly as typed, in NFC, with up to 256 code points. A longer one is refused, not cut off. */
 export const password = ({ min }: { min: number }) =>
   z.pipe(
     composed(256, tooLong(256), (value) => value),
@@ -51,7 +51,7 @@ export const password = ({ min }: { min: number }) =>
 /** `YYYY-MM-DD`, a day that exists. */
 export const calendarDay = () => z.string().check(z.refine(isCalendarDay, 'Invalid date'))
 
-/** A link to a page or picture on the internet, as browsers read it: http or https, 2,000 characters at most. */
+/** A link to a page or picture on the internet, normalised: http or https, at most 2,000 characters. */
 export const link = () =>
   z.pipe(
     z.pipe(
@@ -67,7 +67,7 @@ export const link = () =>
 /** What an idempotency key looks like. */
 export const sendKeyShape = /^[\w-]{16,64}$/
 
-/** An idempotency key that the page draws, so a repeated request creates nothing twice. */
+/** An idempotency key that the page generates, so a repeated request creates nothing twice. */
 export const sendKey = () => z.string().check(z.regex(sendKeyShape, 'Invalid key'))
 
 /** ISO 8601 in UTC. */
@@ -98,7 +98,7 @@ const emailShape =
 
 const cannotBeSaved = 'Contains characters that cannot be saved'
 
-/** At most `max` code points before NFC is applied, because normalising a long row of accents takes minutes. */
+/** Refuses more than 2 × `max` UTF-16 units before NFC is applied, because normalising many accents is very slow. */
 const composed = (max: number, refusal: string, change: (value: string) => string) =>
   z.pipe(
     z.string().check(z.refine((value) => value.length <= 2 * max, { error: refusal, abort: true })),
@@ -115,12 +115,12 @@ function limited(max: number, ...checks: z.core.$ZodCheck<string>[]) {
   return schema
 }
 
-/** How many characters a limit counts: an emoji is one. */
+/** The length that a limit counts, in code points: a simple emoji is one. */
 const codePoints = (value: string): number => [...value].length
 
 function isWebAddress(value: string): boolean {
-  // The URL parser drops line breaks and lone surrogates, so they are refused here. Browsers take `https:/a` for a path of
-  // the current site.
+  // The URL parser drops line breaks and lone surrogates, so they are refused first. So is `https:/a`, which browsers read
+  // as a path of the current site.
   if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !/^https?:\/\/./i.test(value) || !URL.canParse(value))
     return false
   return /[^.]\.[^.]/.test(new URL(value).hostname)

@@ -1,5 +1,5 @@
 /**
- * How a journey stands. While it is paused, and after a birth or a loss, nothing is counted, compared or suggested
+ * The states of a journey. While it is paused, and after a birth or a loss, nothing is counted, compared or suggested
  * (product.md, section 9).
  */
 export const journeyStates = ['expecting', 'paused', 'born', 'ended'] as const

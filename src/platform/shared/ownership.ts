@@ -2,24 +2,24 @@ import type { Role } from './role.ts'
 
 type Person = { readonly userId: number; readonly role: Role }
 
-/** Whether a person may change or delete a thing of their journey: their own things, and for admins all. */
+/** Whether a person may change or delete a thing. Admins may change every thing of the journey, others only their own. */
 export const mayChange = ({ userId, role }: Person, { createdBy }: { readonly createdBy: number }): boolean =>
   role === 'admin' || createdBy === userId
 
-/** How long deleted things can be restored. */
+/** Days for which deleted things can be restored. */
 export const trashDays = 30
 
 /** The earliest deletion time that can still be restored now. */
 export const trashSince = (now: Date): string => new Date(now.getTime() - trashMs).toISOString()
 
-/** The earliest deletion that a person may see in the trash; null if they may see none. */
+/** The earliest deletion time that a person may see in the trash; null if they may not see the trash. */
 export type Reach = { readonly deletedSince: string } | null
 
 /** Whether a thing exists, or is in the trash and recent enough for this person to see. */
 export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
-/** The end of the days in which something deleted at that time can be restored. */
+/** The time until which a thing that was deleted at `deletedAt` can be restored. */
 export const restorableUntil = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
 
 const trashMs = trashDays * 86_400_000

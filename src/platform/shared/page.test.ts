@@ -7,7 +7,7 @@ describe('the query of a list', () => {
     expect(z.parse(page(), {})).toEqual({ limit: 50 })
   })
 
-  test('is read as numbers', () => {
+  test('is parsed into numbers', () => {
     expect(z.parse(page(), { limit: '200', before: '7' })).toEqual({ limit: 200, before: 7 })
   })
 
@@ -22,7 +22,7 @@ describe('the query of a list', () => {
     [{ before: '0' }, 'Number must be greater than or equal to 1'],
     [{ before: '2147483648' }, 'Number must be less than or equal to 2147483647'],
     [{ offset: '1' }, "Unrecognized key(s) in object: 'offset'"],
-  ])('%j is answered with “%s”', (query, says) => {
+  ])('%j is refused with “%s”', (query, says) => {
     expect(z.safeParse(page(), query).error?.issues[0]?.message).toBe(says)
   })
 })

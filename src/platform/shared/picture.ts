@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './page.ts'
 
-/** `filename` is its random name in addresses. Width and height are those of the full size, as displayed. */
+/** `filename` is the random name in its address. Width and height are those of the full size, as displayed. */
 export const Picture = z.object({ filename: z.string(), width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof Picture>
 

@@ -1,9 +1,9 @@
-/** The roles of members, that with the most rights first. */
+/** The roles of members, from most to fewest rights. */
 export const roles = ['admin', 'family', 'guest'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What an admin has to do before admin rights apply, where their journey asks admins for a second step: set one up, or pass
- * it at a new sign-in.
+ * What an admin still has to do before admin rights apply, if the journey requires a second step of admins: set one up,
+ * or sign in again with it.
  */
 export type AdminStep = 'set-up' | 'pass'

@@ -1,9 +1,9 @@
-/** The sections that parents can close to family or to guests. A feature that is one adds itself in its contract. @public */
+/** The sections that parents can close to family or to guests. A feature with a section adds it in its contract. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
 export interface Sections {}
 export type Section = keyof Sections
 
-/** What a member may do in a section. Each includes the one before it. */
+/** What a member may do in a section. Each grant includes the previous one. */
 export const grants = ['nothing', 'see', 'add'] as const
 export type Grant = (typeof grants)[number]
 export type Rights = Readonly<Record<Section, Grant>>

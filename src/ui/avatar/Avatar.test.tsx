@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findElement, findElements } from '../testing.ts'
 import { Avatar } from './Avatar.tsx'
 
-test('a person has their picture, or else the first letter of their name, or else a U', () => {
+test('an avatar shows the picture, or else the first letter of the name, or else a U', () => {
   expect(findElement(<Avatar name="ruth" src="/ruth.webp" />, 'img').attributes).toMatchObject({ src: '/ruth.webp' })
   expect(findElement(<Avatar name="  ruth" />, 'span').text).toBe('R')
   expect(findElement(<Avatar name=" " />, 'span').text).toBe('U')
@@ -21,7 +21,7 @@ test('a decorative avatar is hidden from screen readers', () => {
   expect(attributes).not.toHaveProperty('role')
 })
 
-test('a name always has the same tint, and without a name there is none', () => {
+test('a name always has the same tint; an avatar without a name has no tint', () => {
   const tintOf = (name?: string) => findElements(<Avatar name={name} />, 'span')[0]?.attributes['data-tint']
   expect(tintOf('Ruth')).toBe(tintOf(' Ruth '))
   expect(new Set(['Ruth', 'Nora', 'Sam', 'Ben', 'Ada', 'Inês'].map(tintOf)).size).toBeGreaterThan(2)

@@ -5,7 +5,7 @@ type Props = {
   name?: string | null | undefined
   src?: string | null | undefined
   size?: 'small' | 'medium' | 'large'
-  /** Set if the name is written beside the picture, so screen readers do not read it twice. */
+  /** Set this if the name is next to the picture, so screen readers do not read the name twice. */
   decorative?: boolean
 }
 

@@ -3,7 +3,7 @@ import { findElement } from '../testing.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
-test('a button does not submit its form unless it says so', () => {
+test('a button submits its form only with type="submit"', () => {
   expect(findElement(<Button>Save</Button>, 'button').attributes.type).toBe('button')
   expect(findElement(<Button type="submit">Save</Button>, 'button').attributes.type).toBe('submit')
 })

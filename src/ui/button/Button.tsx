@@ -42,7 +42,7 @@ function PressButton(props: ButtonProps) {
       data-look={look}
       data-wide={wide}
       data-pending={pending || undefined}
-      // aria-disabled rather than disabled: the focus stays where it was and the name can still be read
+      // Not `disabled`: the button keeps the focus, and screen readers can read its name.
       aria-disabled={off || undefined}
       aria-busy={pending || undefined}
       onClick={press}

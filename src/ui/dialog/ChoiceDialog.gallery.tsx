@@ -17,7 +17,7 @@ export function ChoiceDialogGallery() {
               Add to what is here
             </Button>
           </Choice>
-          <Choice leadsTo="What is here goes.">
+          <Choice leadsTo="What is here is deleted.">
             <Button wide onClick={close}>
               Replace what is here
             </Button>

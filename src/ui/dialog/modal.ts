@@ -20,13 +20,13 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // Cancelling a file picker inside the dialog fires the same event, which bubbles
+      // Cancelling a file picker inside the dialog fires the same event, and it bubbles up to the dialog
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // Browsers close the dialog at a second Esc without a cancel event. After our own close, `open` is false already
+      // Browsers close the dialog at a second Esc without a cancel event. After a close by this hook, `open` is false
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     // A press closes the dialog only if it begins and ends outside. Selecting text can end outside by accident

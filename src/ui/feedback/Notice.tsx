@@ -7,7 +7,7 @@ type Props = { tone?: 'info' | 'warning'; word?: string; children: ReactNode }
 const icons = { info: Info, warning: TriangleAlert }
 const words = { info: 'Good to know', warning: 'Please note' }
 
-/** A note on the page: information, a warning or an error. */
+/** A note on the page: information or a warning. */
 export function Notice({ tone = 'info', word = words[tone], children }: Props) {
   const Icon = icons[tone]
 

@@ -8,11 +8,11 @@ type Props<Value extends string> = {
   legend: string
   name: string
   choices: readonly Choice<Value>[]
-  /** One choice per line, for choices with a sentence each. */
+  /** One choice per line, for choices with long hints. */
   stacked?: boolean
 } & ({ chosen: Value; onChoose: (value: Value) => void } | { defaultChosen: Value })
 
-/** Radio buttons for a few choices. A choice takes effect at once, or when its form is sent. */
+/** Radio buttons for a few choices. With `onChoose` a choice takes effect at once, otherwise when the form is sent. */
 export function ChoiceField<Value extends string>({ legend, name, choices, stacked, ...choosing }: Props<Value>) {
   const stateOf = (value: Value) =>
     'chosen' in choosing

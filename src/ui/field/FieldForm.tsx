@@ -3,9 +3,9 @@ import styles from './FieldForm.module.css'
 import { TextLimits } from './TextLimit.tsx'
 
 type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'method' | 'children'> & {
-  /** The name of a field → the most characters it takes. */
+  /** Field name → maximum number of characters. */
   limits?: Readonly<Record<string, number>>
-  /** In place of one field per line. */
+  /** Replaces the layout of one field per line. */
   className?: string | undefined
 }
 

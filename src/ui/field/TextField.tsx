@@ -8,7 +8,7 @@ import { useTextLimit } from './TextLimit.tsx'
 type Props = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'required' | 'maxLength' | 'onInput'> & {
     type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'datetime-local'
-    /** The most characters, if no form around it knows them. */
+    /** The maximum number of characters, for a field in a form without `limits`. */
     limit?: number
   }
 

@@ -2,10 +2,10 @@ import { createContext, type FormEvent, use, useState } from 'react'
 import { ErrorLine } from '../feedback/ErrorLine.tsx'
 import styles from './Field.module.css'
 
-/** The name of a field → the most characters it takes, for all fields of a form. */
+/** Field name → maximum number of characters, for all fields of a form. */
 export const TextLimits = createContext<Readonly<Record<string, number>>>({})
 
-/** The share of the limit from which on characters are counted. */
+/** From this share of the limit on, the field shows how many characters are left. */
 const nearShare = 0.9
 
 /** Counts what is typed into a field. Nothing is cut: the form refuses a text that is too long. */
@@ -16,7 +16,7 @@ export function useTextLimit(name: string | undefined, limit = use(TextLimits)[n
     /** How many characters still fit, below 0 if there are too many; undefined far from the limit. */
     left: isNear ? limit - length : undefined,
     onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      // Counted as they are stored: without the space around them, an emoji as one.
+      // Counted like the stored text: trimmed, in NFC, and by code points.
       setLength([...value.trim().normalize('NFC')].length),
   }
 }

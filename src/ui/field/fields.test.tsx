@@ -35,7 +35,7 @@ test('a password is hidden, and the button beside it is named after the field', 
   expect(findElement(field, 'button').attributes['aria-label']).toBe('Show new password')
 })
 
-test('choices are one group of radio buttons with a name, and one of them is chosen', () => {
+test('choices are radio buttons in a named group, and one of them is selected', () => {
   const field = (
     <ChoiceField
       legend="Role"

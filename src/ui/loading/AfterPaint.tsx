@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 
 type Props = {
-  /** The height to reserve, so nothing jumps. */
+  /** The height of the placeholder, so the page does not jump. */
   height: string
   /** Lazy parts, whose code is fetched after the first paint. */
   children: ReactNode

@@ -19,11 +19,11 @@ test.each([
   [30, '29.5 40'],
   [40, '39.5 40'],
   [42, '39.5 40'],
-])('in week %i the stem reaches the middle of that week, and never passes the fortieth', (week, stem) => {
+])('in week %i the stem ends in the middle of that week, or at most of week 40', (week, stem) => {
   expect(stemOf(draw(week))).toBe(stem)
 })
 
-test('there is a leaf for each of forty weeks: past weeks, this week, and those ahead', () => {
+test('the ring has 40 leaves, one for each week: past, current or ahead', () => {
   const leaves = leavesOf(draw(30))
   expect(leaves).toHaveLength(40)
   expect(leaves.slice(0, 29)).toEqual(Array(29).fill('past'))

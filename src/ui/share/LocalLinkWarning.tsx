@@ -7,7 +7,7 @@ export function LocalLinkWarning({ url }: { url: string }) {
   return (
     <Notice tone="warning" word="Not for others yet">
       Links to {new URL(url).host} open on this device alone. Whoever runs this Nestling can set PUBLIC_URL to an
-      address that others reach.
+      address that other devices can reach.
     </Notice>
   )
 }

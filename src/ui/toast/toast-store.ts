@@ -1,4 +1,4 @@
-// Without React and Radix, so a page can raise a toast before the code that shows it has loaded.
+// This module needs no React or Radix, so a page can call `showToast` before the code that renders toasts has loaded.
 
 export type ToastContent = {
   title: string

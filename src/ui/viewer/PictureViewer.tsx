@@ -13,7 +13,7 @@ export type Picture = {
   srcSet: string
   /** A smaller version that is probably cached, shown until the full one has loaded. */
   small: string
-  /** Of the full size, in pixels. */
+  /** The size of the full picture, in pixels. */
   width: number
   height: number
 }
@@ -91,7 +91,7 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
 function Slide({ picture, isNear }: { picture: Picture; isNear: boolean }) {
   const { name, src, srcSet, small, width, height } = picture
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
-  // When zoomed in, the full size is needed.
+  // A zoomed picture needs the full size.
   const sizes = isNear ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
 
   if (state === 'broken') return <p className={styles.broken}>This picture could not be loaded.</p>

@@ -114,7 +114,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   }, [])
 
   const beginWhole = useEffectEvent(() => show(wholePicture))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another picture, whichever way it came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every other picture
   useEffect(() => beginWhole(), [picture.key])
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
@@ -140,7 +140,7 @@ function placeOn(stage: Element | null, { clientX, clientY }: { clientX: number;
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** The point between the fingers, and the distance between two of them. */
+/** The middle between two fingers and their distance; the position and 0 for one finger. */
 function handOf(fingers: ReadonlyMap<number, Point>) {
   const [one = { x: 0, y: 0 }, other] = fingers.values()
   if (!other) return { middle: one, spread: 0 }

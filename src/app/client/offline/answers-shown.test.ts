@@ -26,22 +26,22 @@ async function show(...queryKey: unknown[]) {
 
 const cached = (answers: Record<string, number>) => new Map(Object.entries(answers))
 
-test('the oldest cached response on the page counts', async () => {
+test('oldestShown returns the time of the oldest cached response on the page', async () => {
   await show('/api/contacts')
   await show('/api/photos')
   expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/photos': 20 }))).toBe(20)
 })
 
 test.each([
-  ['nothing is shown', []],
-  ['what is shown came from the network', ['/api/wishes']],
-  ['only the guide is shown, which does not age', ['/api/guide/weeks/8']],
-])('there is no oldest response if %s', async (_, addresses) => {
+  ['the page shows no response', []],
+  ['all responses on the page came from the network', ['/api/wishes']],
+  ['the page shows only the guide, which never ages', ['/api/guide/weeks/8']],
+])('there is no oldest cached response if %s', async (_, addresses) => {
   for (const address of addresses) await show(address)
   expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
 })
 
-test('a response that is no longer on the page does not count', async () => {
+test('oldestShown ignores a response that is no longer on the page', async () => {
   await client.prefetchQuery({ queryKey: ['/api/contacts'], queryFn: () => 'answered' })
   expect(oldestShown(client, cached({ '/api/contacts': 30 }))).toBeUndefined()
 })
@@ -52,7 +52,7 @@ test.each([
   ['/api/contacts', '/api/contacts-of-others', undefined],
   ['/api/contacts', '/api/contacts&limit=200', undefined],
   ['/api/appointments?from=2026', '/api/appointments?from=2026?limit=3', undefined],
-])('for a query of %s, the cached response of %s has the age %s', async (address, answered, age) => {
+])('for the query %s and the cached response of %s, the time is %s', async (address, answered, age) => {
   await show(address, 200)
   expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
 })
@@ -63,7 +63,7 @@ test('refetching requests every cached response, and the signed-in person', asyn
   expect(requested).toEqual(['/api/auth/user', '/api/contacts'])
 })
 
-test('refetching requests nothing again that is being fetched, so no response is dropped', async () => {
+test('refetching does not repeat a request in progress, so no response is dropped', async () => {
   await show('/api/contacts')
   const answer = Promise.withResolvers<string>()
   const observer = new QueryObserver(client, { queryKey: ['/api/photos'], queryFn: () => answer.promise })

@@ -24,11 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page that begins with a network is not marked as offline', () => {
+test('a page that opens with a network is not marked as offline', () => {
   expect(isMarked).toBe(false)
 })
 
-test('a page is marked while the device has no network', () => {
+test('a page is marked as offline while the device has no network', () => {
   network.onLine = false
   listeners.get('offline')?.()
   expect(isMarked).toBe(true)
@@ -38,11 +38,11 @@ test('a page is marked while the device has no network', () => {
 })
 
 test.each([
-  ['an answer of the cache', { '/api/contacts': 30 }, true],
-  ['one of the cache among others', { '/api/contacts': 30, '/api/photos': null }, true],
-  ['answers of the network alone', { '/api/contacts': null }, false],
-  ['no answer, but word of a network', {}, false],
-])('after %s the page is marked: %s %s', (_, answers, marked) => {
+  ['a cached response', { '/api/contacts': 30 }, true],
+  ['responses of the cache and the network', { '/api/contacts': 30, '/api/photos': null }, true],
+  ['only responses of the network', { '/api/contacts': null }, false],
+  ['a notice of a network without a response', {}, false],
+])('after %s %j, the page is marked as offline: %s', (_, answers, marked) => {
   noteAnswers({ '/api/wishes': marked ? null : 30 })
   noteAnswers(answers)
   expect(isMarked).toBe(marked)

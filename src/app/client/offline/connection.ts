@@ -29,7 +29,7 @@ function listen(notice: () => void) {
   return () => void notices.delete(notice)
 }
 
-/** Also sets an attribute on the page, for forms that have to wait. */
+/** Notifies the listeners, and sets an attribute on the page, so forms say that they have to wait. */
 function change() {
   document.documentElement.toggleAttribute('data-offline', isOffline())
   for (const notice of notices) notice()

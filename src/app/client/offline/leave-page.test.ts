@@ -40,7 +40,7 @@ test('leaving twice shows the message once', () => {
   expect(said).toHaveLength(1)
 })
 
-test('leaving opens home before anything is drawn, too', () => {
+test('leaving opens home even if the page has no root yet', () => {
   vi.stubGlobal('document', { getElementById: () => null })
   leaveNow()
   vi.advanceTimersByTime(0)

@@ -13,7 +13,7 @@ export function leave(): void {
   setTimeout(() => location.replace('/'), performance.now() - leftAt < goingMs ? goingMs : 0)
 }
 
-/** Shows nothing of the page any more, dialogs included, until it is left. */
+/** Hides the whole page, dialogs included, and says that it is closed. */
 export function hidePage(): void {
   const root = document.getElementById('root')
   if (!root || root.hidden) return

@@ -71,34 +71,34 @@ async function settle() {
   }
 }
 
-describe('what can be read without a network', () => {
-  test('is requested in the order that the server lists it, after who is signed in', async () => {
+describe('prefetching', () => {
+  test('requests the signed-in person first, then each address in the order of the server’s list', async () => {
     await open()
     expect(requested).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
   })
 
-  test('is marked, because the page does not show it', async () => {
+  test('marks each request, because the page does not show its response', async () => {
     await open()
     expect(unmarked).toEqual([])
   })
 
-  test('is only what changes daily for a device that saves data', async () => {
+  test('requests only responses that change daily if the device saves data', async () => {
     network.connection = { saveData: true }
     await open()
     expect(requested).toEqual([userAddress, offlineAddress, ...offline.today])
   })
 
   test.each([
-    ['is not requested again within three days', now - 3 * 86_400_000 + 1, false],
-    ['is requested again after three days', now - 3 * 86_400_000, true],
-  ])('and changes rarely %s', async (_, at, isRequested) => {
+    ['not again within three days', now - 3 * 86_400_000 + 1, false],
+    ['again after three days', now - 3 * 86_400_000, true],
+  ])('requests a response that rarely changes %s', async (_, at, isRequested) => {
     const [path = ''] = offline.forDays
     cachedAt.set(path, at)
     await open()
     expect(requested.includes(path)).toBe(isRequested)
   })
 
-  test('and changes daily is requested again even if it is cached', async () => {
+  test('requests again every response that changes daily, even if it is cached', async () => {
     for (const path of offline.today) cachedAt.set(path, now)
     await open()
     expect(requested).toEqual(expect.arrayContaining(offline.today))
@@ -107,28 +107,28 @@ describe('what can be read without a network', () => {
 
 describe('nothing is requested', () => {
   test.each([
-    ['where nobody is signed in', null],
-    ['for somebody without a journey', { ...nora, role: null }],
+    ['if nobody is signed in', null],
+    ['if the person has no journey', { ...nora, role: null }],
   ])('%s', async (_, user) => {
     await open(user)
     expect(requested).toEqual([])
   })
 
-  test('after somebody else has signed in, and the page is left', async () => {
+  test('after somebody else has signed in, and home opens', async () => {
     answers[userAddress] = Response.json({ ...nora, id: 2 })
     await open()
     expect(requested).toEqual([userAddress])
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 
-  test('after the journey is gone', async () => {
+  test('after the server responds that there is no journey', async () => {
     answers[offlineAddress] = Response.json({}, { status: 404 })
     await open()
     expect(requested).toEqual([userAddress, offlineAddress])
     expect(wentTo).toEqual([])
   })
 
-  test('after an address is refused; if the session is over, the page is left', async () => {
+  test('after the server refuses a response; home opens if the session is over', async () => {
     answers['/api/guide/weeks/4'] = Response.json({}, { status: 401 })
     await open()
     expect(requested.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')
@@ -149,7 +149,7 @@ test('everything is requested again for the next person, and not for the same on
   expect(wentTo).toEqual([])
 })
 
-test('the request under way ends when somebody signs out, and no other follows', async () => {
+test('signing out aborts the request in progress, and no other starts', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class extends EventTarget {

@@ -36,7 +36,7 @@ async function askForAll({ id: userId }: User) {
   if (navigator.connection?.saveData) return
   for (const pair of inPairs(addresses?.forDays ?? [])) {
     const answers = await Promise.all(pair.map(async (address) => (await isFresh(address)) || ask(address)))
-    // A refusal means that somebody signed out meanwhile, so the others would be refused too.
+    // A refusal means that somebody has signed out, so the server would refuse the rest too.
     if (answers.includes(undefined)) return
   }
 }

@@ -44,7 +44,7 @@ function onNotice(notice: Notice) {
   else leave()
 }
 
-// Restored from before somebody signed out.
+// The browser restored the page from its back-forward cache. Somebody may have signed out since.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
 /** The page's trusted-types policy allows only our own worker script. */

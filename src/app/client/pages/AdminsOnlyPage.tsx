@@ -12,7 +12,7 @@ import { GoHome } from './GoHome.tsx'
 
 type Props = { path: string }
 
-/** In place of a page for admins, for people who are none, or have not passed their second step. */
+/** Shown instead of a page for admins, if the person is not an admin or has not passed the second step. */
 export function AdminsOnlyPage({ path }: Props) {
   const step = useUser()?.adminStep
   if (step) return <StepFirst step={step} path={path} />

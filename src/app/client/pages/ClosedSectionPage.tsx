@@ -4,7 +4,7 @@ import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { menuPlaces } from '../shell/menu-places.ts'
 import { GoHome } from './GoHome.tsx'
 
-/** The page at a section's address for people to whom it is closed. */
+/** Shown at a section's address if the parents have closed the section to this person. */
 export function ClosedSectionPage() {
   const [location] = useLocation()
   const label = menuPlaces.find(({ path }) => path === location)?.label ?? 'This page'

@@ -16,7 +16,7 @@ type Props = { user: User; open: boolean; onClose: () => void }
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
   const couple = useJourney().data?.parents.map(({ displayName }) => displayName) ?? []
-  // Without closed sections, and without pages for admins if the person is none.
+  // Leaves out closed sections, and pages for admins unless the person is an admin.
   const isAdmin = user.role === 'admin' || user.adminStep
   const places = menuPlaces.filter(
     ({ path }) => !isClosed(path, user) && (isAdmin || !['/share', '/admin'].includes(path)),

@@ -14,7 +14,7 @@ export function Toasts() {
   useEffect(() => {
     if (!toast || Toaster) return
     void load()
-    // No `then` on the import itself: Vite would not pass it a failure to fetch the styles.
+    // Not `import(…).catch`: Vite would not pass on a failure to fetch the styles.
     async function load() {
       try {
         const part = await import('#ui/toast/Toaster.tsx')
@@ -32,7 +32,7 @@ export function Toasts() {
 /** How long a plain toast stays, in milliseconds. It has no button to close it. */
 const plainToastMs = 8000
 
-/** The words alone, because a failure must be told even when nothing can be fetched. */
+/** The text of a toast, for when the code of the toasts could not be fetched. */
 function PlainToast({ id, title, description }: Toast) {
   useEffect(() => {
     const removal = setTimeout(() => removeToast(id), plainToastMs)

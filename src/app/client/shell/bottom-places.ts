@@ -1,4 +1,4 @@
-/** The five pages in the bottom bar, with the specification's order and words. */
+/** The five pages in the bottom bar, with the specification's order and labels. */
 import { BookHeart, CalendarDays, Contact, House, type LucideIcon, Settings } from 'lucide-react'
 import type { Role } from '#platform/shared/role.ts'
 

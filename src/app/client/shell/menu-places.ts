@@ -1,4 +1,4 @@
-/** Every page, with the order and words of the specification's side menu. */
+/** Every page, with the order and labels of the specification's side menu. */
 import { Album, BookHeart, CalendarDays, Contact, Gift, House, Share2, ShieldCheck, Users } from 'lucide-react'
 import type { Place } from './bottom-places.ts'
 

@@ -1,6 +1,6 @@
 /**
  * While a transition between pages starts, the browser shows a picture of the old page, and a press reaches the document
- * instead of the link or button under the finger. If the press began or ended on one, it is pressed again.
+ * instead of the link or button under the finger. This script then clicks that link or button.
  */
 
 let pressed: Element | null = null
@@ -18,7 +18,7 @@ addEventListener('click', (event) => {
   const control = pressed
   // The next frame comes when the transition has started. React ignores events until then.
   requestAnimationFrame(() => {
-    // A copy, so that Ctrl still opens a new tab.
+    // A copy of the event, so Ctrl still opens a new tab.
     if (control?.isConnected) control.dispatchEvent(new MouseEvent('click', event))
   })
 })

@@ -9,7 +9,7 @@ import { hidePage, leave } from '../offline/leave-page.ts'
 
 const nobody = 0
 
-/** Milliseconds in which the other tab should have signed out. Its next page says when it has; else this page asks. */
+/** Milliseconds to give the other tab to sign out, before this page opens home. */
 const signOutMs = 2000
 
 export function followOtherTabs(client: QueryClient): void {

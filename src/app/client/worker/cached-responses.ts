@@ -1,6 +1,6 @@
 /**
- * The last responses of one session, for reading without a network. Every operation waits in one queue. A response is
- * never cached if the cache was wiped after its request began.
+ * The last responses of one session, for reading without a network. Operations run one after another, except `find`. A
+ * response is never cached if the cache was wiped after its request began.
  */
 import type { journeyContract } from '#features/journey/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
@@ -13,7 +13,7 @@ const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
 const signOutPath = '/kept/farewell'
 
-/** Long enough for a trip without a network, and short enough for a lost phone. */
+/** Days without contact to the server until the cache is wiped: enough for a trip, few enough for a lost phone. */
 const maxDays = 14
 const maxEntries = 400
 
@@ -25,7 +25,7 @@ type Answer = { path: string; status: number; cacheOwner: string | null; body: s
 let wipeCount = 0
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Changes with every wipe. Read it when a request begins, and pass it on when its response is cached or looked up. */
+/** A number that changes with every wipe. Read it when a request begins, and pass it to `cacheResponse` or `find`. */
 export const currentTicket = (): number => wipeCount
 
 /** A damaged or full cache counts as empty, so network responses are still shown. */
@@ -47,7 +47,7 @@ export const cacheResponse = (answer: Answer, ticket: number): Promise<boolean> 
       if (owner && isGone(answer.status)) await cache.delete(addressOf(answer.path))
       return false
     }
-    // Somebody else signed in without the worker noticing: cache nothing until a page names its owner.
+    // Somebody else has signed in. Cache nothing until a response names the new owner.
     if (answer.cacheOwner !== owner.cacheOwner) return wipe(cache)
     if (Date.now() - owner.lastContact > 3_600_000)
       await cache.put(ownerPath, Response.json({ ...owner, lastContact: Date.now() } satisfies Owner))
@@ -72,7 +72,7 @@ export const cachePage = (
     return isOver
   }, false)
 
-/** Wipes the cache of another session, after a call that may have begun or ended one; returns whether it did. */
+/** Wipes the cache if another session owns it; returns whether it did. */
 export const wipeUnlessOwnedBy = (cacheOwner: string | null): Promise<boolean> =>
   enqueue(async (cache) => {
     const owner = await readOwner(cache)
@@ -89,7 +89,7 @@ export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<void
   }, undefined)
 }
 
-/** The server knows of the sign-out. */
+/** Removes the mark, because the server knows of the sign-out. */
 export const confirmSignOut = (): Promise<unknown> => enqueue((cache) => cache.delete(signOutPath), undefined)
 
 /** Whether somebody signed out without the server knowing yet. */
@@ -115,7 +115,7 @@ export const findPerson = (): Promise<{ user: unknown; instance: object; at: num
     return user && { user: await user.json(), instance: owner.instance, at: Number(user.headers.get(cachedAtHeader)) }
   }, undefined)
 
-/** Sets the cache's owner. */
+/** Sets the cache's owner; returns whether another session owned the cache. */
 async function setOwner(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
   const owner = await readOwner(cache)
   const user: unknown = JSON.parse(answer.body)
@@ -150,7 +150,7 @@ async function put(cache: Cache, { path, body }: Answer) {
   await cache.put(addressOf(path), new Response(body, { headers }))
 }
 
-/** Once a journey is paused or has ended, nothing that counts or congratulates stays on the device. */
+/** Whether the state of the journey has changed. A paused or ended journey must not show counts or congratulations. */
 async function hasOtherState(cache: Cache, body: string): Promise<boolean> {
   const before = await (await cache.match(addressOf(journeyAddress)))?.text()
   return before !== undefined && stateIn(before) !== stateIn(body)
@@ -185,7 +185,7 @@ const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(p
 
 const isGone = (status: number) => status === 403 || status === 404
 
-/** The query for upcoming appointments changes each day. Offline, yesterday's response is better than none. */
+/** The cache key of a path. It leaves out the day from which a list starts: offline, yesterday's list is useful too. */
 function addressOf(path: string): string {
   const url = new URL(path, location.origin)
   const [[name, value] = [], ...others] = [...url.searchParams]

@@ -21,7 +21,7 @@ test('navigation preload is off, even if an earlier version enabled it', async (
   expect(worker.isPreloading()).toBe(false)
 })
 
-test('a page is requested by the worker', async () => {
+test('the worker requests a page itself', async () => {
   worker.serve(() => html('of the server'))
   expect(await (await worker.visit('/contacts'))?.text()).toBe('of the server')
 })
@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('on one of our pages is repeated if the server did not sign the person out', async () => {
+  test('is repeated if one of our pages started it and the server did not sign the person out', async () => {
     await announce()
     await worker.visit('/api/logout')
     expect(await openHome()).toContain('content="0;url=/api/logout"')
@@ -55,7 +55,7 @@ describe('signing out', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
-  test('on a device without a network opens the sign-in page', async () => {
+  test('opens the sign-in page if the device has no network', async () => {
     worker = await openWorker(vi, { ...firefox, onLine: false })
     expect((await worker.visit('/api/logout'))?.headers.get('location')).toBe('https://nestling.example/sign-in')
   })

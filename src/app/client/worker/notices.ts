@@ -6,25 +6,25 @@ declare const self: ServiceWorkerGlobalScope
 /** For pages that are still opening: client → address → time of its cached response. */
 const pending = new Map<string, Record<string, number>>()
 
-/** Notes that an opening page came from the cache. It asks once it listens. */
+/** Stores the notice that an opening page came from the cache. The page asks for it once it listens to messages. */
 export function noteCachedPage(clientId: string, path: string, page: Response): void {
   pending.set(clientId, { [path]: timeOf(page) })
 }
 
-/** The page got a cached response. */
+/** Tells a page that it got a cached response. */
 export async function noteCached(clientId: string, path: string, answer: Response): Promise<void> {
   const cached = { [path]: timeOf(answer) }
-  // A page that has not asked yet is not listening.
+  // A page that has not asked yet does not listen to messages, so the notice is stored too.
   if (pending.has(clientId)) pending.set(clientId, { ...pending.get(clientId), ...cached })
   await say(clientId, { answers: cached })
 }
 
 const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))
 
-/** The page got a network response. */
+/** Tells a page that its response came from the network. */
 export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })
 
-/** The network answered, but the page does not show that response. */
+/** Tells a page that there is a network, for a response that the page does not show. */
 export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 
 /** Sends the pending notices to a page that now listens. */

@@ -37,7 +37,7 @@ async function install() {
 }
 
 describe('the files of the app', () => {
-  test('are all cached at installation, the page bypassing the HTTP cache', async () => {
+  test('are all cached at installation; the shell is fetched without the HTTP cache', async () => {
     await install()
     expect(worker.requested.map(({ url, cache }) => [new URL(url).pathname, cache])).toEqual([
       ['/assets/main.js', 'default'],
@@ -65,7 +65,7 @@ describe('the files of the app', () => {
     expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('the same file')
   })
 
-  test('of older versions are deleted at activation, and nothing else is', async () => {
+  test('are deleted at activation if they are of an older version; other caches stay', async () => {
     await install()
     for (const name of ['nestling-shell-v1', 'nestling-kept-1', 'nestling-shared']) await worker.store.caches.open(name)
     await worker.fire('activate')
@@ -74,12 +74,12 @@ describe('the files of the app', () => {
   })
 })
 
-describe('is left to the browser', () => {
+describe('requests that the worker ignores', () => {
   test.each([
-    ['another origin', 'https://elsewhere.example/api/contacts', ''],
+    ['a file of another origin', 'https://elsewhere.example/api/contacts', ''],
     ['a picture', '/api/photos/a.webp', 'image'],
-    ['a file that is none of the app’s', '/licences.txt', ''],
-  ])('%s', async (_, path, as) => {
+    ['a file that does not belong to the app', '/licences.txt', ''],
+  ])('the worker ignores a request for %s', async (_, path, as) => {
     expect(await worker.ask(path, { as })).toBeUndefined()
   })
 })
@@ -90,7 +90,7 @@ describe('a page without a network', () => {
     return worker.visit(path)
   }
 
-  test('is the shell with the person who was signed in, in their theme', async () => {
+  test('is the shell with the data of the signed-in person, in their theme', async () => {
     await install()
     await worker.cacheUser()
     const page = await open()
@@ -106,7 +106,7 @@ describe('a page without a network', () => {
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 
-  test('has the shell’s headers except those about its file, and says when it was stored', async () => {
+  test('has the headers of the shell except those about the file, and the time of its data', async () => {
     await install()
     await worker.cacheUser()
     vi.setSystemTime(noon + 60_000)
@@ -129,7 +129,7 @@ describe('a page without a network', () => {
     expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject(known)
   })
 
-  test('is for nobody if nobody was signed in', async () => {
+  test('contains no person if nobody was signed in', async () => {
     await install()
     const page = await open()
     const text = (await page?.text()) ?? ''
@@ -142,13 +142,13 @@ describe('a page without a network', () => {
     expect((await open())?.type).toBe('error')
   })
 
-  test('is an error at the address of a call, except for signing in', async () => {
+  test('is an error at the address of a call, but /api/login redirects to the sign-in page', async () => {
     await install()
     expect((await open('/api/calendars/a-token'))?.type).toBe('error')
     expect((await open('/api/login'))?.headers.get('location')).toBe(`${origin}/sign-in`)
   })
 
-  test('is told its age once, when it asks', async () => {
+  test('receives the time of its data once, when it asks', async () => {
     await install()
     await worker.cacheUser()
     await open()
@@ -159,7 +159,7 @@ describe('a page without a network', () => {
     expect(worker.notices).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
   })
 
-  test('is also told, when it asks, which responses it has received since', async () => {
+  test('receives the times of all cached responses that it got before it asked', async () => {
     await install()
     await worker.cacheUser()
     await worker.cache('/api/contacts', [])
@@ -176,33 +176,36 @@ describe('a page without a network', () => {
   })
 })
 
-describe('a page with a network', () => {
-  test.each([502, 503, 504])('is the stored one when a proxy answers %i in the server’s place', async (status) => {
-    await install()
-    await worker.cacheUser()
-    worker.serve(() => new Response('Bad gateway', { status }))
-    expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
-  })
+describe('opening a page with a network', () => {
+  test.each([502, 503, 504])(
+    'shows the cached page if a proxy responds with %i instead of the server',
+    async (status) => {
+      await install()
+      await worker.cacheUser()
+      worker.serve(() => new Response('Bad gateway', { status }))
+      expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
+    },
+  )
 
-  test.each([500, 501, 505])('is the server’s if it answers %i', async (status) => {
+  test.each([500, 501, 505])('shows the response of the server if its status is %i', async (status) => {
     await install()
     await worker.cacheUser()
     worker.serve(() => new Response('Something went wrong', { status }))
     expect((await worker.visit('/contacts'))?.status).toBe(status)
   })
 
-  test('is the proxy’s if nothing is stored', async () => {
+  test('shows the response of the proxy if no page is cached', async () => {
     worker.serve(() => new Response('Bad gateway', { status: 502 }))
     expect((await worker.visit('/contacts'))?.status).toBe(502)
   })
 
-  test('is the one that the browser has already requested', async () => {
+  test('shows the response that the browser has preloaded', async () => {
     const answer = await worker.visit('/', {}, { preloaded: html('as it was preloaded') })
     expect(await answer?.text()).toBe('as it was preloaded')
     expect(worker.requested).toEqual([])
   })
 
-  test('is requested again if somebody signed out during the request', async () => {
+  test('requests the page again if somebody signed out during the request', async () => {
     await worker.cacheUser()
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/contacts') ? slow.promise : json(null, null)))
@@ -221,28 +224,28 @@ describe('a page with a network', () => {
 
   test.each([
     [
-      'a refused answer',
+      'a refused response for them',
       { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 403, body: ['Amara'] } },
     ],
-    ['answers of nobody', { '/api/contacts': { status: 200, body: ['Amara'] } }],
+    ['no signed-in person', { '/api/contacts': { status: 200, body: ['Amara'] } }],
     [
-      'answers for a refused person',
+      'a signed-in person with status 401',
       { [userAddress]: { status: 401, body: nora }, '/api/contacts': { status: 200, body: [] } },
     ],
-  ])('stores nothing with %s', async (_, answers) => {
+  ])('caches no contacts if the page data has %s', async (_, answers) => {
     worker.serve(() => pageWith(answers))
     await worker.visit('/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('without a session is not stored', async () => {
+  test('caches nothing if the page has no session', async () => {
     const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: [] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of another session makes other pages leave', async () => {
+  test('makes other pages leave if the page belongs to another session', async () => {
     await worker.cacheUser()
     worker.notices.length = 0
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }, 'next-session-of-nora'))
@@ -250,13 +253,13 @@ describe('a page with a network', () => {
     expect(worker.notices.map(({ page }) => page)).toEqual(['this page', 'another page'])
   })
 
-  test('for nobody makes no other page leave', async () => {
+  test('makes no other page leave if nobody is signed in', async () => {
     worker.serve(() => pageWith({ '/api/contacts': { status: 200, body: [] } }, null))
     await worker.visit('/sign-in')
     expect(worker.notices).toEqual([])
   })
 
-  test('without a session leaves nothing for the next person who signs in', async () => {
+  test('caches nothing that the next person could read if the page has no session', async () => {
     const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
@@ -264,7 +267,7 @@ describe('a page with a network', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('is not stored if somebody signs out before it has fully arrived', async () => {
+  test('caches nothing if somebody signs out before the page has fully arrived', async () => {
     await worker.cacheUser()
     const body = slowBody()
     const headers = { 'content-type': 'text/html', [cacheOwnerHeader]: 'session-of-nora' }
@@ -281,7 +284,7 @@ describe('a page with a network', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('without page data is still shown', async () => {
+  test('shows a page without page data', async () => {
     worker.serve(() => html('<p>Licences</p>'))
     expect(await (await worker.visit('/licences'))?.text()).toBe('<p>Licences</p>')
   })

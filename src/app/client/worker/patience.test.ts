@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a silent network', () => {
+describe('if the network is silent', () => {
   beforeEach(async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', ['Amara'])
@@ -29,7 +29,7 @@ describe('a silent network', () => {
     return asking
   }
 
-  test('gets 6 s, then 0.3 s until it answers, then 6 s again', async () => {
+  test('the worker waits 6 s, then 0.3 s until the network responds, then 6 s again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const first = askAndWait()
@@ -42,7 +42,7 @@ describe('a silent network', () => {
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })
 
-  test('gets 6 s again once it has answered, also later than 0.3 s', async () => {
+  test('after a response that took longer than 0.3 s, the worker waits 6 s again', async () => {
     worker.serve(() => new Promise<Response>(() => undefined))
     expect(await (await askAndWait({ soon: true }))?.json()).toEqual(['Amara'])
     const slow = Promise.withResolvers<Response>()
@@ -57,14 +57,14 @@ describe('a silent network', () => {
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })
 
-  test('gets no shorter time after a failure', async () => {
+  test('after a failed request the worker still waits 6 s', async () => {
     worker.serve(noNetwork)
     await worker.ask('/api/contacts')
     await worker.ask('/api/contacts')
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
   })
 
-  test('is replaced by the cached response, and the page is notified when the network answers again', async () => {
+  test('the worker returns the cached response, and tells the page when the network responds again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = askAndWait()
@@ -74,7 +74,7 @@ describe('a silent network', () => {
     expect(worker.notices.at(-1)?.notice).toEqual({ answers: {} })
   })
 
-  test('is replaced by the cached page', async () => {
+  test('the worker opens the cached page', async () => {
     worker.serve(({ url }) => (url.endsWith('/shell.html') ? html(shell) : new Response('a file')))
     await worker.fire('install')
     const slow = Promise.withResolvers<Response>()
@@ -85,13 +85,13 @@ describe('a silent network', () => {
     expect(await (await opening)?.text()).toContain('page-data')
   })
 
-  test('has no time limit if no page is cached', async () => {
+  test('the worker waits without a limit for a page that is not cached', async () => {
     worker.serve(() => html('of the server'))
     await worker.visit('/contacts')
     expect(worker.patiences).toEqual([])
   })
 
-  test('has no time limit if no response is cached', async () => {
+  test('the worker waits without a limit for a response that is not cached', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = worker.ask('/api/photos')
@@ -103,7 +103,7 @@ describe('a silent network', () => {
 })
 
 describe('a form posted by another app', () => {
-  test('to the album waits there', async () => {
+  test('a form for /album/share is not sent to the server, and opens the album', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     const answer = await worker.visit('/album/share', { method: 'POST', body: form })
@@ -111,12 +111,12 @@ describe('a form posted by another app', () => {
     expect(worker.requested).toEqual([])
   })
 
-  test('to another address goes to the server', async () => {
+  test('a form for another address goes to the server', async () => {
     worker.serve(() => html('of the server'))
     expect(await (await worker.visit('/contacts', { method: 'POST', body: 'x' }))?.text()).toBe('of the server')
   })
 
-  test('waits for an hour, and is gone with the next page after it', async () => {
+  test('shared files are deleted when a page opens more than an hour later', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     await worker.visit('/album/share', { method: 'POST', body: form })
@@ -128,7 +128,7 @@ describe('a form posted by another app', () => {
 })
 
 describe('a worker that has just started', () => {
-  test('waits for 6 s', async () => {
+  test('waits 6 s for a response', async () => {
     worker.serve(() => json([]))
     await worker.ask('/api/contacts')
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000])
@@ -143,7 +143,7 @@ describe('a worker that has just started', () => {
     expect(worker.notices).toEqual([])
   })
 
-  test('returns the signed-in person only once they are cached, because the next responses are theirs', async () => {
+  test('caches the signed-in person before it returns them, because later responses are cached for that person', async () => {
     const body = slowBody()
     worker.serve(() => new Response(body.readable, { headers: json(nora).headers }))
     let isAnswered = false
@@ -164,7 +164,7 @@ describe('a worker that has just started', () => {
     expect(await reading).toEqual(['Amara'])
   })
 
-  test('tells the page of a failed response only that there is a network', async () => {
+  test('after a failed response tells the page only that there is a network', async () => {
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: {} } }])
@@ -198,7 +198,7 @@ describe('a damaged cache', () => {
     expect(worker.notices.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
   })
 
-  test('has nothing without a network', async () => {
+  test('returns nothing without a network', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', ['Amara'])
     expect(await worker.read('/api/contacts')).toBeUndefined()

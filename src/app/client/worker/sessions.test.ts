@@ -25,47 +25,47 @@ const toldToLeave = () =>
 
 describe('a response with the signed-in person', () => {
   test.each([
-    ['nobody', json(null, null)],
-    ['nobody, though it names a session', json(null)],
-    ['somebody, but of no session', json(nora, null)],
-  ])('wipes the cache when it is %s', async (_, answer) => {
+    ['neither a person nor a session', json(null, null)],
+    ['a session but no person', json(null)],
+    ['a person but no session', json(nora, null)],
+  ])('a response with %s wipes the cache', async (_, answer) => {
     worker.serve(() => answer)
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of another session wipes the cache and notifies other pages', async () => {
+  test('another person wipes the cache and makes other pages leave', async () => {
     await worker.cacheUser(sam, 'session-of-sam')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('with another role wipes the cache and notifies nobody', async () => {
+  test('another role of the same person wipes the cache and makes no page leave', async () => {
     await worker.cacheUser({ ...nora, role: 'guest' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('of another session of the same person wipes the cache', async () => {
+  test('another session of the same person wipes the cache and makes other pages leave', async () => {
     await worker.cacheUser(nora, 'next-session-of-nora')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of the same person leaves the cache unchanged', async () => {
+  test('the same person in the same session leaves the cache unchanged', async () => {
     await worker.cacheUser()
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('notifies nobody if nobody was signed in before', async () => {
+  test('the first signed-in person makes no page leave', async () => {
     worker = await openWorker(vi)
     await worker.cacheUser()
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
   })
 
-  test('changes nothing if it is a failure', async () => {
+  test('a response with the status 500 changes nothing', async () => {
     worker.serve(() => json(null, 'session-of-nora', 500))
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -73,20 +73,20 @@ describe('a response with the signed-in person', () => {
 })
 
 describe('any other response', () => {
-  test('wipes the cache if it says that the session is over', async () => {
+  test('a response with the status 401 wipes the cache', async () => {
     worker.serve(() => json({ code: 'unauthorized' }, null, 401))
     await worker.ask('/api/photos')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of another session wipes the cache and is not stored', async () => {
+  test('a response of another session wipes the cache and is not cached', async () => {
     await worker.cache('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('is not stored if the cache was wiped after its request began', async () => {
+  test('is not cached if the cache was wiped after its request began', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/photos') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/photos')
@@ -99,7 +99,7 @@ describe('any other response', () => {
     expect(toldToLeave()).toEqual([])
   })
 
-  test('without a session notifies nobody', async () => {
+  test('a response without a session makes no page leave', async () => {
     await worker.cache('/api/photos', [], null)
     expect(toldToLeave()).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('any other response', () => {
 
 describe('a call that changes something', () => {
   test.each(['/api/login', '/api/login/second-step', '/api/login/passkey', '/api/register', '/api/set-up'])(
-    '%s by somebody else wipes the cache',
+    'POST %s by another person wipes the cache',
     async (path) => {
       worker.serve(() => json(sam, 'session-of-sam'))
       await worker.change(path)
@@ -127,37 +127,37 @@ describe('a call that changes something', () => {
     },
   )
 
-  test('in the same session leaves the cache unchanged', async () => {
+  test('a change in the same session leaves the cache unchanged', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/contacts')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('of the password starts a new session, and other pages stay', async () => {
+  test('a new password starts a new session, and other pages stay open', async () => {
     worker.serve(() => json({}, 'next-session-of-nora'))
     await worker.change('/api/account/password')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('that names another session makes other pages leave', async () => {
+  test('a change whose response names another session makes other pages leave', async () => {
     worker.serve(() => json({}, 'session-of-sam'))
     await worker.change('/api/invite-codes/redeem')
     expect(toldToLeave()).toEqual(others)
   })
 
   test.each([
-    ['that is refused', json({ code: 'invalid-input' }, 'session-of-sam', 400)],
-    ['that a hotel’s network answers', html('Welcome to the Grand')],
-  ])('%s leaves the cache unchanged', async (_, answer) => {
+    ['that the server refuses', json({ code: 'invalid-input' }, 'session-of-sam', 400)],
+    ['that a captive portal answers', html('Welcome to the Grand')],
+  ])('a sign-in %s leaves the cache unchanged', async (_, answer) => {
     worker.serve(() => answer)
     await worker.change('/api/login')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('to another journey deletes the cached lists without a sign-out', async () => {
+  test('a switch to another journey deletes the cached lists, and signs nobody out', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/pregnancies/current', { method: 'PUT' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -165,12 +165,12 @@ describe('a call that changes something', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
-  test('without a network is a network error, not a failure of the worker', async () => {
+  test('a change without a network gets a network error, and the worker throws no error', async () => {
     worker.serve(noNetwork)
     expect((await worker.change('/api/contacts'))?.type).toBe('error')
   })
 
-  test('with a file bypasses the worker, so its progress is visible', async () => {
+  test('an upload bypasses the worker, so its progress is visible', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await worker.change('/api/photos/upload', { headers })).toBeUndefined()
   })
@@ -193,14 +193,14 @@ describe('signing out', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('that the server refuses, because another site asked for it, is not repeated', async () => {
+  test('is not repeated if the server refuses it because another site started it', async () => {
     worker.serve(() => Response.redirect('https://nestling.example/'))
     await signOut()
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     expect(await (await worker.visit('/'))?.text()).not.toContain('/api/logout')
   })
 
-  test('without a network opens the sign-in page', async () => {
+  test('opens the sign-in page if there is no network', async () => {
     worker.serve(noNetwork)
     expect((await signOut())?.headers.get('location')).toBe('https://nestling.example/sign-in')
   })
@@ -211,13 +211,13 @@ describe('signing out', () => {
     expect(await (await worker.store.caches.open('nestling-shared')).keys()).toEqual([])
   })
 
-  describe('without the server knowing', () => {
+  describe('while the server does not know of the sign-out', () => {
     beforeEach(async () => {
       worker.serve(noNetwork)
       await signOut()
     })
 
-    test('refuses every call without sending it', async () => {
+    test('every call is refused without being sent', async () => {
       worker.requested.length = 0
       const replies = [await worker.ask('/api/contacts'), await worker.change('/api/contacts')]
       expect(replies.map((reply) => reply?.status)).toEqual([401, 401])
@@ -225,7 +225,7 @@ describe('signing out', () => {
       expect(worker.requested).toEqual([])
     })
 
-    test('reaches the server with the next page of that session', async () => {
+    test('the next page of that session asks the server again to sign out', async () => {
       worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
       const page = await worker.visit('/')
       expect(await page?.text()).toContain('content="0;url=/api/logout"')
@@ -234,32 +234,32 @@ describe('signing out', () => {
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test('is complete with the first page for nobody', async () => {
+    test('the first page without a session completes the sign-out', async () => {
       worker.serve(() => pageWith({}, null))
       await worker.visit('/sign-in')
       worker.serve(() => json([]))
       expect((await worker.ask('/api/contacts'))?.status).toBe(200)
     })
 
-    test('is not complete with a response that is not a page', async () => {
+    test('a response that is not a page does not complete the sign-out', async () => {
       worker.serve(() => json({ of: 'the server' }))
       expect(await (await worker.visit('/api/calendars/a-token'))?.json()).toEqual({ of: 'the server' })
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test.each(['/api/login', '/api/register', '/api/set-up'])('is complete with %s', async (path) => {
+    test.each(['/api/login', '/api/register', '/api/set-up'])('%s completes the sign-out', async (path) => {
       worker.serve(() => json(sam, 'session-of-sam'))
       expect((await worker.change(path))?.status).toBe(200)
       expect((await worker.ask('/api/auth/user'))?.status).toBe(200)
     })
 
-    test('is not complete with a challenge for a passkey, which is sent', async () => {
+    test('a request for a passkey challenge is sent, and does not complete the sign-out', async () => {
       worker.serve(() => json({ challenge: 'AAAA' }, null, 201))
       expect((await worker.change('/api/login/passkey-challenge'))?.status).toBe(201)
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test('is not complete with the response to a change that was sent before', async () => {
+    test('the response to an earlier change does not complete the sign-out', async () => {
       worker.serve(() => json(sam, 'session-of-sam'))
       await worker.change('/api/login')
       const slow = Promise.withResolvers<Response>()
@@ -271,7 +271,7 @@ describe('signing out', () => {
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test('is not complete if signing in is refused', async () => {
+    test('a refused sign-in does not complete the sign-out', async () => {
       worker.serve(() => json({ code: 'wrong-password' }, null, 401))
       expect((await worker.change('/api/login'))?.status).toBe(401)
       worker.requested.length = 0

@@ -28,7 +28,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('says when it was stored, and the page is notified', async () => {
+  test('has a header with the time when it was stored, and the page is notified', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.notices.length = 0
@@ -41,16 +41,19 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
   })
 
-  test.each(['paused', 'born', 'ended'])('goes once the journey is %s, but the person stays', async (state) => {
-    const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
-    await worker.cacheUser()
-    await worker.cache('/api/pregnancies/current', journey('expecting'))
-    await worker.cache('/api/guide/weeks/30', { week: 30 })
-    await worker.cache('/api/pregnancies/current', journey(state))
-    expect(await worker.read('/api/pregnancies/current')).toEqual(journey(state))
-    expect(await worker.read(userAddress)).toEqual(nora)
-    expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
-  })
+  test.each(['paused', 'born', 'ended'])(
+    'a response of the guide is deleted once the journey is %s; the signed-in person stays cached',
+    async (state) => {
+      const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
+      await worker.cacheUser()
+      await worker.cache('/api/pregnancies/current', journey('expecting'))
+      await worker.cache('/api/guide/weeks/30', { week: 30 })
+      await worker.cache('/api/pregnancies/current', journey(state))
+      expect(await worker.read('/api/pregnancies/current')).toEqual(journey(state))
+      expect(await worker.read(userAddress)).toEqual(nora)
+      expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
+    },
+  )
 
   test('stays while the state of the journey is the same', async () => {
     await worker.cacheUser()
@@ -68,7 +71,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('is stored too if it arrives together with the signed-in person', async () => {
+  test('may be requested at the same time as the signed-in person', async () => {
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : contacts))
     await Promise.all([worker.ask(userAddress), worker.ask('/api/contacts')])
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -90,7 +93,7 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
   })
 
-  test('is still on the page when a prefetch gets a newer one', async () => {
+  test('still counts as shown after a prefetch has cached a newer one', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.notices.length = 0
@@ -107,7 +110,7 @@ describe('a cached response', () => {
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
   })
 
-  test('is used whichever day the query starts from', async () => {
+  test('a list of upcoming appointments is used even if the query starts from another day', async () => {
     await worker.cacheUser()
     await worker.cache('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
     expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
@@ -115,14 +118,14 @@ describe('a cached response', () => {
   })
 
   test.each([
-    ['another number', '/api/contacts?limit=200', '/api/contacts?limit=10'],
+    ['another limit', '/api/contacts?limit=200', '/api/contacts?limit=10'],
     [
-      'a day beside something else',
+      'another day if the query has a second parameter',
       '/api/photos?from=2026-03-15T00:00Z&limit=5',
       '/api/photos?from=2026-03-16T00:00Z&limit=5',
     ],
-    ['text that holds a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
-  ])('does not replace %s', async (_, cached, requested) => {
+    ['another text that contains a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
+  ])('is not used for %s', async (_, cached, requested) => {
     await worker.cacheUser()
     await worker.cache(cached, ['one'])
     expect([await worker.read(cached), await worker.read(requested)]).toEqual([['one'], undefined])
@@ -136,7 +139,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('stays when the server fails', async () => {
+  test('stays when the server answers 500', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
@@ -145,26 +148,26 @@ describe('a cached response', () => {
   })
 })
 
-describe('nothing is stored', () => {
-  test('before the signed-in person is known', async () => {
+describe('responses that are not cached', () => {
+  test('no response is cached before the signed-in person is known', async () => {
     await worker.cache('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of a response without a session', async () => {
+  test('a response without a session is not cached', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts, null)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of a failure', async () => {
+  test('a response with the status 500 is not cached', async () => {
     await worker.cacheUser()
     worker.serve(() => json({ code: 'unexpected' }, 'session-of-nora', 500))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of a response that is not JSON', async () => {
+  test('a response that is not JSON is not cached', async () => {
     await worker.cacheUser()
     worker.serve(
       () =>
@@ -176,7 +179,7 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
   })
 
-  test('of a response without a type', async () => {
+  test('a response without a content type is not cached', async () => {
     await worker.cacheUser()
     worker.serve(
       () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
@@ -191,19 +194,19 @@ describe('nothing is stored', () => {
     '/api/invite-codes',
     '/api/invite-codes/guessing',
     '/api/account/sessions',
-  ])('of %s, which would only help somebody who finds the phone', async (path) => {
+  ])('%s is not cached, because it would help only somebody who finds the phone', async (path) => {
     await worker.cacheUser()
     await worker.cache(path, ['secret'])
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('for these addresses only; one that merely ends like them is stored', async () => {
+  test('a response is cached if only its query contains a secret address', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('of such a response that arrives with a page', async () => {
+  test('/api/admin/users is not cached if it arrives in the page data', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
@@ -214,7 +217,7 @@ describe('nothing is stored', () => {
     expect([await worker.read('/api/contacts'), await worker.read('/api/admin/users')]).toEqual([contacts, undefined])
   })
 
-  test('when the cache is full, and the response still arrives', async () => {
+  test('a full cache stores no response, but the page gets it', async () => {
     worker = await openWorker(vi, { fullAfter: 0 })
     await worker.cacheUser()
     worker.serve(() => json(contacts))
@@ -226,11 +229,11 @@ describe('nothing is stored', () => {
 
 describe('the life of cached responses', () => {
   test.each([
-    ['is there until 14 days have passed without a network', 14 * day - 1, contacts],
-    ['is gone when 14 days have passed', 14 * day, undefined],
-    ['is there when the clock was set back by less', -14 * day + 1, contacts],
-    ['is gone when the clock was set back by as much', -14 * day, undefined],
-  ])('it %s', async (_, later, expected) => {
+    ['can be read until 14 days have passed without a network', 14 * day - 1, contacts],
+    ['is deleted when 14 days have passed', 14 * day, undefined],
+    ['can be read if the clock was set back by less than 14 days', -14 * day + 1, contacts],
+    ['is deleted if the clock was set back by 14 days', -14 * day, undefined],
+  ])('a cached response %s', async (_, later, expected) => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)
@@ -238,9 +241,9 @@ describe('the life of cached responses', () => {
   })
 
   test.each([
-    ['counts anew from an answer that comes more than an hour later', hour + 1, contacts],
-    ['counts from the first of the answers that come within an hour', hour, undefined],
-  ])('the time %s', async (_, later, expected) => {
+    ['start again with a response more than an hour later', hour + 1, contacts],
+    ['do not start again with a response within the hour', hour, undefined],
+  ])('the 14 days %s', async (_, later, expected) => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)
@@ -249,7 +252,7 @@ describe('the life of cached responses', () => {
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
 
-  test('after 14 days, reading one deletes them all', async () => {
+  test('after 14 days, reading a cached response deletes all of them', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + 14 * day)
@@ -258,7 +261,7 @@ describe('the life of cached responses', () => {
     expect(await cache.keys()).toEqual([])
   })
 
-  test('if more than 400 are cached, the next start deletes the oldest', async () => {
+  test('if more than 400 entries are cached, the next page load deletes the oldest', async () => {
     await worker.cacheUser()
     for (let page = 1; page <= 401; page += 1) await worker.cache(`/api/photos/${page}`, page)
     await worker.cacheUser()
@@ -270,7 +273,7 @@ describe('the life of cached responses', () => {
     expect(left).toEqual([undefined, undefined, 4])
   })
 
-  test('if few are cached, the next start deletes none', async () => {
+  test('if few entries are cached, the next page load deletes none', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos', [])
     await worker.cache('/api/contacts', contacts)
@@ -278,7 +281,7 @@ describe('the life of cached responses', () => {
     expect([await worker.read('/api/photos'), await worker.read('/api/contacts')]).toEqual([[], contacts])
   })
 
-  test('if exactly 400 are cached, the next start deletes none', async () => {
+  test('if 400 responses and the person are cached, the next page load deletes no response', async () => {
     await worker.cacheUser()
     for (let page = 1; page <= 400; page += 1) await worker.cache(`/api/photos/${page}`, page)
     await worker.cacheUser()

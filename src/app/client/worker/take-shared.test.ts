@@ -30,23 +30,23 @@ function formOf(files: readonly File[], words: Record<string, string> = {}) {
   return form
 }
 
-describe('a request that is not a form with photos', () => {
+describe('a request without photos', () => {
   test.each([
-    ['no form at all', 'photos=none'],
-    ['a form of words', formOf([], { photos: 'a word', text: '' })],
-    ['files in another field', withFileIn('documents')],
-    ['a file as the words', withFileIn('text')],
-  ])('%s is redirected to the album too, which finds no photo', async (_, body) => {
+    ['a body that is not a form', 'photos=none'],
+    ['a form with text instead of photos', formOf([], { photos: 'a word', text: '' })],
+    ['a form with files in another field', withFileIn('documents')],
+    ['a form with a file instead of text', withFileIn('text')],
+  ])('%s opens the album, which finds no photo', async (_, body) => {
     expect((await send(body)) ?? { files: [], words: '' }).toMatchObject({ files: [], words: '' })
   })
 
-  test('a missing cache is not an error', async () => {
+  test('a full cache is not an error, and the album finds no photo', async () => {
     vi.stubGlobal('caches', openFakeCaches({ fullAfter: 1 }).caches)
     expect(await send(formOf([picture('a.jpg'), picture('b.jpg')]))).toBeUndefined()
   })
 })
 
-test('the photos wait for the album, in their order', async () => {
+test('the album gets the photos in their order', async () => {
   const shared = await send(formOf([picture('scan.jpg'), picture('belly.jpg')]))
   expect(shared?.files.map(({ name, type, size }) => [name, type, size])).toEqual([
     ['scan.jpg', 'image/jpeg', 10],
@@ -56,10 +56,10 @@ test('the photos wait for the album, in their order', async () => {
 })
 
 test.each([
-  ['its text', { text: ' Our first ', title: 'IMG_1' }, 'Our first'],
-  ['its title where it has no text', { text: ' ', title: 'IMG_1' }, 'IMG_1'],
-  ['as much as a caption has', { text: 'x'.repeat(600) }, 'x'.repeat(500)],
-])('the shared text becomes %s', async (_, words, caption) => {
+  ['the shared text', { text: ' Our first ', title: 'IMG_1' }, 'Our first'],
+  ['the shared title if there is no text', { text: ' ', title: 'IMG_1' }, 'IMG_1'],
+  ['the first 500 characters of the text', { text: 'x'.repeat(600) }, 'x'.repeat(500)],
+])('the caption is %s', async (_, words, caption) => {
   expect((await send(formOf([picture('scan.jpg')], words)))?.words).toBe(caption)
 })
 
@@ -73,13 +73,13 @@ test('the signed-in person is recorded, so nobody else sees the photos', async (
   expect((await collectShared(2, noon))?.files).toHaveLength(1)
 })
 
-test('more than 30 are left out, and counted', async () => {
+test('photos beyond 30 are left out, and counted', async () => {
   const shared = await send(formOf(Array.from({ length: 33 }, (_, index) => picture(`${index}.jpg`))))
   expect(shared).toMatchObject({ leftOut: 3 })
   expect(shared?.files.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, index) => `${index}.jpg`))
 })
 
-test('photos beyond 250 MB are left out, and smaller ones that still fit are not', async () => {
+test('a photo that exceeds 250 MB in total is left out, but a later one that fits is stored', async () => {
   const large = (name: string) => Object.defineProperty(picture(name), 'size', { value: 90 * 1024 * 1024 })
   const request = new Request('https://nestling.example/album/share', { method: 'POST' })
   vi.spyOn(request, 'formData').mockResolvedValue(formOf([large('1'), large('2'), large('3'), picture('small')]))
@@ -90,9 +90,9 @@ test('photos beyond 250 MB are left out, and smaller ones that still fit are not
 })
 
 test.each([
-  ['exactly 250 MB fit', [250 * 1024 * 1024], ['0'], 0],
-  ['a byte more does not', [250 * 1024 * 1024, 1], ['0'], 1],
-  ['a file of more than 250 MB does not', [250 * 1024 * 1024 + 1], [], 1],
+  ['exactly 250 MB fit into a share', [250 * 1024 * 1024], ['0'], 0],
+  ['one byte beyond 250 MB is left out', [250 * 1024 * 1024, 1], ['0'], 1],
+  ['a file of more than 250 MB is left out', [250 * 1024 * 1024 + 1], [], 1],
 ])('%s', async (_, sizes, names, leftOut) => {
   const files = sizes.map((size, index) => Object.defineProperty(picture(`${index}`), 'size', { value: size }))
   const request = new Request('https://nestling.example/album/share', { method: 'POST' })
@@ -103,7 +103,7 @@ test.each([
   expect(shared).toMatchObject({ leftOut })
 })
 
-test('text in place of files counts as no photo, not as one too many', async () => {
+test('text in the field for photos is ignored, and not counted as a photo left out', async () => {
   expect(await send(formOf([], { photos: 'a word' }))).toMatchObject({ files: [], leftOut: 0 })
 })
 

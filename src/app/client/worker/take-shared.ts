@@ -5,9 +5,9 @@ import * as cachedResponses from './cached-responses.ts'
 const most = { files: 30, bytes: 250 * 1024 * 1024, letters: 500 }
 
 /**
- * Stores the files that another app of this device shares, and redirects to the album. The request looks the same as one
- * that a foreign page forges, so nothing is uploaded yet. The files wait in a cache for an hour at most, until the person
- * presses Upload in the album.
+ * Stores the files that another app of this device shares, and redirects to the album. Another site could
+ * forge this request, so nothing is uploaded yet. The files wait in a cache for at most an hour, until the person presses
+ * Upload in the album.
  */
 export async function takeShared(
   request: Request,
@@ -18,7 +18,7 @@ export async function takeShared(
     const userId = idOf((await findPerson())?.user)
     await storeShared({ ...readShared(await request.formData()), userId }, now)
   } catch {
-    // Not a form, or no room for it: the album says that nothing arrived.
+    // The request has no form, or storage is full. The album then says that nothing arrived.
   }
   return Response.redirect(new URL(shareTarget.arrival, request.url), 303)
 }

@@ -27,9 +27,9 @@ const family = createAddresses<typeof familyContract>()
 const journey = createAddresses<typeof journeyContract>()
 const passkeys = createAddresses<typeof passkeysContract>()
 
-/** A network silent for this long counts as gone if there is a cached response to show. */
+/** Milliseconds to wait for the network before a cached response is shown instead. */
 const patienceMs = 6000
-/** After that the worker waits only this long, until the network answers again. */
+/** Milliseconds to wait after such a silence, until the network responds again. */
 const secondPatienceMs = 300
 
 let isSilent = false
@@ -57,12 +57,12 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // Only the browser's own request says where it comes from, and the server signs nobody out for another site.
+    // Only the browser's own request names the site that started it. The server refuses a sign-out by another site.
     if (pathname === signOutAddress && !isPreloading && navigator.onLine)
       event.waitUntil(wipe(event, { isSigningOut: false }))
     else event.respondWith(openPage(event, pathname))
   } else if (request.method !== 'GET') {
-    // Uploads bypass the worker, so their progress is visible. None begins or ends a session.
+    // Uploads bypass the worker, so their progress is visible. No upload begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
   } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
   // Pictures stay in the browser's own cache, which signing out clears.
@@ -92,7 +92,7 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     return page
   }
   if (await cachedResponses.isSigningOut()) {
-    // A page for a session shows that the server does not know of the sign-out yet. A page for nobody confirms it.
+    // If the page names a session, the server does not know of the sign-out yet. If it names none, the server does.
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
@@ -102,12 +102,12 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
   return answer
 }
 
-/** Wipes everything before asking the server, which may be unreachable. */
+/** Wipes the cache before it asks the server to sign out, because the server may be unreachable. */
 async function signOut(event: FetchEvent): Promise<Response> {
   await wipe(event, { isSigningOut: true })
   try {
     const answer = await inTime(askNetwork(event))
-    // The server decided. If it refused, because another site asked for it, the person stays signed in.
+    // The server has decided, so the request is not repeated. It refuses a sign-out that another site started.
     if (!isFromProxy(answer) && !isHtml(answer)) await cachedResponses.confirmSignOut()
     return answer
   } catch {
@@ -126,7 +126,7 @@ const signOutFirst = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Sends the browser's own request. Only that one says which site began a navigation, and signing out checks it. */
+/** Sends the browser's own request, because only it names the site that started it. The server checks that at sign-out. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
@@ -165,7 +165,7 @@ const themeOf = (user: unknown) =>
 async function cachePage(event: FetchEvent, response: Response, ticket: number): Promise<void> {
   const pageData = readPageData(await response.text())
   if (!isPageData(pageData)) return
-  // An invitation belongs to one address.
+  // An invitation belongs to one address, so it is not cached.
   const { answers, invitation: _, ...instance } = pageData
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
   const cacheOwner = response.headers.get(cacheOwnerHeader)
@@ -188,7 +188,7 @@ async function ask(event: FetchEvent): Promise<Response> {
     if (isHtml(response)) throw new TypeError('The answer is a page.')
     const caching = isJson(response) && cacheAnswer(event, path, response.clone(), ticket).catch(() => undefined)
     event.waitUntil(Promise.resolve(caching))
-    // Later responses are cached for the person this response names.
+    // This response sets the owner of the cache, so it is cached before later responses arrive.
     if (path === userAddress) await caching
     return response
   })
@@ -223,21 +223,21 @@ const signInCalls = new Set([
   family('POST /api/register'),
   signIn('POST /api/set-up'),
 ])
-/** It precedes one of them, and needs no session. */
+/** The call before a sign-in with a passkey. It needs no session. */
 const challengeCall = passkeys('POST /api/login/passkey-challenge')
 
 /** Handles a call that changes something. It may sign somebody in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
   const isSignIn = signInCalls.has(pathname)
   if (!isSignIn && pathname !== challengeCall && (await cachedResponses.isSigningOut())) return unauthorized()
-  // A rejected promise would be an error of the worker in the console of Firefox and Safari.
+  // Firefox and Safari would log a rejected promise as an error of the worker.
   const response = await fetch(event.request).catch(() => Response.error())
   if (!response.ok || isHtml(response)) return response
   const hasOther = await cachedResponses.wipeUnlessOwnedBy(response.headers.get(cacheOwnerHeader))
-  // A new password makes a new session of the same person.
+  // A new password starts a new session of the same person, so other pages may stay open.
   if (isSignIn || (hasOther && pathname !== signIn('POST /api/account/password'))) await tellOthers(event)
   if (isSignIn) await cachedResponses.confirmSignOut()
-  // The lists of one journey do not affect another.
+  // The cached lists belong to the previous journey.
   if (pathname === journey('PUT /api/pregnancies/current')) await cachedResponses.clear({ isSigningOut: false })
   return response
 }
@@ -246,8 +246,8 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
 async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
   const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
   const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))
-  // A response that is too late for the short wait still ends the silence. Otherwise people on a network that is always
-  // slower than that would go on reading cached responses.
+  // A response that is too late for the short wait still ends the silence. Otherwise a network that is always slower
+  // than 0.3 s would never be used.
   const wasSilent = isSilent
   const endSilence = () => {
     if (wasSilent) isSilent = false

@@ -6,12 +6,12 @@ import type { useForm } from './use-form.ts'
 type Props = {
   form: Pick<ReturnType<typeof useForm>, 'onSubmit' | 'limits' | 'draft'>
   className?: string | undefined
-  /** How the browser would send it before the app has loaded. */
+  /** The method with which the browser sends the form before the app has loaded. */
   method?: 'post'
   children: ReactNode
 }
 
-/** The form of `useForm`: its fields count towards their limits, and what is typed survives until it is sent. */
+/** A form for `useForm`. Its fields show their limits, and what is typed is stored as a draft until it is sent. */
 export const Form = ({ form: { onSubmit, limits, draft }, className, method, children }: Props) => (
   <FieldForm
     ref={draft.ref}

@@ -17,15 +17,15 @@ beforeEach(() => {
 
 const base = { name: 'Dr. Nwosu', notes: '' }
 
-test('a draft is read by the person who typed it, under its own name, and by nobody else', () => {
+test('a draft can be read only by the person who typed it, and only under its name', () => {
   storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'Ask for Priya' } })
   expect(readDraft(1, 'contact-5')?.typed.notes).toBe('Ask for Priya')
   expect([readDraft(2, 'contact-5'), readDraft(1, 'contact-6')]).toEqual([undefined, undefined])
-  // The form in which signing out finds and deletes it.
+  // Signing out finds and deletes drafts by keys of this form.
   expect([...stored.keys()]).toEqual(['nestling-draft-1-contact-5'])
 })
 
-test('a form that shows again what it began with has no draft', () => {
+test('a form whose values are back to the initial ones has no draft', () => {
   storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'A' } })
   storeDraft(1, 'contact-5', { base, typed: base })
   expect(stored.size).toBe(0)
@@ -39,7 +39,7 @@ test('blocked or full storage causes no error', () => {
 
 const draft = { base, typed: { ...base, notes: 'Ask for Priya' } }
 
-test('a draft changes only what was typed, so newer values of other fields stay', () => {
+test('a draft restores only typed fields, so newer values of other fields stay', () => {
   const newer = { ...base, name: 'Dr. Amara Nwosu' }
   expect(mergeDraft(draft, newer)).toEqual({ typed: { notes: 'Ask for Priya' }, isOutdated: false })
 })
@@ -51,6 +51,6 @@ test('a draft of a field that somebody else has changed since is outdated', () =
   })
 })
 
-test('a draft equal to what is now saved restores nothing', () => {
+test('a draft that equals the saved values restores nothing', () => {
   expect(mergeDraft(draft, draft.typed)).toEqual({ typed: {}, isOutdated: false })
 })

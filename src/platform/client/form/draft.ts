@@ -1,10 +1,10 @@
-/** Drafts of forms: in this tab and for this person only, until the form is sent or the person signs out. */
+/** Drafts of forms. A draft stays in this tab, for this person only, until the form is sent or the person signs out. */
 import { listenForSignOut } from '../sign-out/sign-out-cleanup.ts'
 
-/** The name of a field → its value; a checkbox has `on` or nothing. */
+/** Field name → value. A checkbox has the value `on` or ''. */
 export type Values = Readonly<Record<string, string>>
 
-/** What a form showed before anything was typed, and what it showed last. */
+/** The values of a form before anything was typed, and its latest values. */
 export type Draft = { readonly base: Values; readonly typed: Values }
 
 const keyOf = (userId: number, name: string) => `nestling-draft-${userId}-${name}`
@@ -19,14 +19,14 @@ export function readDraft(userId: number, name: string): Draft | undefined {
   }
 }
 
-/** Stores what a form shows, or removes the draft if that is what the form began with. */
+/** Stores the values of a form as a draft, or removes the draft if the values are the initial ones. */
 export function storeDraft(userId: number, name: string, draft: Draft): void {
   try {
     if (changedIn(draft).length === 0) sessionStorage.removeItem(keyOf(userId, name))
     else sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft))
     listenForSignOut()
   } catch {
-    // Storage is full or unavailable. The open form still has everything.
+    // Storage is full or unavailable. The open form still has the values.
   }
 }
 
@@ -39,8 +39,8 @@ export function removeDraft(userId: number, name: string): void {
 }
 
 /**
- * Brings a draft into a form that now begins with `base`. Only what the person changed counts: other fields show their
- * newer values. `isOutdated`: somebody else has changed one of the same fields.
+ * The fields to restore from a draft into a form whose saved values are now `base`: only those that the person changed.
+ * `isOutdated`: somebody else has changed one of them too.
  */
 export function mergeDraft({ base: before, typed }: Draft, base: Values): { typed: Values; isOutdated: boolean } {
   const changed = changedIn({ base: before, typed }).filter((name) => typed[name] !== (base[name] ?? ''))

@@ -4,7 +4,7 @@ import type { Values } from './draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Every field but passwords, files, and fields that nobody sees. */
+/** The values of all fields except passwords, files and hidden fields. */
 export function readValues(form: HTMLFormElement): Values {
   const values: Record<string, string> = {}
   for (const control of controlsIn(form)) {
@@ -15,7 +15,7 @@ export function readValues(form: HTMLFormElement): Values {
   return values
 }
 
-/** Enters these values as if typed, one after the other: a field may appear only after another one has its value. */
+/** Enters the values one by one as if typed, because the value of one field may make another field appear. */
 export function enterValues(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values))
     for (const control of controlsIn(form)) if (control.name === name) flushSync(() => enter(control, value))
@@ -28,7 +28,7 @@ function enter(control: Control, value: string) {
     return
   }
   if (control.value === value) return
-  // By the browser's own setter, because React overrides the element's and would take the value for its own.
+  // Uses the setter of the prototype: React overrides that of the element, and would ignore the event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

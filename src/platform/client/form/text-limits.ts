@@ -1,10 +1,10 @@
 import type { $ZodType } from 'zod/v4/core'
 import { mostCharacters } from '../../shared/fields.ts'
 
-/** The name of a field → the most characters it takes. */
+/** Field name → maximum number of characters. */
 export type TextLimits = Readonly<Record<string, number>>
 
-/** The limits of all texts in a form's schema, so a field needs no number of its own. */
+/** The limits of all text fields in a form's schema, so a field needs no `limit` prop. */
 export function textLimitsOf(schema: $ZodType): TextLimits {
   const { shape, ...parts } = partsOf(schema)
   if (!shape) return Object.assign({}, ...inside(parts).map(textLimitsOf))
@@ -28,7 +28,7 @@ function mostOf(schema: $ZodType): number | undefined {
   )
 }
 
-/** What a schema is made of: the fields of an object, the two ends of a pipe, the inside of a nullable, or a choice. */
+/** The parts of a schema: an object's fields, a pipe's two ends, a nullable's inner type, or a union's options. */
 type Parts = {
   shape?: Readonly<Record<string, $ZodType>>
   in?: $ZodType

@@ -5,8 +5,8 @@ import { mergeDraft, readDraft, removeDraft, storeDraft, type Values } from './d
 import { enterValues, readValues } from './form-values.ts'
 
 /**
- * Keeps what is typed into a form under this name, so nothing is lost when the form closes or the session ends; null for
- * a form without text. When the form is opened again it shows the draft, and says so.
+ * Stores what is typed into a form as a draft with this name, so nothing is lost when the form closes or the session
+ * expires. `name` is null for a form without text. When the form opens again, it shows the draft and a notice.
  */
 export function useDraft(name: string | null) {
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function useDraft(name: string | null) {
     if (!form || opened.current?.form === form) return
     opened.current = { form, base: readValues(form) }
     setRestored(null)
-    // After React is done with this change, because entering values causes the next one; still before the paint.
+    // A microtask runs before the paint, but after React has committed this change. Entering values starts another one.
     queueMicrotask(restore)
   }
 
@@ -58,7 +58,7 @@ export function useDraft(name: string | null) {
       setRestored(null)
       opened.current.form.querySelector<HTMLElement>('input, textarea, select')?.focus()
     },
-    /** What was typed has been sent. A form that stays open begins anew with what it then shows. */
+    /** Call this after the form was sent: removes the draft. A form that stays open starts again with its current values. */
     settle() {
       const owner = userId()
       if (owner !== undefined && name !== null) removeDraft(owner, name)

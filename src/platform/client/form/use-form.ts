@@ -13,15 +13,15 @@ z.config({ jitless: true })
 
 type Options<S extends $ZodType> = {
   schema: S
-  /** The name of its draft, one for each thing that it adds or edits; null for a form into which nobody types text. */
+  /** The name of the draft, unique to the thing that the form adds or edits; null for a form without text. */
   draft: string | null
   /** Reads the fields into the schema's input. */
   read: (fields: FormData) => unknown
-  /** Sends it; answers false if that was put off, and the form is still to be sent. */
+  /** Sends the values. Returns false if they are not sent yet, so the draft stays. */
   send: (values: output<S>, form: HTMLFormElement) => Promise<unknown>
-  /** Called with a refusal that is not about a field. */
+  /** Called with an error that is not about a field of the form. */
   onRefused?: (error: unknown) => void
-  /** Called when the form itself is not ready to be sent. */
+  /** Called when the values do not match the schema. */
   onInvalid?: (errors: FieldMessages, fields: FormData) => void
 }
 

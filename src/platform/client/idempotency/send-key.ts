@@ -1,4 +1,4 @@
-/** An idempotency key, so the server recognises a request that is sent again after a lost answer. */
+/** A new idempotency key, so the server recognises a request that is repeated after a lost response. */
 export const drawSendKey = (): string =>
-  // Not randomUUID: pages served without https have none.
+  // Not `randomUUID`, because browsers have it only on https pages.
   crypto.getRandomValues(new Uint32Array(4)).join('-')

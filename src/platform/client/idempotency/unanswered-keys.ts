@@ -1,6 +1,6 @@
 /**
- * The keys of POSTs that were not answered, by what they send. The same POST has the same key until it is answered, so a
- * double press or a retry after a lost answer makes one thing.
+ * Request → its idempotency key, for POSTs without a response. A repeated POST has the same key until a response arrives,
+ * so a retry after a lost response creates nothing twice.
  */
 import { drawSendKey } from './send-key.ts'
 
@@ -12,7 +12,7 @@ export function keyFor(request: string): string {
   return key
 }
 
-/** After a success, the same words sent again mean a new thing. After a failure of the server they may be a retry. */
+/** After a success or a refusal the same request is a new one. After a server error (5xx) it may be a retry. */
 export function noteAnswer(status: number, request: string): void {
   if (status < 400) unanswered.clear()
   else if (status < 500) unanswered.delete(request)

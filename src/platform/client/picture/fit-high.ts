@@ -1,6 +1,6 @@
 type Size = { readonly width: number; readonly height: number }
 
-/** The narrowest picture that a finger can press, in pixels. */
+/** The minimum width of a picture, in pixels, so a finger can press it. */
 const narrowest = 88
 
 /** The display size of a picture: at most this high, and never enlarged. It is known before the picture loads. */

@@ -7,7 +7,7 @@ type AddressOfPicture = (filename: string) => string
 export const sourceOf = (address: AddressOfPicture, filename: string, width?: (typeof pictureWidths)[number]): string =>
   address(filename) + (width === undefined ? '' : `?w=${width}`)
 
-/** The widths of a picture, for a browser to choose from. */
+/** The `srcset` of a picture. */
 export function sourcesOf(address: AddressOfPicture, picture: Picture): string {
   const full = fullWidth(picture)
   const smaller = pictureWidths.filter((width) => width < full)

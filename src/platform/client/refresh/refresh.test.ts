@@ -41,7 +41,7 @@ test('without keys everything is refetched', async () => {
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
 })
 
-test('refreshing ends 500 ms after the last answer', async () => {
+test('refreshing ends 500 ms after the last response', async () => {
   const { client, told, tell } = await openPage(
     (name) => new Promise((answer) => setTimeout(() => answer('new'), name === '/b' ? 2000 : 10)),
   )
@@ -55,7 +55,7 @@ test('refreshing ends 500 ms after the last answer', async () => {
   expect(told).toEqual([true, false])
 })
 
-test('a failed answer is logged, the others arrive, and refreshing ends as usual', async () => {
+test('a failed request is logged, other responses arrive, and refreshing ends as usual', async () => {
   log.mockReturnValue(undefined)
   const away = new Error('away')
   const { client, told, tell } = await openPage((name) =>

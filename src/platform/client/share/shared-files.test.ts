@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('without a share there is nothing, and no cache is created', async () => {
+test('without a share, every function finds nothing and creates no cache', async () => {
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(await whereShared(nora)).toBeUndefined()
   expect(await deleteShared()).toBe(false)
@@ -46,7 +46,7 @@ test('files arrive unchanged and in their order', async () => {
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['a scan', 'a belly'])
 })
 
-test('a share of one person is deleted when another one asks for it', async () => {
+test('the share of one person is deleted when another person asks for it', async () => {
   await storeShared({ ...sent, userId: sam }, noon)
   expect(await whereShared(sam)).toBe('/album?add=shared')
   expect(await whereShared(nora)).toBeUndefined()
@@ -56,7 +56,7 @@ test('a share of one person is deleted when another one asks for it', async () =
   expect((await collectShared(sam, noon))?.files).toHaveLength(2)
 })
 
-test('a share is handed over once, then deleted', async () => {
+test('a share can be collected once, and is then deleted', async () => {
   await storeShared(sent, noon)
   const [one, other] = await Promise.all([collectShared(nora, noon), collectShared(nora, noon)])
   expect([one, other].filter(Boolean)).toHaveLength(1)
@@ -64,7 +64,7 @@ test('a share is handed over once, then deleted', async () => {
   expect(store.names()).toEqual([])
 })
 
-test('a new share replaces one that nobody collected', async () => {
+test('a new share replaces an uncollected one', async () => {
   await storeShared(sent, noon)
   await storeShared({ files: [belly], words: '', leftOut: 0, userId: null }, noon)
   const shared = await collectShared(nora, noon)
@@ -72,13 +72,13 @@ test('a new share replaces one that nobody collected', async () => {
   expect(shared).toMatchObject({ words: '', leftOut: 0 })
 })
 
-test.each([hour + 1, -hour - 1])('after %i ms it is deleted instead of handed over', async (later) => {
+test.each([hour + 1, -hour - 1])('a share that is collected after %i ms is deleted instead', async (later) => {
   await storeShared(sent, noon)
   expect(await collectShared(nora, noon + later)).toBeUndefined()
   expect(store.names()).toEqual([])
 })
 
-test('it is stored for an hour, then deleted even if nobody asks for it', async () => {
+test('an uncollected share is deleted after an hour', async () => {
   await storeShared(sent, noon)
   await deleteOldShared(noon + hour)
   expect(store.names()).toHaveLength(1)
@@ -86,7 +86,7 @@ test('it is stored for an hour, then deleted even if nobody asks for it', async 
   expect(store.names()).toEqual([])
 })
 
-test('a share that could not be stored completely is not handed over', async () => {
+test('a share that could not be stored completely cannot be collected', async () => {
   store = openFakeCaches({ fullAfter: 1 })
   vi.stubGlobal('caches', store.caches)
   await expect(storeShared(sent, noon)).rejects.toThrow('There is no room.')

@@ -6,7 +6,7 @@ export type Shared = {
   readonly words: string
   /** The number of files beyond the limit, which are not stored. */
   readonly leftOut: number
-  /** The signed-in person, to whom alone the files are shown; null if nobody was signed in. */
+  /** The only person who may see the files; null if nobody was signed in. */
   readonly userId: number | null
 }
 
@@ -17,7 +17,7 @@ const cacheName = 'nestling-shared'
 const noteAddress = '/shared/note'
 const addressOf = (index: number) => `/shared/${index}`
 
-/** Long enough to reset a password and sign in. Later the device may be in other hands. */
+/** Milliseconds that a share is stored: long enough to reset a password and sign in. */
 const mostMs = 3_600_000
 
 /** Stores a share, replacing the previous one. */
@@ -26,11 +26,11 @@ export async function storeShared({ files, ...others }: Shared, now: number): Pr
   const cache = await caches.open(cacheName)
   for (const [index, file] of files.entries()) await cache.put(addressOf(index), new Response(file))
   const described = files.map(({ name, type, lastModified }) => ({ name, type, lastModified }))
-  // Written last, so an interrupted share does not count.
+  // Written last, so a share that was interrupted has no note and is ignored.
   await cache.put(noteAddress, Response.json({ ...others, at: now, files: described } satisfies Note))
 }
 
-/** Returns the share for this person, once; undefined if there is none for them from the last hour. */
+/** Returns the share for this person and deletes it; undefined without a share for them from the last hour. */
 export async function collectShared(userId: number, now: number): Promise<Shared | undefined> {
   if (!(await hasShared())) return undefined
   const cache = await caches.open(cacheName)
@@ -74,5 +74,5 @@ async function readFile(cache: Cache, { name, type, lastModified }: Described, i
 
 const isFor = (note: Note, userId: number) => note.userId === null || note.userId === userId
 
-// Also when the clock was set back.
+// The absolute difference, because the clock may have been set back.
 const isOld = ({ at }: Note, now: number) => Math.abs(now - at) > mostMs

@@ -17,7 +17,7 @@ export function keysOf(open: OpenStorage, userId: number): string[] {
   }
 }
 
-/** Removes everything stored about this person, and nothing of anybody else. */
+/** Removes everything that this storage contains about this person. */
 export function wipe(open: OpenStorage, userId: number): void {
   for (const key of keysOf(open, userId)) {
     try {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const [nora, sam] = [1, 2]
 
-/** A browser's storage: data of Nora, of Sam, of a person whose id begins with Nora's, and of nobody. */
+/** The keys in storage: of Nora (1), of Sam (2), of person 11, and of nobody. */
 const ofNora = ['nestling-guide-1-7-journal-30', 'nestling-guide-1-12-checklist-8']
 const ofOthers = [
   'nestling-guide-2-7-journal-30',
@@ -27,7 +27,7 @@ function storageOf(keys: readonly string[]) {
   }
 }
 
-/** Another tab: the same code with its own session storage. */
+/** Opens a tab: loads the module again. */
 async function openTab() {
   vi.resetModules()
   return import('./sign-out-cleanup.ts')
@@ -64,7 +64,7 @@ test('signing out removes everything stored about the person, and nothing of oth
   expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
 })
 
-test('the remaining mark reveals no person and is new each time', async () => {
+test('the mark in storage does not reveal the person, and is new each time', async () => {
   const { cleanUpAtSignOut } = await openTab()
   const marks = [nora, nora, sam].map((userId) => {
     cleanUpAtSignOut(userId)
@@ -74,7 +74,7 @@ test('the remaining mark reveals no person and is new each time', async () => {
   for (const mark of marks) expect(mark).toMatch(/^[a-z0-9]{5,}$/)
 })
 
-test('a tab is cleared as soon as its person signs out in another tab, but not when somebody else does', async () => {
+test('a tab is cleared when its person signs out in another tab, but not when somebody else does', async () => {
   const [here, there] = [await openTab(), await openTab()]
   const [isForgotten, isSamForgotten] = [vi.fn(), vi.fn()]
   there.onSignOut(nora, isForgotten)
@@ -94,7 +94,7 @@ test('the tab that signs out is cleared before storage is wiped, so it writes no
   expect.assertions(1)
 })
 
-test('there may be notes if a key is the person’s, or if this tab has some open', async () => {
+test('there may be notes if a storage key belongs to the person, or if this tab shows their notes', async () => {
   const { mayHaveNotesOf, onSignOut } = await openTab()
   expect([nora, sam, 3].map(mayHaveNotesOf)).toEqual([true, true, false])
   onSignOut(3, () => undefined)

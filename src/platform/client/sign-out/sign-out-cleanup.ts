@@ -12,13 +12,13 @@ const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 const signingOut = new AbortController()
 
-/** Whether somebody is signing out in this tab, which navigates by itself. */
+/** Whether somebody is signing out in this tab. The tab then navigates to the sign-out address. */
 export const isSigningOutHere = (): boolean => signingOut.signal.aborted
 
-/** Ends requests of this tab that would be refused once the session has ended. */
+/** Aborts requests of this tab that the server would refuse after the sign-out. */
 export const untilSignOut = signingOut.signal
 
-/** From now on this tab also clears its own data of a person who signs out in another tab. */
+/** From now on, when a person signs out in another tab, this tab deletes its data of that person. */
 export function listenForSignOut(): void {
   openChannel()
 }
@@ -33,7 +33,7 @@ export function onSignOut(userId: number, clear: () => void): void {
 export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).length > 0 || [...listeners].some((listener) => listener.userId === userId)
 
-/** Call it right before or right after the session ends. */
+/** Deletes the person's data in this browser. Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
   signingOut.abort()
   clearThisTab(userId)

@@ -1,6 +1,6 @@
 import { ApiError } from '../api.ts'
 
-/** Stops the upload, and reports its progress. */
+/** How to stop an upload, and where to report its progress. */
 export type Following = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** Sends a form with a file and reports progress, which `fetch` cannot. */

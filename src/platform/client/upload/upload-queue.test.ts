@@ -14,7 +14,7 @@ function openQueue() {
   return { queue, sent, states: () => queue.list().map(({ state }) => state) }
 }
 
-test('an uploaded file stays in the list, with the server’s answer', async () => {
+test('an uploaded file stays in the list, with the response of the server', async () => {
   const { queue, states } = openQueue()
   queue.choose([picture('a'), picture('b')], { words: '' })
   const tell = vi.fn()
@@ -26,7 +26,7 @@ test('an uploaded file stays in the list, with the server’s answer', async () 
   ])
 })
 
-test('a file that the server has lost can be sent again with the same key', async () => {
+test('after lose(), an uploaded file can be sent again with the same key', async () => {
   const { queue, sent, states } = openQueue()
   queue.choose([picture('a')], { words: '' })
   const tell = vi.fn()
@@ -39,7 +39,7 @@ test('a file that the server has lost can be sent again with the same key', asyn
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-test('typed text changes only the chosen uploads', () => {
+test('typed text changes only the uploads for which the function returns text', () => {
   const { queue } = openQueue()
   queue.choose([picture('a'), picture('b')], { words: 'none' })
   const [, untouched] = queue.list()

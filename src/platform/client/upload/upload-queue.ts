@@ -8,7 +8,7 @@ type State<Answer> =
   | { readonly is: 'chosen' | 'waiting' }
   | { readonly is: 'there'; readonly answer: Answer }
   | { readonly is: 'going'; readonly share: number }
-  /** `unfit`: not sent at all. `stopped`: by the person, or by a lost connection. `refused`: by the server, with a reason. */
+  /** `unfit`: the file cannot be sent. `stopped`: by the person, or an error with a retry. `refused`: by the server. */
   | { readonly is: 'unfit' | 'stopped' | 'refused'; readonly words: string }
 
 type Sending<Answer> = {
@@ -25,7 +25,7 @@ export type Upload<Typed, Answer> = Sending<Answer> & Typed
 
 type Options<Typed, Answer> = {
   send: (upload: Upload<Typed, Answer>, following: Following) => Promise<Answer>
-  /** The words to show at a failed file, and whether a retry is pointless. */
+  /** The text to show beside a failed file, and whether a retry is pointless. */
   explain: (error: unknown) => { words: string; isFinal: boolean }
   onBusy?: (isBusy: boolean) => void
   /** Called when all uploads have finished, before the outcome is announced. */
@@ -111,7 +111,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     },
     choose: (files: readonly File[], typed: Typed) =>
       become([...uploads, ...files.map((file) => ({ ...asSending<Answer>(file), ...typed }))]),
-    /** Changes the text of every upload for which the function returns one. */
+    /** Changes the text of every upload for which the function returns a text. */
     write: (typedFor: (upload: Each) => Partial<Typed> | undefined) =>
       become(
         uploads.map((upload) => {

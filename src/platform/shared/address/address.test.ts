@@ -20,7 +20,7 @@ test('a parameter is always one segment, whatever characters it contains', () =>
   expect(address('GET /api/things/{name}', { params: { name: 'a/b?c' } })).toBe('/api/things/a%2Fb%3Fc')
 })
 
-test('an address that the contract does not have does not compile', () => {
+test('an address outside of the contract does not compile', () => {
   // @ts-expect-error: no such call
   expect(address('GET /api/nothing')).toBe('/api/nothing')
   // @ts-expect-error: the parameter is missing

@@ -6,7 +6,7 @@ type Parts<C extends Contract, R extends RouteOf<C>> = Omit<Call<C, R>, 'body'>
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Parts<C, R> ? [parts?: Parts<C, R>] : [parts: Parts<C, R>]
 
-/** The path of a call with its parameters, and its query if there is one; also the query key of its answer. */
+/** The path of a call with its parameters, and its query if there is one; also the query key of its response. */
 export type AddressOf<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => string
 
 /** Types `addressOf` by a contract. Only the contract's type is needed, so no schema is loaded. */

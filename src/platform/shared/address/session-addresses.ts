@@ -3,5 +3,5 @@ export const userAddress = '/api/auth/user'
 export const signInAddress = '/api/login'
 export const signOutAddress = '/api/logout'
 
-/** The sign-in page also for somebody who is signed in; it replaces their session. */
+/** The sign-in page for a person who is already signed in. Signing in there replaces their session. */
 export const signInAgainAddress = '/sign-in?again'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** One thing that was examined, and what to do about it in words. */
+/** The result of one health check, and what to do about it. */
 export const Finding = z.object({
   topic: z.string(),
-  /** `advice`: it works, and could be better or safer. */
+  /** `advice`: the thing works, but could be better or safer. */
   verdict: z.enum(['good', 'advice', 'fault']),
   words: z.string(),
 })

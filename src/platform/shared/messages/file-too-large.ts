@@ -1,5 +1,5 @@
 import { platformErrors } from '../errors.ts'
 
-/** The refusal of a file above its limit, the same in the browser and on the server. */
+/** The message for a file above its limit, the same in the browser and on the server. */
 export const fileTooLarge = (maxBytes: number): string =>
   `${platformErrors['too-large'].message} A file can have at most ${maxBytes / 1024 / 1024} MB.`

@@ -1,4 +1,4 @@
-/** The regions whose tests, vaccines, units and words differ. */
+/** The regions of the guide: each has its own medical tests, vaccines, units and terms. */
 export const regions = ['uk', 'us', 'other'] as const
 export type Region = (typeof regions)[number]
 

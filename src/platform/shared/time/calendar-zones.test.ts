@@ -8,7 +8,7 @@ const hour = 3_600_000
 const withTemporal = test.skipIf(!('Temporal' in globalThis))
 
 describe('the day in a time zone', () => {
-  withTemporal.each(zones)('begins at its own midnight on every day from 2024 to 2032: %s', (zone) => {
+  withTemporal.each(zones)('begins at midnight in that zone, on every day from 2024 to 2032: %s', (zone) => {
     const wrong: string[] = []
     let today = Temporal.PlainDate.from('2023-12-31')
     while (today.year < 2033) {
@@ -21,7 +21,7 @@ describe('the day in a time zone', () => {
     expect(wrong).toEqual([])
   })
 
-  withTemporal.each(zones)('is right around every clock change from 2010 to 2032: %s', (zone) => {
+  withTemporal.each(zones)('matches Temporal around every clock change from 2010 to 2032: %s', (zone) => {
     const wrong = clockChanges(zone).flatMap((change) =>
       [-25, -24, -23, -2, -1, -1 / hour, 0, 1 / hour, 1, 2, 23, 24, 25]
         .map((hours) => change + hours * hour)
@@ -30,7 +30,7 @@ describe('the day in a time zone', () => {
     expect(wrong).toEqual([])
   })
 
-  test('those zones change their clocks, except Honolulu', () => {
+  test('the tested zones change their clocks, except Honolulu', () => {
     expect(zones.map((zone) => clockChanges(zone).length > 10)).toEqual([true, false, true, true, true])
   })
 
@@ -50,7 +50,7 @@ describe('the day in a time zone', () => {
     expect(dayInZone(new Date(instant), zone)).toBe(day)
   })
 
-  test('stays right with more zones than are cached', () => {
+  test('is right for every zone, even if there are more than the cache holds', () => {
     const instant = Date.parse('2026-06-15T23:30:00Z')
     const all = Intl.supportedValuesOf('timeZone')
     expect(all.length).toBeGreaterThan(200)
@@ -58,7 +58,7 @@ describe('the day in a time zone', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is refused for an invalid date, a year with five digits, and an unknown zone', () => {
+  test('throws a RangeError for an invalid date, a year with five digits, and an unknown zone', () => {
     expect(() => dayInZone(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
     expect(() => dayInZone(new Date('+010000-01-01T00:00:00Z'), 'UTC')).toThrow(RangeError)
     expect(() => dayInZone(new Date(0), 'Mars/Olympus_Mons')).toThrow(RangeError)
@@ -66,7 +66,7 @@ describe('the day in a time zone', () => {
 })
 
 describe('a time zone', () => {
-  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('%s is one', (text) => {
+  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('%s is a time zone', (text) => {
     expect(isTimeZone(text)).toBe(true)
   })
 
@@ -82,12 +82,12 @@ describe('a time zone', () => {
     'Europe/London\n',
     'Mars/Olympus_Mons',
     '../UTC',
-  ])('%j is none', (text) => {
+  ])('%j is not a time zone', (text) => {
     expect(isTimeZone(text)).toBe(false)
   })
 })
 
-test.each(['year', 'hour'] as const)('formatters with the %s of 64 zones are cached, and no more', async (unit) => {
+test.each(['year', 'hour'] as const)('formatters with the %s are cached for 64 zones at most', async (unit) => {
   vi.resetModules()
   const { dayInZone } = await import('./calendar.ts')
   const { timeInZone } = await import('./wall-clock.ts')

@@ -46,7 +46,7 @@ describe('day numbers', () => {
     expect(daysBetween('2026-01-06', '2026-01-06')).toBe(0)
   })
 
-  test('are refused beyond the years with four digits', () => {
+  test('are refused outside of the years 0000 to 9999', () => {
     expect(calendarDay(firstDay)).toBe('0000-01-01')
     expect(calendarDay(lastDay)).toBe('9999-12-31')
     for (const number of [firstDay - 1, lastDay + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -66,7 +66,7 @@ describe('adding days', () => {
     expect(daysBetween('2025-03-01', '2024-02-29')).toBe(-366)
   })
 
-  test('forward and back returns the same day', () => {
+  test('is the inverse of daysBetween', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (one, other) => {
         const [from, to] = [calendarDay(one), calendarDay(other)]
@@ -75,14 +75,14 @@ describe('adding days', () => {
     )
   })
 
-  test('beyond the last day is refused', () => {
+  test('beyond the year 9999, or a fraction of a day, is refused', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
     expect(() => addDays('2026-01-06', 0.5)).toThrow(RangeError)
   })
 })
 
 describe('a calendar day', () => {
-  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is one', (text) => {
+  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is a calendar day', (text) => {
     expect(isCalendarDay(text)).toBe(true)
   })
 
@@ -90,13 +90,13 @@ describe('a calendar day', () => {
     ...['2026-02-30', '2025-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'],
     ...['', '2026-1-6', '26-01-06', '12026-01-06', '-2026-01-06', '2026/01/06', '2026-01-06T00:00:00Z'],
     ...[' 2026-01-06', '2026-01-06\n', '２０２６-01-06', '2026-01-1e', '2026--1-06', 'today'],
-  ])('%j is none', (text) => {
+  ])('%j is not a calendar day', (text) => {
     expect(isCalendarDay(text)).toBe(false)
     expect(() => dayNumber(text)).toThrow(RangeError)
     expect(() => formatDay(text)).toThrow(RangeError)
   })
 
-  test('agrees with Temporal on every combination of digits in a leap and a common year', () => {
+  test('matches Temporal for all digits of month and day, in leap years and common years', () => {
     const wrong: string[] = []
     for (const year of ['2024', '2025', '2100', '2400']) {
       for (let digits = 0; digits < 10_000; digits += 1) {
@@ -108,7 +108,7 @@ describe('a calendar day', () => {
   })
 })
 
-describe('words', () => {
+describe('formatting', () => {
   test('a day is formatted as in the US', () => {
     expect(formatDay('2026-01-06')).toBe('Jan 6, 2026')
     expect(formatDay('2024-02-29')).toBe('Feb 29, 2024')
@@ -132,7 +132,7 @@ describe('words', () => {
     expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
   })
 
-  test('only the number one is singular', () => {
+  test('only the count 1 has a singular unit', () => {
     expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
   })
 })

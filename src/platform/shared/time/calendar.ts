@@ -18,7 +18,7 @@ export function dayNumber(calendarDay: CalendarDay): number {
 export function calendarDay(number: number): CalendarDay {
   if (!Number.isInteger(number) || number < firstDay || number > lastDay) throw new RangeError('Not a day number')
   const days = number + epoch
-  // The estimate is right, or one year too low just after 1 March.
+  // Just after 1 March the estimate may be one year too low.
   const estimate = Math.floor(days / 365.2425)
   const marchYear = daysBeforeMarchYear(estimate + 1) <= days ? estimate + 1 : estimate
   const dayOfYear = days - daysBeforeMarchYear(marchYear)
@@ -32,10 +32,10 @@ export function calendarDay(number: number): CalendarDay {
 /** The day `count` whole days later, or earlier if it is negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => calendarDay(dayNumber(day) + count)
 
-/** Whole days from one day to another, negative when `to` is the earlier. */
+/** Whole days from one day to another, negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
-/** Whether the text names an IANA time zone known here; a bare offset such as `+01:00` does not count. */
+/** Whether the text names an IANA time zone that this runtime supports. An offset such as `+01:00` does not count. */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text)) return false
   try {
@@ -49,7 +49,7 @@ export function isTimeZone(text: string): boolean {
 /** The day in an IANA time zone at an instant. Throws RangeError for an unknown zone or an invalid instant. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const zone = getZone(timeZone)
-  // Cached by second, because a day always begins on a full second, and Intl is slower than a read from the database.
+  // Cached for each second, because Intl is slower than a database read, and a day always begins on a full second.
   const second = Math.floor(instant.getTime() / 1000)
   if (zone.second !== second) Object.assign(zone, { day: readDay(zone.formatter, instant), second })
   return zone.day
@@ -84,7 +84,7 @@ export const amountOf = (count: number, unit: 'hour' | 'day' | 'week' | 'month')
 
 function getFields(calendarDay: CalendarDay) {
   const fields = findFields(calendarDay)
-  // Without the value, because a due date must not get into a log.
+  // The message leaves out the value, because a due date must not get into a log.
   if (fields === null) throw new RangeError('Not a calendar day (YYYY-MM-DD)')
   return fields
 }
@@ -102,7 +102,7 @@ function lengthOfMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-// Years are counted from 1 March. The leap day is then the last day, and each month has the same offset in every year.
+// These years begin on 1 March, so the leap day is the last day, and each month has the same offset in every year.
 const daysBeforeMarchYear = (year: number) =>
   365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
 
@@ -126,7 +126,7 @@ function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  // Limited, because each takes about 25 kB and people choose the names. Clearing all is simpler than tracking their use.
+  // Limited, because a formatter takes about 25 kB, and people choose the zones. Clearing all is the simplest way.
   if (zones.size >= 64) zones.clear()
   const zone = { formatter, second: Number.NaN, day: '' }
   zones.set(timeZone, zone)

@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([
   ['Europe/London', 'Jan 6, 2026'],
   ['Pacific/Auckland', 'Jan 7, 2026'],
-])('an evening in London is read in %s as %s', async (timeZone, day) => {
+])('6 January 2026, 21:30 UTC is shown in %s as %s', async (timeZone, day) => {
   vi.stubEnv('TZ', timeZone)
   const { dayWords, ownTimeZone } = await import('./day-words.ts')
   expect(ownTimeZone()).toBe(timeZone)

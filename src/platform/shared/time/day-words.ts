@@ -7,5 +7,5 @@ export const dayWords = (instant: string): string => formatDay(dayInZone(new Dat
 /** The time zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-// Read once, because reading it costs more than the rest of a thumbnail.
+// Read once, because reading it takes longer than the rest of rendering a thumbnail.
 const here = ownTimeZone()

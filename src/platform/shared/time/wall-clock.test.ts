@@ -10,23 +10,23 @@ describe('finding the instants of a local time', () => {
   test.each([
     ['in winter', '2026-03-15', '10:30', 'Europe/London', '2026-03-15T10:30'],
     ['in summer', '2026-06-15', '10:30', 'Europe/London', '2026-06-15T09:30'],
-    ['the minute before clocks go forward', '2026-03-29', '00:59', 'Europe/London', '2026-03-29T00:59'],
-    ['the minute after it', '2026-03-29', '02:00', 'Europe/London', '2026-03-29T01:00'],
+    ['in the minute before clocks go forward', '2026-03-29', '00:59', 'Europe/London', '2026-03-29T00:59'],
+    ['in the minute after clocks go forward', '2026-03-29', '02:00', 'Europe/London', '2026-03-29T01:00'],
     ['in New York', '2026-12-24', '23:59', 'America/New_York', '2026-12-25T04:59'],
-    ['half an hour off', '2026-01-01', '00:00', 'Asia/Kolkata', '2025-12-31T18:30'],
-    ['far ahead', '2026-01-01', '00:00', 'Pacific/Kiritimati', '2025-12-31T10:00'],
-    ['before our era of zones', '1901-01-01', '12:00', 'UTC', '1901-01-01T12:00'],
-  ])('%s', (_, day, time, zone, instant) => {
+    ['in a zone with an offset of 5 h 30 min', '2026-01-01', '00:00', 'Asia/Kolkata', '2025-12-31T18:30'],
+    ['in a zone that is 14 h ahead of UTC', '2026-01-01', '00:00', 'Pacific/Kiritimati', '2025-12-31T10:00'],
+    ['in 1901', '1901-01-01', '12:00', 'UTC', '1901-01-01T12:00'],
+  ])('a local time %s has one instant', (_, day, time, zone, instant) => {
     expect(at(day, time, zone)).toEqual({ at: [instant], skipped: false })
   })
 
-  test('a time in a skipped hour is found an hour later', () => {
+  test('a time in a skipped hour is an hour later', () => {
     expect(at('2026-03-29', '01:30', 'Europe/London')).toEqual({ at: ['2026-03-29T01:30'], skipped: true })
     expect(timeInZone(new Date('2026-03-29T01:30Z'), 'Europe/London')).toBe('02:30')
     expect(at('2026-03-08', '02:15', 'America/New_York')).toEqual({ at: ['2026-03-08T07:15'], skipped: true })
   })
 
-  test('a time in a repeated hour is found twice, in order', () => {
+  test('a time in a repeated hour has two instants, in order', () => {
     const both = { at: ['2026-10-25T00:30', '2026-10-25T01:30'], skipped: false }
     expect(at('2026-10-25', '01:30', 'Europe/London')).toEqual(both)
     // On Lord Howe Island clocks change by half an hour.
@@ -36,7 +36,7 @@ describe('finding the instants of a local time', () => {
     expect(at('1960-10-02', '02:30', 'Europe/London')).toEqual(before1970)
   })
 
-  test('counts seconds, where clocks followed the sun', () => {
+  test('an offset may have seconds, as in London in 1840', () => {
     const noon = findWallTime('1840-06-01', '12:00', 'Europe/London')
     expect(noon?.instants).toEqual([new Date('1840-06-01T12:01:15Z')])
   })
@@ -49,7 +49,7 @@ describe('finding the instants of a local time', () => {
     ['2026-03-15', '10:300'],
     ['', '10:00'],
     ['2026-03-15', ''],
-  ])('%s at %s is none', (day, time) => expect(findWallTime(day, time, 'Europe/London')).toBeNull())
+  ])('%j at %j is not a local time', (day, time) => expect(findWallTime(day, time, 'Europe/London')).toBeNull())
 })
 
 test('every hour of a year converts to an instant and back', () => {
@@ -63,7 +63,7 @@ test('every hour of a year converts to an instant and back', () => {
     }
 }, 20_000)
 
-test.each(['10:30:00.001', '10:30:59.999'])('at %s a clock without seconds shows 10:30', (time) => {
+test.each(['10:30:00.001', '10:30:59.999'])('timeInZone shows %s as 10:30', (time) => {
   expect(timeInZone(new Date(`2026-03-15T${time}Z`), 'Europe/London')).toBe('10:30')
 })
 
@@ -71,12 +71,12 @@ test('the last minute of a day is 23:59', () => {
   expect(timeInZone(new Date('2026-03-15T23:59:00Z'), 'Europe/London')).toBe('23:59')
 })
 
-test('a day begins at its first minute, which is not always midnight', () => {
+test('startOfDay returns the first instant of a day, which is not always midnight', () => {
   expect(startOfDay('2026-06-15', 'Europe/London').toISOString()).toBe('2026-06-14T23:00:00.000Z')
   // Clocks went forward at midnight.
   expect(startOfDay('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z')
 })
 
-test('a day that does not exist has no beginning', () => {
+test('startOfDay refuses a day that does not exist', () => {
   expect(() => startOfDay('2026-02-30', 'Europe/London')).toThrow(RangeError)
 })

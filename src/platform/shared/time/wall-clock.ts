@@ -13,7 +13,7 @@ export function findWallTime(day: CalendarDay, time: string, timeZone: string): 
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (!isCalendarDay(day) || hours === undefined || minutes === undefined) return null
   const wall = dayNumber(day) * dayLength + (Number(hours) * 60 + Number(minutes)) * 60_000
-  // The offsets a day before and a day after include every clock change nearby.
+  // If clocks change near this time, the two offsets are those before and after the change.
   const offsetBefore = offsetAt(wall - dayLength, timeZone)
   const [first, second] = [offsetBefore, offsetAt(wall + dayLength, timeZone)]
     .map((offset) => wall - offset)
@@ -59,7 +59,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known
   const units = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...units })
-  // Limited, because people choose the names. Clearing all is simpler than tracking their use.
+  // Limited, because people choose the zones. Clearing all is the simplest way.
   if (clocks.size >= 64) clocks.clear()
   clocks.set(timeZone, clock)
   return clock

@@ -7,7 +7,7 @@ import { hasChosen, saveChoice } from './install-choice.ts'
 import { installMethod, type Offer, type Prompt } from './install-method.ts'
 import { nameLaunchImages } from './name-launch-images.ts'
 
-// Only Safari on an iPhone or iPad has `standalone`. It needs the links before somebody adds the app to the home screen.
+// Only Safari on an iPhone or iPad has `standalone`. It loads launch images when somebody adds the app to the home screen.
 if ('standalone' in navigator) nameLaunchImages()
 
 /** Offers to install Nestling, until somebody accepts or declines. */

@@ -1,4 +1,4 @@
-/** Stores that somebody accepted or declined the installation in this browser, whoever signs in later. */
+/** Stores that somebody accepted or declined the installation in this browser, for every person who signs in here. */
 const key = 'nestling-install'
 
 export const hasChosen = (): boolean => localStorage.getItem(key) !== null

@@ -11,7 +11,7 @@ const fresh = { userAgent: apple(iPhone), maxTouchPoints: 5, isInstalled: false,
 const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'accepted' }) })
 
 describe('if the browser offers installation', () => {
-  test('its own prompt is used', () => {
+  test('the prompt of the browser is used', () => {
     expect(installMethod(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
 
@@ -23,7 +23,7 @@ describe('if the browser offers installation', () => {
     expect(installMethod(prompt, { ...fresh, isInstalled: true })).toBeNull()
   })
 
-  test('an offer that cannot be accepted does not count', () => {
+  test('an offer without a prompt is ignored', () => {
     expect(installMethod(new Event('beforeinstallprompt'), fresh)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ type Browser = {
   maxTouchPoints: number
   /** Whether the app was opened from the home screen. */
   isInstalled: boolean
-  /** Whether somebody installed it here or dismissed the banner. */
+  /** Whether somebody installed the app in this browser or dismissed the banner. */
   hasChosen: boolean
 }
 
@@ -20,7 +20,7 @@ export function installMethod(offer: Offer, browser: Browser): Prompt | 'by-hand
 
 const isPrompt = (event: Event): event is Prompt => 'prompt' in event && typeof event.prompt === 'function'
 
-/** Safari on an iPhone or iPad, which claims to be a Mac. Other browsers there have different menus. */
+/** Safari on an iPhone, or on an iPad, which may call itself a Mac. Other browsers there have different menus. */
 const isPhoneOfApple = ({ userAgent, maxTouchPoints }: Browser) =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) &&
   /Version\/.+ Safari\//.test(userAgent) &&
