@@ -46,7 +46,7 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
     expect(await listFullScans(testApp.db, 'select "id" from "updates" where "content" = ?')).toEqual(['updates'])
   })
 
-  // If the journeys are spread over several databases (docs/scaling.md), a statement that names none must be sent to all of them.
+  // With journeys spread over several databases (docs/scaling.md), a statement that names none must be sent to all.
   test('name the journey if they touch its rows, except for a known number', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)

@@ -101,7 +101,7 @@ describe('restoring', () => {
     expect(await run('verify', elsewhere())).toEqual({ code: 1, out: '', error })
   })
 
-  test('a backup with a changed photo is refused, and verify names the photo', async () => {
+  test('a backup that lost its photos is refused, and verify names a lost photo', async () => {
     const { address } = await installation.openHere(admin)
     const jar = {}
     await browse(address, jar)('POST', '/api/login', nora)
