@@ -6,8 +6,8 @@ import { CommandError } from './command-error.ts'
 
 /** Removes the mark that ties the photos to a database, so the next start can use them with another. */
 export async function adoptPhotos(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (given.length > 0) throw new CommandError('This takes no more words: npm run nestling -- adopt-photos')
+  if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- adopt-photos')
   const environment = readEnvironment(variables)
   await freeStore(openStore(environment))
-  return `The next start takes over ${placeOf(environment)}. Photos that its database does not name are moved into the folder unknown there, and stay.`
+  return `The next start takes over ${placeOf(environment)}. Photos that its database does not name are moved into the folder “unknown” there, and are not deleted.`
 }

@@ -11,13 +11,13 @@ export async function askRunning<Answer>(
   dataDir: string,
   { path, body, answer, timeoutMs = 10_000 }: Call<Answer>,
 ): Promise<Answer | null> {
-  // The reason does not matter: opening the data shows whether one is running.
+  // The reason does not matter: opening the data shows whether a Nestling is running.
   const reply = await send({ socketPath: controlPath(dataDir), path, timeout: timeoutMs }, JSON.stringify(body)).catch(
     () => null,
   )
   if (reply === null) return null
   const { data } = answer.safeParse(JSON.parse(reply))
-  if (!data) throw new CommandError('Nestling could not do it. Its log says why.')
+  if (!data) throw new CommandError('Nestling could not run this command. Its log says why.')
   return data
 }
 

@@ -28,6 +28,6 @@ test('doctor reports the same for a running and a stopped Nestling, and fails if
 })
 
 test('doctor refuses arguments', async () => {
-  const error = 'This command takes no names: npm run nestling -- doctor\n'
+  const error = 'This command takes no arguments: npm run nestling -- doctor\n'
   expect(await runHere(installation, ['doctor', 'now'])).toEqual({ code: 1, out: '', error })
 })

@@ -12,7 +12,7 @@ const patienceMs = 120_000
 
 /** Examines the installation and returns one line for each topic. Throws the lines as a CommandError if something is wrong. */
 export async function doctor(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (given.length > 0) throw new CommandError('This command takes no names: npm run nestling -- doctor')
+  if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- doctor')
   const environment = readEnvironment(variables)
   const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs: patienceMs } as const
   const findings = await askOrOpen(environment, call, (database) =>

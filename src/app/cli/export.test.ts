@@ -52,9 +52,9 @@ async function addJourney() {
 
 describe('an export is refused, and writes nothing, with', () => {
   test.each([
-    ['no words', [], usage],
+    ['no arguments', [], usage],
     ['no file', [email], usage],
-    ['too many words', [email, 'a.zip', 'b.zip'], usage],
+    ['too many arguments', [email, 'a.zip', 'b.zip'], usage],
     [
       'an unknown email',
       ['x@nestling.example', 'a.zip'],
@@ -104,8 +104,8 @@ describe('an import', () => {
   const bring = (place: Installation, ...given: string[]) => runHere(place, ['import', ...given])
 
   test.each([
-    ['no words', [], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
-    ['too many words', ['a.zip', 'b.zip'], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
+    ['no arguments', [], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
+    ['too many arguments', ['a.zip', 'b.zip'], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
   ])('with %s is refused', async (_, given, error) => {
     expect(await bring(installation, ...given)).toEqual({ code: 1, out: '', error })
   })

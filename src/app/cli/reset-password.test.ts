@@ -44,17 +44,17 @@ const usage = `Usage: npm run nestling -- COMMAND
 `
 
 if (testedEngine === 'sqlite')
-  describe('a command that fails', () => {
+  describe('a command', () => {
     test.each([
       ['without a name', [], usage],
-      ['of an unknown name', ['frob'], `There is no command frob.\n\n${usage}`],
+      ['with an unknown name', ['frob'], `There is no command frob.\n\n${usage}`],
       ['without an email', ['reset-password'], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
       ['with two emails', ['reset-password', email, email], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
-    ])('%s prints a sentence', async (_, given, sentence) => {
+    ])('%s is refused with a sentence', async (_, given, sentence) => {
       expect(await run(given)).toEqual({ code: 1, out: '', error: sentence })
     })
 
-    test('because of a wrong setting names the setting', async () => {
+    test('with an invalid setting is refused with a sentence that names the setting', async () => {
       const error = 'PORT must be a port number from 0 to 65535.\n'
       expect(await runProcess(installation, ['reset-password', email], { PORT: 'x' })).toEqual({
         code: 1,
@@ -63,13 +63,16 @@ if (testedEngine === 'sqlite')
       })
     })
 
-    test.each(['no folder', 'an empty folder'])('because of %s as DATA_DIR creates nothing', async (what) => {
-      const { dataDir } = installation
-      if (what === 'an empty folder') mkdirSync(dataDir)
-      const error = `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.\n`
-      expect(await run(['reset-password', email])).toEqual({ code: 1, out: '', error })
-      expect(existsSync(dataDir) ? readdirSync(dataDir) : []).toEqual([])
-    })
+    test.each(['no folder', 'an empty folder'])(
+      'with %s as DATA_DIR reports that there is no Nestling, and creates nothing',
+      async (what) => {
+        const { dataDir } = installation
+        if (what === 'an empty folder') mkdirSync(dataDir)
+        const error = `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.\n`
+        expect(await run(['reset-password', email])).toEqual({ code: 1, out: '', error })
+        expect(existsSync(dataDir) ? readdirSync(dataDir) : []).toEqual([])
+      },
+    )
   })
 
 test('reset-password refuses data of another version', async () => {
@@ -120,7 +123,7 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
     })
   })
 
-  test('the address that it prints sets a new password, once', async () => {
+  test('the printed address sets a new password, and works once', async () => {
     const address = await open({ PORT: '0' })
     const { code, out, error } = await run(['reset-password', ` ${email.toUpperCase()}`])
     expect({ code, error }).toEqual({ code: 0, error: '' })
@@ -132,7 +135,7 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
     expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(403)
   })
 
-  test('the address begins with the public one', async () => {
+  test('the printed address begins with the public address', async () => {
     const settings = { PUBLIC_URL: 'https://nestling.example' }
     await open(settings)
     const { out } = await runProcess(installation, ['reset-password', email], settings)
@@ -156,7 +159,7 @@ if (testedEngine === 'sqlite')
       expect(existsSync(socket())).toBe(false)
     })
 
-    test('left by a killed Nestling is replaced', async () => {
+    test('replaces the socket of a killed Nestling', async () => {
       const killed = installation.start(admin)
       await killed.open()
       killed.kill('SIGKILL')
@@ -168,7 +171,7 @@ if (testedEngine === 'sqlite')
       expect((await run(['reset-password', email])).code).toBe(0)
     })
 
-    test('is skipped if its path is too long', async () => {
+    test('is not opened if its path is too long', async () => {
       const dataDir = join(dirname(installation.dataDir), 'd'.repeat(100))
       const { address, logged } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
       const ask = browse(address)

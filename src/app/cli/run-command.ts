@@ -73,7 +73,7 @@ const usage = `Usage: npm run nestling -- COMMAND\n\n${commands.map(({ usage, do
 
 type Outcome = { code: 0; out: string } | { code: 1; error: string }
 
-/** Runs the command that the words name: the text to print, or the sentence that says why it failed. */
+/** Runs the named command. Returns the text to print, or a sentence that says why it failed. */
 export async function runCommand([name, ...given]: readonly string[], variables: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     const command = commands.find((known) => known.name === name)

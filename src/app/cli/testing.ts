@@ -1,4 +1,4 @@
-/** Runs commands, in this process or as a real one. */
+/** Runs commands, in this process or in a process of their own. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compileCache, type Installation } from '../server/process/testing.ts'
@@ -27,7 +27,7 @@ export async function runHere(
     : { code: 1, out: '', error: `${outcome.error}\n` }
 }
 
-/** The same as a process of its own. */
+/** Runs a command in a process of its own, with the settings of this installation. */
 export async function runProcess(
   place: Place,
   given: readonly string[],

@@ -24,11 +24,11 @@ afterAll(() => testApp.close())
 
 const operationOf = (method: string, path: string) => description.paths[path]?.[method.toLowerCase()]
 
-test('it is OpenAPI 3.1', () => {
+test('the description is OpenAPI 3.1', () => {
   expect(description.openapi).toBe('3.1.0')
 })
 
-test('it describes every call and no other', () => {
+test('the description has every endpoint and no others', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -40,7 +40,7 @@ test('it describes every call and no other', () => {
 })
 
 describe.each(listEndpoints())('$route', ({ method, path, endpoint }) => {
-  test('has a summary, its parameters, and answers', () => {
+  test('has a summary, its parameters, and its responses', () => {
     const operation = operationOf(method, path)
     expect(operation?.summary).toMatch(/^\S.*\.$/)
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? []
@@ -62,12 +62,12 @@ describe.each(listEndpoints())('$route', ({ method, path, endpoint }) => {
   })
 })
 
-test('bodies allow no further fields', () => {
+test('request bodies allow no additional fields', () => {
   const schema = operationOf('POST', '/api/login')?.requestBody?.content['application/json']?.schema
   expect(schema).toMatchObject({ type: 'object', required: ['email', 'password'], additionalProperties: false })
 })
 
-test('lists have their query', () => {
+test('lists have their query parameters', () => {
   const { parameters = [] } = operationOf('GET', '/api/pregnancies/{pregnancyId}/updates') ?? {}
   expect(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)).toEqual([
     'limit',

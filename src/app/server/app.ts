@@ -89,8 +89,8 @@ export function createApp(services: Services, features: readonly Routes[], clien
 }
 
 /**
- * Whether another app on a device shares files and no service worker is there to store them. The request does not come
- * from our pages, so its body is not read. It is redirected to the album, which says that nothing arrived.
+ * Whether another app shares photos with Nestling. The service worker usually handles this request; without one it
+ * reaches the server. Any site could have sent it, so its body is not read. The album then says that nothing arrived.
  */
 const isShareRequest = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
 

@@ -23,7 +23,7 @@ type Parts = {
   log: Logger
   clock: () => Date
   internet: Internet
-  /** By default there is none. */
+  /** The disk reserve; by default there is none. */
   reserve?: Reserve
   budgets?: Budgets
 }

@@ -1,4 +1,4 @@
-/** Whatever moment of a backup or of restoring it a process is killed at, nothing that is half done looks complete. */
+/** A backup or a restore may be killed at any moment: its partial result never looks complete. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, rmSync, watch } from 'node:fs'
@@ -32,7 +32,7 @@ async function addPhotos(address: string) {
   }
 }
 
-/** Starts a command, and calls `act` at the given number of changes in the folder. */
+/** Starts a command. Calls `act` when the folder has changed `change` times. */
 async function runUntil(installation: Installation, given: readonly string[], place: Place) {
   const { folder, change, act, settings = {} } = place
   mkdirSync(folder, { recursive: true })
@@ -58,10 +58,10 @@ type Place = {
   settings?: Record<string, string>
 }
 
-/** Before the first photo there is nothing to protect, and Nestling starts. */
+/** Whether a photo was restored. Without one Nestling may start, because there is nothing to protect. */
 const holdsPhotos = (folder: string) => globSync('album/**/*.webp', { cwd: folder }).length > 0
 
-test('a backup whose process is killed never looks complete, and the next one is', async () => {
+test('a killed backup never looks complete, and the next backup is complete', async () => {
   const installation = await openInstallation()
   const folder = join(installation.dataDir, 'backups')
   let running = installation.start(admin)
@@ -88,7 +88,7 @@ test('a backup whose process is killed never looks complete, and the next one is
   await installation.close()
 }, 300_000)
 
-test('a folder into which restoring was cut does not start as a new installation', async () => {
+test('after a killed restore, Nestling does not start on the partial data', async () => {
   const installation = await openInstallation()
   const running = installation.start(admin)
   await addPhotos(await running.open())

@@ -22,13 +22,13 @@ const foreign = {
   'a page of a sibling host': { ...own, 'sec-fetch-site': 'same-site', origin: 'https://blog.nestling.example' },
   'a bookmark': { ...own, 'sec-fetch-site': 'none' },
   'a page that lies about its origin': { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://nestling.example' },
-  'an unknown word': { ...own, 'sec-fetch-site': 'same-origin, cross-site' },
+  'an unknown Sec-Fetch-Site value': { ...own, 'sec-fetch-site': 'same-origin, cross-site' },
   'an old browser on a foreign page': { ...own, origin: 'https://evil.example' },
   'a sandboxed page': { ...own, origin: 'null' },
-  'the same host over http': { ...own, origin: 'http://nestling.example' },
-  'the same host on another port': { ...own, origin: 'https://nestling.example:8443' },
-  'a longer name': { ...own, origin: 'https://nestling.example.evil.example' },
-  'nobody at all': own,
+  'a page of our host over http': { ...own, origin: 'http://nestling.example' },
+  'a page of our host on another port': { ...own, origin: 'https://nestling.example:8443' },
+  'a page whose host begins with ours': { ...own, origin: 'https://nestling.example.evil.example' },
+  'a client without these headers': own,
 }
 
 const changes = listEndpoints().filter(({ method }) => method !== 'GET')
@@ -36,7 +36,7 @@ const changes = listEndpoints().filter(({ method }) => method !== 'GET')
 describe.each(changes)('$route', ({ method, endpoint, pathFor }) => {
   const ask = (headers: Record<string, string | null>) => mother.ask(method, pathFor({ pregnancyId }), 'x', headers)
 
-  test.each(Object.entries(foreign))('is refused when %s asks', async (_, headers) => {
+  test.each(Object.entries(foreign))('is refused from %s', async (_, headers) => {
     const before = await dumpTables(testApp.db)
     expect(await ask(headers)).toMatchObject({ status: 403, body: { code: 'cross-site' } })
     expect(await dumpTables(testApp.db)).toEqual(before)
@@ -48,9 +48,9 @@ describe.each(changes)('$route', ({ method, endpoint, pathFor }) => {
     { origin: 'http://localhost:3000' },
   ]
 
-  test.each(ours)('is accepted from %o', async (headers) => {
+  test.each(ours)('is accepted with the headers %o', async (headers) => {
     const { status, body } = await ask({ ...own, ...headers })
-    // A complaint about the body shows that the request got through.
+    // An error about the body shows that the request passed the guard.
     expect([status, Object(body).code]).toEqual(
       endpoint.kind === 'upload' ? [415, 'wrong-media-type'] : [400, expect.any(String)],
     )
@@ -78,19 +78,19 @@ const foreignNames = [
   '[::2]',
 ]
 
-test.each(foreignNames)('the name %s is not ours', async (host) => {
+test.each(foreignNames)('a request for the host name %s is refused', async (host) => {
   for (const path of ['/', '/api/auth/user', '/nowhere'])
     expect(await mother.get(path, { host })).toMatchObject({ status: 421, body: { code: 'unknown-host' } })
 })
 
 test.each(['nestling.example', 'NESTLING.example:443', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
-  'the name %s is ours',
+  'a request for the host name %s is accepted',
   async (host) => {
     expect((await mother.get('/api/auth/user', { host })).status).toBe(200)
   },
 )
 
-test.each(['x-forwarded-host', 'forwarded', 'x-host'])('%s does not change the name', async (name) => {
+test.each(['x-forwarded-host', 'forwarded', 'x-host'])('the header %s does not change the host name', async (name) => {
   const reply = await mother.get('/api/login', { [name]: 'evil.example' })
   expect(reply.headers.get('location')).toBe('/sign-in')
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-/** The words that are in some file. */
+/** Returns those of the words that are in a file of the data folder. */
 function findInFiles(words: readonly string[]): string[] {
   const files = readdirSync(testApp.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
@@ -54,7 +54,7 @@ async function writeThings(): Promise<string[]> {
 const written = ['Quokka', 'Wombat', 'Numbat', 'Bilby', 'Potoroo', 'dunnart', 'Quoll', 'Bettong', 'Pademelon']
 
 describe('no file of the data folder contains', () => {
-  test('the words of what was in the trash for more than 32 days', async () => {
+  test('the text of things that were in the trash for more than 32 days', async () => {
     const things = await writeThings()
     expect(findInFiles(written)).toEqual(written)
     const mother = await testApp.person('mother')
@@ -63,7 +63,7 @@ describe('no file of the data folder contains', () => {
     expect(findInFiles(written)).toEqual([])
   })
 
-  test('the names, emails and words of people who deleted their accounts', async () => {
+  test('the names, emails and texts of people who deleted their accounts', async () => {
     await writeThings()
     const mother = await testApp.person('mother')
     const invited = { email: 'tammar@wallaby.example', role: 'guest' }
@@ -85,7 +85,7 @@ describe('no file of the data folder contains', () => {
     expect(findInFiles(words)).toEqual([])
   })
 
-  test('copies of deleted words that SQLite made when it moved rows, a week later', async () => {
+  test('copies of deleted text that SQLite made when it moved rows, a week later', async () => {
     await testApp.runJobs()
     const { db } = testApp
     await sql`create table moved (id integer primary key, text text) strict`.execute(db)
@@ -102,7 +102,7 @@ describe('no file of the data folder contains', () => {
     expect(findInFiles(['Antechinus'])).toEqual([])
   })
 
-  test('what an older version had deleted, from the first run on', async () => {
+  test('text that an older version deleted, once the jobs have run', async () => {
     await sql`pragma secure_delete = off`.execute(testApp.db)
     await sql`create table notes (text text)`.execute(testApp.db)
     await sql`insert into notes values ('Thylacine')`.execute(testApp.db)

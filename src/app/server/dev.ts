@@ -27,7 +27,7 @@ const world = worlds.find((name) => name === requestedWorld) ?? 'week-30'
 const source = fileURLToPath(new URL('../client/index.html', import.meta.url))
 
 const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, PHOTO_STORE: undefined })
-// A mark in the folder, because this process starts again after each change of the code.
+// This file marks the data as seeded, because this process restarts after each change of the code.
 const seeded = join(environment.dataDir, 'seeded')
 const file = databaseFile(environment.dataDir)
 if (!existsSync(seeded)) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })

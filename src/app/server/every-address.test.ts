@@ -1,4 +1,4 @@
-/** Malformed requests at right addresses, and at addresses that are almost right. */
+/** Malformed requests to existing addresses, and requests to addresses that almost exist. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -111,12 +111,15 @@ test.each(guessed)('%s is not served', async (path) => {
   expect(await testApp.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
-test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])('%s changes no method', async (name) => {
-  const before = await dumpTables(testApp.db)
-  const reply = await mother.get(`/api/pregnancies/${pregnancyId}`, { [name]: 'PATCH' })
-  expect(reply.status).toBe(404)
-  expect(await dumpTables(testApp.db)).toEqual(before)
-})
+test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])(
+  'the header %s does not change the method',
+  async (name) => {
+    const before = await dumpTables(testApp.db)
+    const reply = await mother.get(`/api/pregnancies/${pregnancyId}`, { [name]: 'PATCH' })
+    expect(reply.status).toBe(404)
+    expect(await dumpTables(testApp.db)).toEqual(before)
+  },
+)
 
 const repeated = ['limit=1&limit=2', 'before=1&before=1', 'limit[]=1', '__proto__=1', 'a[__proto__][x]=1', 'Limit=5']
 

@@ -35,7 +35,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-describe.each(['as it is from the start', 'with sections closed'])('a journey %s', (state) => {
+describe.each(['with the first rights', 'with sections closed'])('a journey %s', (state) => {
   const rights = state === 'with sections closed' ? narrowed : { family: allRights, guest: allRights }
   let testApp: TestApp
   const people: Partial<Record<Kind, Browser>> = {}
@@ -52,7 +52,7 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
   afterAll(() => testApp.close())
 
   describe.each(listEndpoints())('$route', (listed) => {
-    test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
+    test.each(Object.keys(kinds) as Kind[])('admits or refuses %s as its access says', async (kind) => {
       const reply = await askHarmlessly(people[kind], listed, ids.pip)
       expect(verdictOf(reply, listed)).toBe(expectedVerdict(kinds[kind][0], listed, rights))
     })
@@ -78,15 +78,15 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
   })
 })
 
-/** `null`: admitted as an admin. */
+/** How each is refused (`null`: admitted), and how they sign in. */
 const admins: Readonly<Record<string, [ErrorCode | null, (testApp: TestApp) => Browser | Promise<Browser>]>> = {
-  'an admin who has none': ['second-step-missing', (testApp) => testApp.person('partner')],
-  'an admin who signed in without theirs': ['second-step-not-passed', (testApp) => testApp.person('mother')],
-  'an admin who passed theirs': [null, askAdmins],
+  'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
+  'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],
+  'an admin who passed their second step': [null, askAdmins],
   family: ['admin-only', (testApp) => testApp.person('grandmother')],
 }
 
-describe('a journey that asks its admins for a second step', () => {
+describe('a journey that requires a second step of its admins', () => {
   let testApp: TestApp
   let pip: number
   const people: Record<string, Browser> = {}
@@ -98,7 +98,7 @@ describe('a journey that asks its admins for a second step', () => {
   })
   afterAll(() => testApp.close())
 
-  test('has calls for admins', () => {
+  test('there are calls for admins', () => {
     expect(listEndpoints().filter(({ endpoint }) => endpoint.access === 'admin').length).toBeGreaterThan(20)
   })
 
@@ -136,7 +136,7 @@ function expectedVerdict(
   return may && !isGranted(rights[standing], may) ? 'section-closed' : 'in'
 }
 
-/** `in` if the request passed the gates: its body was read, its thing looked up, or it was answered. */
+/** `in` if the guards let the request through, even if its body is invalid or its thing does not exist. */
 function verdictOf({ status, body }: Reply, { namesThing, namesSecret }: ListedEndpoint): Verdict {
   const { code } = Object(body)
   const cameToItsBody = code === 'wrong-media-type' || code === 'invalid-input'

@@ -9,7 +9,7 @@ const sections = features.flatMap(({ section }) => section ?? [])
 const routesOf = (name: string) =>
   Object.entries<Endpoint>(features.find((feature) => feature.name === name)?.routes?.contract ?? {})
 
-/** A calendar feed shows what its owner may see anyway, so having one adds nothing to the section. */
+/** POSTs that add nothing to their section. A calendar feed only shows what its owner may see anyway. */
 const addsNothing = ['POST /api/calendar-feed']
 
 describe.each(sections)('in the section %s', (section) => {
@@ -27,19 +27,22 @@ describe.each(sections)('in the section %s', (section) => {
   const adds = (route: string) => {
     const [method, path = ''] = route.split(' ')
     if (method !== 'POST' || addsNothing.includes(route)) return false
-    // A POST on a thing changes it, unless it adds to a list of that thing.
+    // A POST to `…/{id}/…` changes that thing, unless a GET of the same path lists what it adds.
     return !path.includes('/{id}') || isList(path)
   }
 
-  test.each(calls)('%s needs a right in it, and adding something needs the right to add', (route, { may }) => {
-    const why = adds(route)
-      ? 'It adds something'
-      : 'It adds nothing. If it does, list what it adds by a GET of this path'
-    expect(may, why).toBe(adds(route) ? `add ${section}` : `see ${section}`)
-  })
+  test.each(calls)(
+    '%s needs the right to see the section, or to add to it if the call adds something',
+    (route, { may }) => {
+      const why = adds(route)
+        ? 'It adds something'
+        : 'It seems to add nothing. If it does add something, define a GET of the same path that lists it'
+      expect(may, why).toBe(adds(route) ? `add ${section}` : `see ${section}`)
+    },
+  )
 })
 
-test('outside the sections no call needs a right in one', () => {
+test('calls outside the sections need no right in a section', () => {
   const others = listEndpoints().filter(
     ({ route }) => !sections.some((name) => routesOf(name).some(([own]) => own === route)),
   )
@@ -54,13 +57,13 @@ test.each(listEndpoints().filter(({ path }) => path.startsWith('/api/admin/')))(
 )
 
 test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
-  '$route is for members of that journey, or its admins',
+  '$route is for members or admins of that journey',
   ({ endpoint }) => {
     expect(['member', 'admin']).toContain(endpoint.access)
   },
 )
 
-/** Reading the guide needs an account. The other calls are for signing in or out, or carry their own secret. */
+/** Calls for signing in or out, or with a secret in the request. All other calls, even the guide, need an account. */
 const open = [
   'GET /api/auth/user',
   'GET /api/calendars/{token}',
@@ -77,12 +80,12 @@ const open = [
   'PUT /api/password-reset',
 ]
 
-test('without an account only sign-in, sign-out and calls with a secret answer', () => {
+test('without an account people can only sign in or out, or make calls with a secret', () => {
   const answering = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
   expect(answering.map(({ route }) => route).toSorted()).toEqual(open)
 })
 
-/** What only parents decide or see, besides the calls under /api/admin/. */
+/** Calls that are only for admins, besides those under /api/admin/. */
 const forAdmins = [
   'GET /api/pregnancies/{pregnancyId}/scans',
   'POST /api/pregnancies/{pregnancyId}/scans',

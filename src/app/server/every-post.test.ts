@@ -1,4 +1,4 @@
-/** Sends every POST again with the same `Idempotency-Key`: the answer is the first one, and nothing is done twice. */
+/** Sends every POST twice with the same `Idempotency-Key`: the second response repeats the first, and changes nothing. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
@@ -17,7 +17,7 @@ afterEach(() => testApp.close())
 const posts = listEndpoints().filter(
   ({ method, endpoint }) => method === 'POST' && endpoint.access !== 'anyone' && endpoint.kind === undefined,
 )
-/** Calls whose example names something that is not in the demo data. A refusal is not stored. */
+/** Calls that are refused, because their example names something that the demo data lacks. A refusal is not stored. */
 const refused = [
   'POST /api/account/passkeys',
   'POST /api/account/second-step',
@@ -28,7 +28,7 @@ const refused = [
 const key = { 'idempotency-key': 'a-key-of-this-page' }
 
 describe.each(posts)('$route', ({ route, path, pathFor, namesThing, sample }) => {
-  test('is done once', async () => {
+  test('sent twice is done once', async () => {
     const made = namesThing ? await makeThing(testApp, mother, path) : {}
     const address = pathFor({ pregnancyId: await testApp.findJourney('Pip'), ...made })
     const first = await mother.post(address, sample, key)

@@ -1,4 +1,4 @@
-/** Reads the plan of every statement of the product. None may read a table in full that grows with the journeys. */
+/** Reads SQLite's plan of every statement. None may read all of a table that grows with the number of journeys. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import type { TableName } from '#platform/server/feature/table-plan.ts'
@@ -8,7 +8,7 @@ import { listFullScans } from './queries/plans/testing.ts'
 import { type Recorded, recordQueries } from './queries/testing.ts'
 import { openTestApp, type TestApp } from './testing.ts'
 
-/** Tables that do not grow with the journeys, or are emptied within a day. */
+/** Tables that do not grow with the number of journeys, or are emptied within a day. */
 const small: readonly TableName[] = ['installation', 'migrations', 'jobs', 'backups', 'exports', 'deleted_files']
 
 /** Statements that may read a table in full, each with its reason. */
@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, string>> = {
 const mostUnnamed = 67
 
 // PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has none.
-describe.runIf(testedEngine === 'sqlite')('of the statements', () => {
+describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
   let testApp: TestApp
   let recorded: Recorded
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.runIf(testedEngine === 'sqlite')('of the statements', () => {
   })
   afterAll(() => testApp.close())
 
-  test('none reads all rows of a table that grows with the journeys', async () => {
+  test('do not read all rows of a table that grows with the number of journeys', async () => {
     const found: string[] = []
     for (const [statement, place] of recorded) {
       const scanned = await listFullScans(testApp.db, statement)
@@ -42,19 +42,19 @@ describe.runIf(testedEngine === 'sqlite')('of the statements', () => {
     expect(found).toEqual([])
   })
 
-  test('a statement without an index would be found', async () => {
+  test('are checked: one without an index is found', async () => {
     expect(await listFullScans(testApp.db, 'select "id" from "updates" where "content" = ?')).toEqual(['updates'])
   })
 
-  // If the journeys are spread over several databases (docs/scaling.md), such a statement must be sent to all of them.
-  test('at most 67 touch rows of a journey without naming the journey', () => {
+  // With journeys spread over several databases (docs/scaling.md), a statement that names none must be sent to all.
+  test('name the journey if they touch its rows, except for a known number', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)
     const unnamed = read.filter((one) => one.unnamed.length > 0).map(({ statement }) => statement)
     expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(mostUnnamed)
   })
 
-  test('all together name every table', () => {
+  test('together name every table', () => {
     const all = [...recorded.keys()].join()
     expect([...tablePlans.keys()].filter((table) => !all.includes(`"${table}"`))).toEqual([])
   })

@@ -21,7 +21,7 @@ afterAll(async () => {
 const named = listEndpoints().filter(({ namesThing }) => namesThing)
 
 describe.each(named)('$route', ({ method, path, pathFor, sample }) => {
-  test('answers 404 to others, and changes nothing', async () => {
+  test('answers 404 to people of another journey, and changes nothing', async () => {
     const real = await makeThing(testApp, await testApp.person('mother'), path)
     // An admin of another journey passes every gate except scope.
     const neighbour = await testApp.person('neighbour')

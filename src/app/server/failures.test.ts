@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { failures, features } from './features.ts'
 
 describe.each(Object.entries(failures))('%s', (code, { status, message }) => {
-  test('is a stable word', () => {
+  test('is a code of lower-case words with hyphens', () => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  test('has a status of a failure, and never 422', () => {
+  test('has an error status, and never 422', () => {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)
     expect(status).not.toBe(422)
   })
 
-  test('has a sentence without a program’s words', () => {
+  test('has a message without technical terms', () => {
     expect(message).toMatch(/^[A-Z]/)
     expect(message).not.toMatch(/\b(null|undefined|exception|SQL|HTTP|token)\b/i)
   })
@@ -37,7 +37,7 @@ test('each kind of refusal has its own status', () => {
   })
 })
 
-test('the sentences from the specification are exact', () => {
+test('the messages match the specification', () => {
   expect(failures).toMatchObject({
     unauthorized: { message: 'Unauthorized' },
     'wrong-credentials': { message: 'Invalid email or password' },

@@ -54,7 +54,7 @@ export const allRights = Object.fromEntries(
 ) as Services['allRights']
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
-/** The cast is safe: the files with these failures also declare their codes. */
+/** The type cast is safe: the files with these failures also declare their codes. */
 export const failures = Object.assign({}, ...features.map(({ errors }) => errors)) as Services['failures']
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = [

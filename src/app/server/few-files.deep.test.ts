@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => installation.close())
 
 test.skipIf(process.platform === 'win32')(
-  'of forty uploads at once none finds a bug, and the next one works',
+  'none of forty simultaneous uploads gets a 500, and the next upload works',
   async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
     const create = { width: 1600, height: 1200, channels: 3, background: '#000', noise } as const
@@ -49,7 +49,7 @@ test.skipIf(process.platform === 'win32')(
       })
     }
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at)))
-    // Where the system cannot open a connection it closes it. What it opened is answered, and not with 500.
+    // The system closes some connections without a response. The others get a response, but not 500.
     expect(outcomes).not.toContain(500)
     expect(outcomes).toContain(503)
     expect((await ask('GET', '/api/guide/weeks/30')).status).toBe(200)

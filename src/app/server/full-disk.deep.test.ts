@@ -1,4 +1,4 @@
-/** Nestling as a real process on a disk that is full: people sign in and delete, and nothing else is accepted. */
+/** Nestling as a real process on a full disk: people can sign in and delete, and all other changes are refused. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
   })
   afterEach(() => installation.close())
 
-  test('people sign in and delete, all else is refused, and room that is made is used again', async () => {
+  test('people can sign in and delete, other changes are refused, and freed space is used again', async () => {
     const ids: number[] = []
     for (let at = 0; at < 30; at += 1) ids.push(Object((await ask('POST', '/api/contacts', contact)).body).id)
     const makeRoom = fillDisk(folder)

@@ -144,7 +144,7 @@ describe('caching', () => {
   })
 })
 
-/** Everything but `no-store` and HSTS, which depend on the answer and the address. */
+/** Expects all protective headers except `no-store` and HSTS, which depend on the response and the address. */
 function expectProtected(headers: Headers) {
   const policy = Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)),

@@ -33,8 +33,8 @@ test.each([
 })
 
 test.each([
-  ['counts its 30 days anew from a use that comes more than an hour later', 60 * minute + 1, 200],
-  ['counts them from the first of the uses within an hour', 60 * minute, 401],
+  ['restarts its 30 days when it is used more than an hour after it began', 60 * minute + 1, 200],
+  ['does not restart its 30 days when it is used within its first hour', 60 * minute, 401],
 ])('a session %s', async (_, later, status) => {
   const browser = await signIn()
   wait(later)
@@ -56,9 +56,9 @@ test.each([
 })
 
 test.each([
-  ['comes back when 30 days have passed', 30 * day, 200],
-  ['is gone a millisecond later', 30 * day + 1, 404],
-])('what was deleted %s', async (_, later, status) => {
+  ['can be restored when 30 days have passed', 30 * day, 200],
+  ['cannot be restored a millisecond later', 30 * day + 1, 404],
+])('a deleted contact %s', async (_, later, status) => {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })
   const { id } = Object(body)
@@ -68,9 +68,9 @@ test.each([
 })
 
 test.each([
-  ['is left when 32 days have passed', 32 * day, 1],
-  ['is emptied a millisecond later', 32 * day + 1, 0],
-])('the trash %s', async (_, later, left) => {
+  ['is still stored when 32 days have passed', 32 * day, 1],
+  ['is permanently deleted a millisecond later', 32 * day + 1, 0],
+])('a contact in the trash %s', async (_, later, left) => {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })
   const { id } = Object(body)

@@ -49,7 +49,7 @@ describe('a request', () => {
     ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n\r\n`, [400]],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
     ['two hosts', `GET / HTTP/1.1\r\nHost: evil.example\r\n${host}\r\n\r\n`, [400, 421]],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', [400, 421]],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', [400, 421]],
     ['HTTP/0.9', 'GET /\r\n\r\n', [400]],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', [400]],
     ['a header without end', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, [431]],
@@ -62,13 +62,13 @@ describe('a request', () => {
     ],
     ['broken chunks', `POST /api/login HTTP/1.1\r\n${host}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 403]],
     [
-      'a lie about its length',
+      'a wrong Content-Length',
       `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 999999999\r\n\r\n{}`,
       [400, 403],
     ],
     ['an address of 20,000 characters', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n\r\n`, [404, 414, 431]],
     ['an address that cannot be decoded', `GET /api/guide/weeks/%E0%A4%A HTTP/1.1\r\n${host}\r\n\r\n`, [400, 401, 404]],
-    ['dots', `GET /../../etc/passwd HTTP/1.1\r\n${host}\r\n\r\n`, [404]],
+    ['two dots in its path', `GET /../../etc/passwd HTTP/1.1\r\n${host}\r\n\r\n`, [404]],
   ]
 
   test.each(refused)('with %s is refused', async (_, bytes, statuses) => {
@@ -78,7 +78,7 @@ describe('a request', () => {
   })
 })
 
-test('the server still works after all of that', async () => {
+test('the server still works after the malformed requests', async () => {
   expect((await fetch(`${listening.address}/api/auth/user`)).status).toBe(200)
 })
 
@@ -89,7 +89,7 @@ describe('a body that is too large', () => {
   })
 })
 
-test('an answer names no program', async () => {
+test('a response does not name the server software', async () => {
   const { headers } = await fetch(`${listening.address}/api/auth/user`)
   expect(headers.has('server')).toBe(false)
   expect(headers.has('x-powered-by')).toBe(false)
@@ -102,7 +102,7 @@ test('a port in use is reported in a sentence', async () => {
   )
 })
 
-test('listening on all addresses prints the one that always works', async () => {
+test('a server that listens on all addresses reports the address localhost, which always works', async () => {
   const everywhere = await listen(testApp.app, { host: '0.0.0.0', port: 0 })
   expect(everywhere.address).toMatch(/^http:\/\/localhost:\d+$/)
   await everywhere.close()
@@ -124,7 +124,7 @@ test('at shutdown a running request is answered, and its connection is closed', 
   let received = ''
   socket.on('data', (bytes) => {
     received += bytes
-    // Like a page that has more requests.
+    // Sends one more request, as a page might.
     ask()
   })
   socket.on('error', () => undefined)
@@ -161,7 +161,7 @@ test('at shutdown a running request is finished even if its client has gone', as
   expect(events).toEqual(['finished', 'closed'])
 })
 
-test('a connection whose answers are never read is closed', async () => {
+test('a connection is closed if its client never reads the response', async () => {
   const endless = new Readable({ read() {} })
   // More than the buffers of both sides hold.
   for (let piece = 0; piece < 64; piece += 1) endless.push(Buffer.alloc(1024 * 1024))
@@ -176,13 +176,13 @@ test('a connection whose answers are never read is closed', async () => {
   await close()
 })
 
-test('a request that arrived while the server was busy is answered, although its connection was silent for too long', async () => {
+test('a request that arrived while the server was busy is answered, even after the time limit for a silent connection', async () => {
   const answer = async () => ({ status: 200, headers: {}, body: 'here' })
   const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, { silenceMs: 200 })
   const port = Number(new URL(address).port)
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // The server accepts in order, so it has accepted the first one too.
+  // The server accepts connections in order, so it has accepted that of the socket too.
   await (await fetch(address)).text()
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
@@ -192,7 +192,7 @@ test('a request that arrived while the server was busy is answered, although its
   await close()
 })
 
-test('clients are told to leave a connection seconds before it is ended', async () => {
+test('clients are told to leave a connection seconds before the server ends it', async () => {
   const answer = async () => ({ status: 200, headers: {}, body: 'here' })
   const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
   const response = await fetch(address)

@@ -16,7 +16,7 @@ const usualTimes = {
   keepAliveMs: 10_000,
   /** The connection ends this much later, so no client sends a request while it is being closed. */
   keepAliveBufferMs: 5_000,
-  /** No answer takes longer: twenty pictures may wait for two decoders of ten seconds each. */
+  /** A silent connection ends after this time. Twenty pictures may wait 100 s: two decoders need up to 10 s for each. */
   silenceMs: 120_000,
 }
 
@@ -54,7 +54,7 @@ export async function listen(
   return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }
 }
 
-/** On a busy machine a request may have arrived that was not read yet. Timers run before sockets are read. */
+/** Ends a silent connection, unless a request has arrived. Timers run before sockets are read, so it reads first. */
 function endUnlessHeard(socket: Socket) {
   const { bytesRead } = socket
   setImmediate(() =>
@@ -73,7 +73,7 @@ function begin(server: Server, host: string, port: number): Promise<void> {
   })
 }
 
-/** Requests whose clients are gone are finished too: they may still be reading or writing. */
+/** Finishes requests even of clients that are gone: their handlers may still be reading or writing data. */
 function end(server: Server, whenIdle: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

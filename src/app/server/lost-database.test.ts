@@ -73,7 +73,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
       `${database()} is missing or empty, but ${placeOf()} holds photos. ` +
       'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
-    test('a missing database ends the start with a sentence, and none is made', async () => {
+    test('a missing database ends the start with a sentence, and no database is created', async () => {
       await beginAndStop()
       await addPhoto()
       rmSync(database())
@@ -95,7 +95,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     })
   }
 
-  test('another database ends the start with a sentence, and the right one starts again', async () => {
+  test('another database ends the start with a sentence, and with the right database Nestling starts again', async () => {
     await beginAndStop()
     await addPhoto()
     if (testedEngine === 'sqlite') {
@@ -113,7 +113,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     expect(await files.has(photo)).toBe(true)
   })
 
-  test('a database of a version without marks starts with its photos', async () => {
+  test('Nestling starts with a photo store that has no mark yet, and marks it', async () => {
     await beginAndStop()
     await addPhoto()
     await files.remove('installation.txt')
@@ -121,13 +121,13 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     expect(await files.has('installation.txt')).toBe(true)
   })
 
-  test('a new database starts with a store without photos', async () => {
+  test('Nestling starts with a new database if the photo store has no photos', async () => {
     await beginAndStop()
     if (testedEngine === 'sqlite') rmSync(database())
     await beginAndStop(another())
   })
 
-  test('after adopt-photos a new database takes over, and photos that it does not know are moved aside', async () => {
+  test('after adopt-photos a new database takes over the photo store, and photos that it does not name are moved aside', async () => {
     await beginAndStop()
     await addPhoto()
     if (testedEngine === 'sqlite') rmSync(database())

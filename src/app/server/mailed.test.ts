@@ -50,7 +50,7 @@ async function startAndAsk() {
   return running
 }
 
-/** Starts the next process after this much time. */
+/** Makes the unsent messages due, as if two minutes had passed. */
 async function letTwoMinutesPass() {
   const { db, close } = await openDatabase(installation, () => undefined)
   const messages = await db.updateTable('letters').set({ next_attempt_at: '2026-01-01' }).returning('sent_at').execute()

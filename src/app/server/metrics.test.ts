@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** The figures by the names and labels in which they are printed. */
+/** Reads the metrics. The keys are the printed names and labels. */
 async function readFigures(): Promise<Record<string, number>> {
   const { status, text, headers } = await testApp.visitor().get('/metrics', key)
   expect(status).toBe(200)
@@ -20,7 +20,7 @@ async function readFigures(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-test('without a token in the settings the address is one that does not exist', async () => {
+test('without a token in the settings /metrics answers 404', async () => {
   const closed = await openTestApp({ world: null })
   expect((await closed.visitor().get('/metrics', key)).status).toBe(404)
   await closed.close()
@@ -31,14 +31,14 @@ test.each([
   ['a wrong token', { authorization: 'Bearer a-token-of-these-testz' }],
   ['the beginning of the token', { authorization: 'Bearer a-token' }],
   ['the token without its scheme', { authorization: token }],
-])('%s is refused, also from an admin, and nothing is said', async (_, headers) => {
+])('%s is refused, even from an admin, and the response gives no reason', async (_, headers) => {
   for (const browser of [testApp.visitor(), await testApp.person('mother')]) {
     const { status, body } = await browser.get('/metrics', headers)
     expect({ status, body }).toEqual({ status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } })
   }
 })
 
-test('calls and pages are counted by status, and a method that nobody knows makes no line of its own', async () => {
+test('requests are counted by status, and an unknown method adds no line', async () => {
   const visitor = testApp.visitor()
   await visitor.get('/api/contacts')
   await visitor.get('/api/contacts')
@@ -50,7 +50,7 @@ test('calls and pages are counted by status, and a method that nobody knows make
   expect(figures['nestling_request_duration_seconds_bucket{le="+Inf",kind="call",method="GET",status="401"}']).toBe(2)
 })
 
-test('it tells of the last backup, of disk, mail and process', async () => {
+test('the metrics include the last backup, the disk, the mail and the process', async () => {
   expect(await readFigures()).toMatchObject({
     nestling_ready: 1,
     nestling_last_backup_timestamp_seconds: 0,
@@ -77,7 +77,7 @@ test('it tells of the last backup, of disk, mail and process', async () => {
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
 })
 
-test('while the database does not answer it says so, and leaves out what it cannot know', async () => {
+test('while the database does not respond, the metrics report it and leave out figures from the database', async () => {
   await testApp.db.schema.alterTable('installation').renameTo('lost').execute()
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000)
   const figures = await readFigures()

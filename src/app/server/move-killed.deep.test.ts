@@ -1,4 +1,4 @@
-/** Whatever moment of a move its process is killed at, the old place works and a new one that is not complete says so. */
+/** A move may be killed at any moment: the old place still works, and Nestling does not start on an incomplete new place. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, watch } from 'node:fs'
@@ -54,7 +54,7 @@ async function show(settings: Record<string, string> = {}): Promise<number | str
   }
 }
 
-test('photos into a bucket', async () => {
+test('moving photos into a bucket', async () => {
   const { bucket, files, close } = await openBucket()
   const { name, endpoint, accessKeyId, secretAccessKey } = bucket
   const address = `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${name}?endpoint=${endpoint.origin}`
@@ -87,7 +87,7 @@ test('photos into a bucket', async () => {
   await close()
 })
 
-test.runIf(testedEngine === 'postgres')('a database into a file', async () => {
+test.runIf(testedEngine === 'postgres')('moving a database into a file', async () => {
   const inFile = { DATABASE_URL: '' }
   for (const change of [1, 3, 6, 10]) {
     rmSync(join(installation.dataDir, 'unfinished'), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** What an operator has to mend answers 503, and the log and the Admin Panel name the cause. */
+/** A fault that the operator must fix answers 503, and the log and the Admin Panel name its cause. */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
@@ -36,13 +36,13 @@ async function expectNamed(reply: { status: number; text: string; headers: Heade
   expect(logged.join('')).toContain(words)
 }
 
-test('at first there is none, and what people do wrong makes none', async () => {
+test('no fault is listed at first, nor after an invalid request', async () => {
   await mother.post(updates, { content: '' })
   await mother.get('/api/photos/999999')
   expect(await listFaults()).toEqual([])
 })
 
-test('a photo store that refuses the key', async () => {
+test('a photo store that refuses the key is reported', async () => {
   await testApp.close()
   const { bucket, close } = await openBucket()
   await open({ environment: { photoStore: { ...bucket, secretAccessKey: 'another secret' } } })
@@ -64,7 +64,7 @@ async function whileReadOnly(work: () => Promise<void>) {
         await sql.raw(`${change} = ${value}`).execute(connection)
         taken += 1
         if (taken === connections) all.resolve()
-        // Held until each has the setting, so none is taken twice.
+        // Holds the connection until all have the setting, so none is set twice.
         await all.promise
       })
     await Promise.all(Array.from({ length: connections }, takeOne))
@@ -77,19 +77,19 @@ async function whileReadOnly(work: () => Promise<void>) {
   }
 }
 
-test('a database that is read-only', async () => {
+test('a read-only database is reported', async () => {
   await whileReadOnly(async () => expectNamed(await share(), 'The database is read-only.'))
   expect((await share()).status).toBe(201)
 })
 
-// A test that runs as root has every right, so the file system's refusal is put in its place.
-test('a data folder without the rights it had', async () => {
+// Simulates the error of the file system, because a test that runs as root has every right.
+test('a data folder that Nestling may no longer write to is reported', async () => {
   testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))
   await expectNamed(await sendPhoto(), 'The rights of a file or folder in DATA_DIR do not let Nestling use it.')
 })
 
 if (testedEngine === 'postgres')
-  test('a lock in the database that somebody holds', async () => {
+  test('a database lock that is held too long is reported', async () => {
     await testApp.db.transaction().execute(async (tx) => {
       await sql`lock table updates in exclusive mode`.execute(tx)
       await expectNamed(
@@ -100,7 +100,7 @@ if (testedEngine === 'postgres')
     expect((await share()).status).toBe(201)
   })
 
-test('the last fault is listed first, each once, and none longer than a day', async () => {
+test('faults are listed once each, the latest first, for a day', async () => {
   const fail = async (code: string) => {
     testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code }))
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)

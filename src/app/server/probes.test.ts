@@ -12,12 +12,12 @@ const ask = async (path: string) => {
   return { status, text, cache: headers.get('cache-control') }
 }
 
-test('a Nestling that runs is alive and ready, in one word each', async () => {
+test('a running Nestling answers that it is alive and ready', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'alive\n', cache: 'no-store' })
   expect(await ask('/readyz')).toEqual({ status: 200, text: 'ready\n', cache: 'no-store' })
 })
 
-test('while the database does not answer it is alive and not ready, without a reason for strangers', async () => {
+test('while the database does not respond, Nestling is alive but not ready, and gives no reason', async () => {
   await testApp.db.schema.alterTable('installation').renameTo('lost').execute()
   expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'not ready\n' })
   expect((await ask('/healthz')).status).toBe(200)

@@ -8,8 +8,8 @@ import type { Services } from '#platform/server/services.ts'
 type Observe = (request: HttpRequest, status: number, seconds: number) => void
 
 /**
- * Answers what watches this process: whether it runs, and whether it can serve people. One word, because strangers see it
- * too. Returns a function that counts a request in the metrics, if a token allows reading them.
+ * Adds the health probes: whether this process runs, and whether it can serve people. They give no details, because
+ * anyone can read them. Returns a function that counts a request in the metrics, if there is a token to read them with.
  */
 export function addProbes(router: Router<Respond>, services: Services): Observe | undefined {
   const isReady = createReadiness(services)

@@ -33,8 +33,16 @@ const wrong: readonly [string, Record<string, string>, string][] = [
     { PUBLIC_URL: 'nestling' },
     'PUBLIC_URL must be an address that begins with http:// or https://.',
   ],
-  ['half an admin', { ADMIN_EMAIL: 'nora@nestling.example' }, 'ADMIN_PASSWORD is needed when ADMIN_EMAIL is set.'],
-  ['a weak admin', { ...admin, ADMIN_PASSWORD: 'password123' }, 'ADMIN_PASSWORD is too easy to guess, choose another.'],
+  [
+    'an admin without a password',
+    { ADMIN_EMAIL: 'nora@nestling.example' },
+    'ADMIN_PASSWORD is needed when ADMIN_EMAIL is set.',
+  ],
+  [
+    'an admin with a weak password',
+    { ...admin, ADMIN_PASSWORD: 'password123' },
+    'ADMIN_PASSWORD is too easy to guess, choose another.',
+  ],
   [
     'a host that is not this machine',
     { HOST: '192.0.2.1' },
@@ -55,7 +63,7 @@ if (testedEngine === 'sqlite')
       outcomes = await startOneAfterAnother(wrong.map(([, settings]) => settings))
     })
 
-    test.each(wrong)('ends with a sentence for %s', async (name, _, sentence) => {
+    test.each(wrong)('ends the start with a sentence: %s', async (name, _, sentence) => {
       const outcome = outcomes[wrong.findIndex(([known]) => known === name)]
       expect(outcome).toEqual({ code: 1, said: [`error: Nestling did not start. ${sentence}`] })
     })
@@ -99,7 +107,7 @@ describe('a failing start', () => {
     expect(existsSync(installation.dataDir)).toBe(false)
   })
 
-  test('ends with a sentence when the data is newer, which stays as it is', async () => {
+  test('ends with a sentence when the data is of a newer version', async () => {
     await (await installation.openHere(admin)).close()
     const { db, close } = await openOurs()
     await db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
@@ -124,8 +132,8 @@ if (testedEngine === 'sqlite')
   })
 
 if (testedEngine === 'sqlite')
-  describe('a folder of data', () => {
-    test('is refused to a second process, and the first one still runs', async () => {
+  describe('the data folder', () => {
+    test('is refused to a second process, and the first process still runs', async () => {
       const ask = browse((await installation.openHere(admin)).address)
       const second = installation.start()
       expect(await second.exited).toBe(1)
@@ -135,7 +143,7 @@ if (testedEngine === 'sqlite')
       expect((await ask('POST', '/api/login', nora)).status).toBe(200)
     })
 
-    test('that is damaged is refused with a sentence', async () => {
+    test('is refused with a sentence if its database is damaged', async () => {
       await (await installation.openHere(admin)).close()
       const file = join(installation.dataDir, 'nestling.db')
       writeFileSync(file, 'no database')
@@ -146,7 +154,7 @@ if (testedEngine === 'sqlite')
       )
     })
 
-    test('contains nothing but the database, the reserve of the disk and the mark of the photos', async () => {
+    test('contains only the database, the disk reserve and the mark of the photo store', async () => {
       await (await installation.openHere(admin)).close()
       expect(readdirSync(installation.dataDir)).toEqual(['nestling.db', 'photos', 'reserve'])
       expect(readdirSync(join(installation.dataDir, 'photos'))).toEqual(['installation.txt'])
@@ -154,7 +162,7 @@ if (testedEngine === 'sqlite')
   })
 
 describe('the first start', () => {
-  test('prints one address to set it up, which works once', async () => {
+  test('prints one set-up address, which works once', async () => {
     const running = installation.start()
     const address = await running.open()
     await expect.poll(() => running.said.out, patience).toMatch(/Set it up/)
@@ -167,7 +175,7 @@ describe('the first start', () => {
     expect((await browse(address)('POST', '/api/set-up', person)).status).toBe(404)
   })
 
-  test('prints the public address where there is one', async () => {
+  test('prints the public address if one is set', async () => {
     const { address, lines } = await installation.openHere({ PUBLIC_URL: 'https://nestling.example' })
     expect(address).toBe('https://nestling.example')
     expect(lines.join('\n')).toMatch(/^Set it up, once, at https:\/\/nestling\.example\/set-up#/m)

@@ -42,7 +42,7 @@ export async function start(clientFolder: string): Promise<void> {
   }
 }
 
-/** Throws an error that is a bug. */
+/** The sentence for an expected error. Throws any other error, because it is a bug. */
 function explainStart(error: unknown): string {
   if (error instanceof StartError || error instanceof EnvironmentError) return error.message
   const fault = explainFailure(error)?.details.fault
@@ -50,7 +50,7 @@ function explainStart(error: unknown): string {
   return faultWords[fault]
 }
 
-/** The first requests come first. */
+/** Loads code that is needed later only after this time, so the first requests do not wait for it. */
 const loadAfterMs = 1000
 
 type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client }
@@ -110,7 +110,7 @@ function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof create
   process.once('SIGINT', () => finish(0))
   process.on('unhandledRejection', (error) => log.error({ error }, 'a bug'))
   process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'a bug that leaves the program in doubt: it ends')
+    log.fatal({ error }, 'a bug that may have left the program in a wrong state: it ends')
     finish(1)
   })
   return finish

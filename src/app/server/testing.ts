@@ -38,11 +38,11 @@ type TestAppOptions = {
   extraRoutes?: readonly Routes[]
   /** The built client; by default an empty page. */
   client?: Client
-  /** The internet; by default there is none. */
+  /** The internet; by default no address can be reached. */
   internet?: Internet
-  /** By default anybody may write as much as a test needs. `null`: those of the product. */
+  /** The limits for writing; by default there are none. `null`: the limits of the product. */
   budgets?: Budgets | null
-  /** By default nothing is set aside. */
+  /** The disk reserve; by default there is none. */
   reserve?: Reserve
   /** Receives every log line; by default the log is silent. */
   onLogLine?: (line: string) => void

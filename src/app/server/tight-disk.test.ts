@@ -50,15 +50,18 @@ const answered = [
 ]
 const writes = listEndpoints().filter(({ method }) => method !== 'GET')
 
-test.each(writes)('$route', async ({ route, method, pathFor, sample }) => {
-  // Without its body, deleting the account is refused.
-  const body = method === 'DELETE' ? undefined : sample
-  const { status } = await onFullDisk(() => mother.ask(method, pathFor({ pregnancyId: journey }), body))
-  if (method === 'DELETE' || answered.includes(route)) expect(status).not.toBe(507)
-  else expect(status).toBe(507)
-})
+test.each(writes)(
+  'on a full disk, $route is answered only if it may delete something or sign somebody in',
+  async ({ route, method, pathFor, sample }) => {
+    // Sent without a body, so that the call that deletes the account is refused.
+    const body = method === 'DELETE' ? undefined : sample
+    const { status } = await onFullDisk(() => mother.ask(method, pathFor({ pregnancyId: journey }), body))
+    if (method === 'DELETE' || answered.includes(route)) expect(status).not.toBe(507)
+    else expect(status).toBe(507)
+  },
+)
 
-test('people sign in, read, delete and sign out', async () => {
+test('on a full disk, people can sign in, read, delete and sign out', async () => {
   const { email } = cast.grandmother
   const visitor = testApp.visitor()
   const path = `/api/pregnancies/${journey}/updates`
@@ -72,13 +75,13 @@ test('people sign in, read, delete and sign out', async () => {
   })
 })
 
-test('admins see how full the disk is and what it accepts, and nobody else does', async () => {
+test('only admins see how full the disk is and which changes are accepted', async () => {
   expect(await health()).toEqual({ usedPercent: 92, freeBytes: 7.4e9, accepts: 'everything' })
   expect(await onFullDisk(health)).toEqual({ usedPercent: 99, freeBytes: 1e6, accepts: 'deleting' })
   expect((await (await testApp.person('friend')).get('/api/admin/health')).status).toBe(403)
 })
 
-test('a write that finds the disk full releases what was set aside', async () => {
+test('a write that finds the disk full releases the disk reserve', async () => {
   expect((await mother.post('/api/full')).status).toBe(507)
   expect(released).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** A clock that is years ahead deletes nothing early. Once it is right again, nothing from then is valid, and jobs go on. */
+/** A clock that is years ahead deletes nothing early. Afterwards, sessions and links from then are invalid, and jobs go on. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { listBackups } from '#platform/server/backup/backup-folder.ts'
@@ -31,7 +31,7 @@ async function yearsAhead<Result>(act: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-test('a session from that time is ended, and a session that expired at that time stays ended', async () => {
+test('a session that began or expired while the clock was ahead is ended, and stays ended', async () => {
   const before = await testApp.person('mother')
   const then = await yearsAhead(async () => {
     expect((await before.get('/api/contacts')).status).toBe(401)
@@ -42,14 +42,14 @@ test('a session from that time is ended, and a session that expired at that time
   expect((await then.get('/api/contacts')).status).toBe(401)
 })
 
-test('a session that began a few hours ahead goes on', async () => {
+test('a session that began while the clock was a few hours ahead goes on', async () => {
   testApp.clock.now = new Date(right.getTime() + 5 * 3_600_000)
   const mother = await testApp.person('mother')
   testApp.clock.now = right
   expect((await mother.get('/api/contacts')).status).toBe(200)
 })
 
-test('a password reset link from that time is refused', async () => {
+test('a password reset link made while the clock was ahead is refused', async () => {
   const { email } = cast.grandmother
   const { body } = await yearsAhead(async () =>
     (await testApp.person('mother')).post(`/api/admin/users/${email}/reset-link`),
@@ -63,7 +63,7 @@ test('a password reset link from that time is refused', async () => {
 describe('while the clock is years ahead', () => {
   const runYearsAhead = () => yearsAhead(() => testApp.runJobs())
 
-  test('nothing leaves the trash, and once the clock is right it can be brought back', async () => {
+  test('nothing leaves the trash, so it can be restored once the clock is right', async () => {
     const mother = await testApp.person('mother')
     const { id } = Object((await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })).body)
     await mother.delete(`/api/contacts/${id}`)
@@ -102,7 +102,7 @@ describe('while the clock is years ahead', () => {
     expect(mail.mails.map(({ to }) => to)).toEqual([cast.stranger.email])
   })
 
-  test('admins read it, and what to do', async () => {
+  test('the health page tells admins about the clock, and what to do', async () => {
     await testApp.runJobs()
     await runYearsAhead()
     const mother = await testApp.person('mother')
@@ -117,7 +117,7 @@ describe('while the clock is years ahead', () => {
   })
 })
 
-test('what was deleted while the clock was years behind stays in the trash for its 30 days', async () => {
+test('a contact deleted while the clock was years behind stays in the trash for its 30 days', async () => {
   await testApp.runJobs()
   testApp.clock.now = new Date('2020-06-01T12:00:00.000Z')
   await testApp.runJobs()
@@ -131,7 +131,7 @@ test('what was deleted while the clock was years behind stays in the trash for i
   expect((await (await testApp.person('mother')).post(`/api/contacts/${id}/restore`)).status).toBe(200)
 })
 
-test('jobs run again', async () => {
+test('jobs run again once the clock is right', async () => {
   await yearsAhead(() => testApp.runJobs())
   await testApp.runJobs()
   const late = await testApp.db
@@ -142,7 +142,7 @@ test('jobs run again', async () => {
   expect(late).toEqual([])
 })
 
-test('the nightly backup is made again', async () => {
+test('the nightly backup is made again once the clock is right', async () => {
   const { signal } = new AbortController()
   await testApp.db.updateTable('migrations').set({ applied_at: '2026-01-01T00:00:00.000Z' }).execute()
   await yearsAhead(() => backUpNightly(testApp.services, ahead, signal))
@@ -151,7 +151,7 @@ test('the nightly backup is made again', async () => {
   expect(made.map(({ started_at }) => started_at)).toEqual([ahead.toISOString(), right.toISOString()])
 })
 
-test('a message that was queued at that time is sent', async () => {
+test('a message that was queued while the clock was ahead is sent', async () => {
   await yearsAhead(async () =>
     (await testApp.person('mother')).post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' }),
   )

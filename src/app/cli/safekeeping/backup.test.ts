@@ -33,7 +33,7 @@ const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => n
 const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
 const restored = () => ({ DATA_DIR: elsewhere(), ...(fresh.url && { DATABASE_URL: fresh.url }) })
 
-test('a backup of an installation in use is complete, and opens elsewhere with rows and photos of one moment', async () => {
+test('a backup made during uploads is complete, and in another folder each restored row has its photo', async () => {
   const running = installation.start(admin)
   const address = await running.open()
   const jar = {}
@@ -75,7 +75,7 @@ test('a backup of an installation in use is complete, and opens elsewhere with r
   expect((await askAgain('GET', `/api/photos/${before}`)).status).toBe(200)
 })
 
-test('a stopped installation is backed up too, into a folder of choice', async () => {
+test('backup also works while Nestling is stopped, and into a chosen folder', async () => {
   await (await installation.openHere(admin)).close()
   const folder = join(dirname(installation.dataDir), 'disk')
   expect(await run('backup', folder)).toMatchObject({ code: 0, error: '' })
@@ -83,7 +83,7 @@ test('a stopped installation is backed up too, into a folder of choice', async (
   expect(existsSync(backups())).toBe(false)
 })
 
-test('a backup that fails says why', async () => {
+test('backup prints why it failed', async () => {
   await installation.openHere(admin)
   writeFileSync(backups(), '')
   expect(await run('backup')).toEqual({
@@ -94,14 +94,14 @@ test('a backup that fails says why', async () => {
 })
 
 describe('restoring', () => {
-  test('a folder that is no backup is refused', async () => {
+  test('a folder that is not a backup is refused', async () => {
     mkdirSync(elsewhere())
     const error = `${elsewhere()} is not a backup of Nestling (ENOENT).\n`
     expect(await run('restore', elsewhere())).toEqual({ code: 1, out: '', error })
     expect(await run('verify', elsewhere())).toEqual({ code: 1, out: '', error })
   })
 
-  test('a backup whose photo was changed is refused, and verify names it', async () => {
+  test('a backup that lost its photos is refused, and verify names a lost photo', async () => {
     const { address } = await installation.openHere(admin)
     const jar = {}
     await browse(address, jar)('POST', '/api/login', nora)
@@ -137,7 +137,7 @@ describe('verify', () => {
     expect(await run('verify')).toEqual({ code: 1, out: '', error })
   })
 
-  test('names files that belong to nothing, and still succeeds', async () => {
+  test('names files that no database row names, and still succeeds', async () => {
     await (await installation.openHere(admin)).close()
     const folder = join(installation.dataDir, 'photos/unknown/album/aa')
     mkdirSync(folder, { recursive: true })
@@ -161,7 +161,7 @@ test.each([
   [['backup', 'a', 'b'], 'Name one folder: npm run nestling -- backup [FOLDER]\n'],
   [['verify', 'a', 'b'], 'Name one backup or none: npm run nestling -- verify [BACKUP]\n'],
   [['restore'], 'Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP\n'],
-  [['adopt-photos', 'a'], 'This takes no more words: npm run nestling -- adopt-photos\n'],
+  [['adopt-photos', 'a'], 'This command takes no arguments: npm run nestling -- adopt-photos\n'],
 ])('the command %j is refused with its usage', async (given, error) => {
   expect(await run(...given)).toEqual({ code: 1, out: '', error })
 })

@@ -35,7 +35,7 @@ const storeAddress = () => {
   return `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${name}?endpoint=${endpoint.origin}`
 }
 
-/** Starts it, signs in, and stops it. Returns the cookies. */
+/** Starts Nestling, signs in, begins a journey, and stops Nestling. Returns the cookies. */
 async function useOnce(settings: Record<string, string> = {}): Promise<Record<string, string>> {
   const { address, close } = await installation.openHere({ ...admin, ...settings })
   const jar = {}
@@ -45,7 +45,7 @@ async function useOnce(settings: Record<string, string> = {}): Promise<Record<st
   return jar
 }
 
-/** Whether the session is still known after a start with these settings. */
+/** Whether the cookies still sign in after a start with these settings. */
 async function isSignedIn(jar: Record<string, string>, settings: Record<string, string>) {
   const { address, close } = await installation.openHere(settings)
   const { status } = await browse(address, jar)('GET', '/api/auth/user')
@@ -53,8 +53,8 @@ async function isSignedIn(jar: Record<string, string>, settings: Record<string, 
   return status === 200
 }
 
-describe('is refused', () => {
-  test.each([[[]], [['letters']], [['constructor']], [['photos', 'now']]])('with the words %j', async (words) => {
+describe('a move is refused', () => {
+  test.each([[[]], [['letters']], [['constructor']], [['photos', 'now']]])('with the arguments %j', async (words) => {
     const error = 'Say what: npm run nestling -- move database, or move photos\n'
     expect(await runHere(installation, ['move', ...words])).toEqual(refused(error))
   })
@@ -66,7 +66,7 @@ describe('is refused', () => {
     expect(await run('photos', settings)).toEqual(refused(error))
   })
 
-  test('without a new place, or with one that is none', async () => {
+  test('if the setting for the new place is missing or invalid', async () => {
     await useOnce()
     expect(await run('database', { DATABASE_URL: '' })).toEqual(
       refused(expect.stringMatching(/^Set TO_DATABASE_URL to/)),
@@ -92,7 +92,7 @@ describe('is refused', () => {
     expect(await isSignedIn(jar, {})).toBe(true)
   })
 
-  test('while Nestling runs, whatever is moved', async () => {
+  test('while Nestling runs, both for the database and for photos', async () => {
     await installation.openHere(admin)
     const settings = { TO_DATABASE_URL: 'postgres://127.0.0.1:9/x', TO_PHOTO_STORE: storeAddress() }
     const error = expect.stringMatching(
@@ -106,7 +106,7 @@ describe('is refused', () => {
   })
 })
 
-test('photos move into a bucket and back, and Nestling shows them in either place', async () => {
+test('photos move into a bucket and back, and Nestling serves them from both places', async () => {
   const jar = await useOnce()
   const first = await installation.openHere()
   const photo = await uploadPhoto(first.address, jar, await noisy(200, 200).jpeg().toBuffer())

@@ -64,7 +64,7 @@ const moves: Record<string, Move | undefined> = {
   },
 }
 
-/** Opens the data while no Nestling uses it. */
+/** Opens the data, and refuses if a Nestling is using it. */
 async function withUnused<Result>(environment: Environment, use: (database: OpenDatabase) => Promise<Result>) {
   if (!environment.databaseUrl) refuseMissing(environment.dataDir)
   return withData(environment, async (database) => {
@@ -75,9 +75,9 @@ async function withUnused<Result>(environment: Environment, use: (database: Open
   })
 }
 
-const oldStays = 'What was there before stays as it is. Delete it when all is well.'
+const oldStays = 'The old place stays as it is. Delete the data there when all is well.'
 
-/** Sentences about the new place name the setting that the person typed. */
+/** In errors about the new place, names the `TO_` setting, which is the one that the person set. */
 async function inNewPlace<Result>(setting: string, act: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await act()

@@ -39,7 +39,7 @@ const findPerson = async (email: string) =>
 describe('every row is what its manifest says', () => {
   test('after a member was removed from a journey', async () => {
     const mother = await testApp.person('mother')
-    // The journey has every row, so it asks its admins for a second step.
+    // The samples fill every table, so the journey requires a second step of its admins.
     await testApp.db.updateTable('sessions').set({ second_step_at: '2026-03-01' }).execute()
     const leaver = { userId: people.sam, pregnancyId: journeys.first }
     await expectAfter({ leaver }, async () => {
@@ -66,7 +66,7 @@ describe('every row is what its manifest says', () => {
   test('after the trash was emptied', async () => {
     const since = trashSince(await findCertainTime(testApp.db, testApp.clock.now))
     for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await throwAway(table, since)
-    // The pictures of the samples have no files, which the nightly reading would record. The time is recorded too.
+    // As if the nightly jobs had just run. Otherwise they would record the time, and that the sample pictures have no files.
     const now = testApp.clock.now.toISOString()
     await testApp.db.updateTable('installation').set({ files_read_at: now, clock_seen_at: now }).execute()
     await expectAfter({ emptiedSince: since }, () => testApp.runJobs())
@@ -95,7 +95,7 @@ test('people who delete their account first see which rows stay, described as in
   expect(stays[0].shared).toContainEqual({ count: 1, what: 'photo' })
 })
 
-/** Half of the table's rows were deleted 31 days ago, the other half just within 30 days. */
+/** Puts half of the table's rows into the trash a day before `since`, and the other half at `since`. */
 async function throwAway(table: string, since: string) {
   const longAgo = new Date(Date.parse(since) - 86_400_000).toISOString()
   const rows = [...(await readRows(testApp.db)).values()].filter((row) => row.table === table)

@@ -1,4 +1,4 @@
-/** Rows in every table for two journeys and two people, so a test sees whose rows a deletion takes. */
+/** Rows in every table for two journeys and two people, so a test sees whose rows a deletion removes. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
@@ -9,10 +9,10 @@ import { tablePlans } from '../features.ts'
 import { loadSamples } from '../samples/testing.ts'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number }
-/** `members 7` → that row. */
+/** Rows by table and id, such as `members 7`. */
 export type Snapshot = ReadonlyMap<string, { table: TableName; row: Row }>
 
-/** Every row of every table that a manifest plans, by its first column: PostgreSQL moves a row when it changes. */
+/** All rows of the tables in the manifests. They are sorted, because PostgreSQL moves a row when it changes. */
 export async function readRows(db: Database): Promise<Snapshot> {
   const rows = [...tablePlans.keys()].map(async (table) => {
     // This table has no id column.
@@ -101,7 +101,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
 }
 
 const explain = (table: string) =>
-  `The table ${table} has no sample: give what the schema does not tell in rows.${table} of its feature's server/samples.ts.`
+  `The table ${table} has no sample: add the values that the schema does not tell to rows.${table} in its feature's server/samples.ts.`
 
 /** A valid value for this column. No row is in the trash. */
 function makeValue(name: string, type: string, count: number): unknown {
@@ -112,7 +112,7 @@ function makeValue(name: string, type: string, count: number): unknown {
   return `${name} ${count}`
 }
 
-/** Sentences about tables and columns that only the schema has, or only a manifest. */
+/** Lists tables and columns that only the schema has, or only a manifest. */
 export function listMissing(schema: Schema): string[] {
   const unplanned = [...schema.keys()].filter((table) => !tablePlans.has(table as TableName))
   return [

@@ -32,7 +32,7 @@ export function readClient(folder: string): Client {
     const type = types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
-  // Browsers ask for it beside everything that is not a page, such as a picture.
+  // Browsers request this path when they show something other than a page, such as a picture.
   const icon = files.get('/icons/icon-192.png')
   if (icon) files.set('/favicon.ico', icon)
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
@@ -100,7 +100,7 @@ function withStylesInside(html: string, folder: string): string {
 function withPrerender(html: string, { menuStyle, script }: Prerender): string {
   return (
     html
-      // In one block, so that the policy names one hash for both.
+      // In the same block as the page's styles, so the policy needs one hash for both.
       .replace('</style>', (end) => `${menuStyle}${end}`)
       .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
       .replace(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { compressRest, compressStart, joinPage } from './compress-page.ts'
 
-test('a compressed beginning can be followed by any end, and decompresses completely', () => {
+test('a compressed start followed by any rest decompresses to the whole page', () => {
   const beginning = compressStart(`<style>${'body { margin: 0 }'.repeat(4000)}</style>`)
   for (const rest of ['', 'Inês, 30 weeks', '🥬'.repeat(50_000)])
     expect(gunzipSync(joinPage(beginning, compressRest(beginning, rest))).toString()).toBe(

@@ -1,4 +1,4 @@
-/** A prerendered page is reused only while it would come out the same, and only for the same person. */
+/** A prerendered page is cached for one person, and only while its content stays the same. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  // Without compression every page is drawn.
+  // An uncompressed page is drawn for every request.
   const { text } = await nora.get('/')
   drawnBefore = Number(/<p>(\d+)/.exec(text)?.[1])
 })
@@ -77,7 +77,7 @@ test('pages of invitations are not cached', async () => {
   expect((await open(testApp.visitor(), '/?invite=ABCDEFGH'))[0]).toBe(Number(first) + 1)
 })
 
-test('each path has its own page', async () => {
+test('pages at different paths are drawn separately', async () => {
   expect((await open(nora, '/album'))[1]).toBe('/album Nora')
   expect((await open(nora, '/contacts'))[1]).toBe('/contacts Nora')
 })

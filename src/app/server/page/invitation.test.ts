@@ -1,4 +1,4 @@
-/** What the server says about an invitation in the address of a page, so that the page needs no call. */
+/** The page data includes the look-up of an invitation code in the page's address, so the page need not make the call. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
@@ -27,11 +27,11 @@ test('a wrong code is refused', async () => {
   expect(await open('A'.repeat(201))).toMatchObject({ answer: { status: 400 } })
 })
 
-test('wrong codes count for the place that asks, as in a look-up', async () => {
+test('wrong codes count for the client’s address, as in a look-up', async () => {
   const [here, there] = [testApp.visitor('192.0.2.1'), testApp.visitor('192.0.2.2')]
   for (let at = 0; at < 5; at += 1) await open('ZZZZZZZZ', here)
   expect([await lookUp(here), await lookUp(there)]).toEqual([429, 200])
-  // The page asks again, because only that answer says when to retry.
+  // Without an answer the page makes the call itself. Only that response says when to retry.
   expect(await open(code, here)).toEqual({ code })
 })
 
@@ -44,13 +44,13 @@ test.each([['image'], ['iframe'], ['empty'], [null]])(
   },
 )
 
-test('a visitor learns whose journey it is', async () => {
+test('a visitor learns whose journey the code is for', async () => {
   const answer = { status: 200, body: { babyName: 'Pip', invitedBy: 'Nora', isMember: false } }
   expect(await open(code)).toMatchObject({ code, answer })
   expect(await open(` ${code}`)).toMatchObject({ code, answer })
 })
 
-test('nothing is asked for people who are signed in, nor without an invitation', async () => {
+test('no code is looked up for people who are signed in, nor without an invitation', async () => {
   expect(await open(code, await testApp.person('stranger'))).toEqual({ code })
   expect(await open('')).toBeUndefined()
 })

@@ -119,8 +119,8 @@ describe('an icon', () => {
   })
 })
 
-describe('what an iPhone or iPad shows while the app opens', () => {
-  test('exists for each device in light and dark, for tablets in both orientations, and never twice', () => {
+describe('the launch image of an iPhone or iPad', () => {
+  test('exists once for each device in light and dark, and for tablets in both orientations', () => {
     expect(new Set(launchImages.map(({ media }) => media)).size).toBe(launchImages.length)
     expect(new Set(launchImages.map(({ href }) => href)).size).toBe(launchImages.length)
     for (const { device, theme, width, height } of launchImages) {
@@ -132,7 +132,7 @@ describe('what an iPhone or iPad shows while the app opens', () => {
   })
 
   test.each(launchImages)(
-    '$href has that screen’s pixels and its theme’s background',
+    '$href has the pixels of its screen and the background of its theme',
     async ({ href, media, theme }) => {
       const [across = 0, down = 0, ratio = 0] = [...media.matchAll(/: (\d+)(?:px)?\)/g)].map(([, number]) =>
         Number(number),
@@ -164,7 +164,7 @@ describe('what an iPhone or iPad shows while the app opens', () => {
   })
 })
 
-/** What is served at an address of this app, decoded. */
+/** Requests an icon and measures it. */
 async function measure(src: string) {
   expect(src).toMatch(/^\/icons\//)
   const response = await ask(src)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { allRights, openTestApp } from '#app/server/testing.ts'
 
-test('if the server cannot tell who is signed in, the page says so instead of showing a visitor’s page', async () => {
+test('if the server cannot tell who is signed in, it answers with an error instead of a visitor’s page', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   await sql`alter table sessions rename to lost_sessions`.execute(testApp.db)
@@ -53,7 +53,7 @@ test.each(['/admin', '/set-up'])('%s includes the journey, which its form shows'
   await testApp.close()
 })
 
-test('home does not grow with updates beyond the first ten', async () => {
+test('home includes ten updates at most', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`

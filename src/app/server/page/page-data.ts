@@ -9,7 +9,7 @@ import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
-/** Calls the API for whoever sent the request; with a body it is a POST. */
+/** Calls the API for the person who sent the request. With a body the call is a POST. */
 export type CallOwnApi = (request: HttpRequest, target: string, body?: unknown) => Promise<Answer>
 
 const Themed = z.object({ theme: z.enum(themes) })
@@ -47,13 +47,13 @@ export async function describePageData(
 const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })
 
 /**
- * What a visitor is told about an invitation. Wrong codes are counted, so a page of another site must not be able to ask
- * in the visitor's name, as with an image: only what is surely a person's own step to this page counts.
+ * The look-up of an invitation code for a visitor. Wrong codes are counted, and another site could use up the visitor's
+ * attempts with images or frames of this address. So only a navigation to this page looks up the code.
  */
 async function lookUp(ask: CallOwnApi, request: HttpRequest, code: string) {
   if (request.method !== 'GET' || request.headers['sec-fetch-dest'] !== 'document') return undefined
   const answer = readAnswer(await ask(request, '/api/invite-codes/look-up', { code }))
-  // The app asks again, and then says when it works again.
+  // Without an answer the app makes the call itself, and shows when to retry.
   return answer.status === 429 || answer.status >= 500 ? undefined : { answer }
 }
 

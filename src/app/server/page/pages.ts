@@ -46,13 +46,13 @@ export function servePages({ services, client, ask }: Pages) {
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
     const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())
-    // Anybody can write an invitation into an address, and pages of made-up ones must not push out those of people.
+    // Anybody can put made-up invitation codes into an address. Their pages must not push others out of the cache.
     if (isKnown && !('invitation' in pageData)) drawn.set(key, rest)
     const body = joinPage(beginning, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
-  /** If drawing fails, the page is served without a first screen, which its scripts then show. */
+  /** If drawing fails, the page is served without a first screen, and its scripts draw it. */
   async function draw(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
     try {
       return (await prerender?.draw(path, pageData, isWhole)) ?? ''

@@ -68,7 +68,7 @@ test('the first screen is drawn where the app hydrates it', async () => {
   expect((await testApp.visitor().get('/album')).text).toContain('<div id="root"><p>/album for nobody</p></div>')
 })
 
-test('what is seen comes before the page data', async () => {
+test('the visible part comes before the page data', async () => {
   const { testApp } = await openBuilt()
   const { text } = await (await testApp.person('mother')).get('/')
   expect(text).toMatch(/<p>\/ for Nora<\/p>.*id="page-data"/s)
@@ -85,7 +85,7 @@ test('a page drawn whole includes its own styles, allowed by hash, and names its
   expect(listParts((await testApp.visitor().get('/album')).text).toSorted()).toEqual(first)
 })
 
-test('for a visitor home is the landing page, drawn whole, and its invitation if it was opened with one', async () => {
+test('home is drawn whole for a visitor: the landing page, or the invitation if the address has one', async () => {
   const { testApp } = await openBuilt()
   const first = ['index', 'runtime'].map(inAssets)
   const landing = await testApp.visitor().get('/')
@@ -112,7 +112,7 @@ test('an inline script, allowed by hash, starts the app after the first paint', 
   )
 })
 
-test('a page that cannot be drawn is served without a first screen, and the log says so', async () => {
+test('a page that cannot be drawn is served without a first screen, and the error is logged', async () => {
   const { testApp, log } = await openBuilt({
     '.prerender/prerender.js': 'export const prerender = async () => { throw new Error("no") }',
   })
@@ -122,19 +122,19 @@ test('a page that cannot be drawn is served without a first screen, and the log 
   expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
 })
 
-test('what is not a page has the icon too', async () => {
+test('the icon is also served as /favicon.ico', async () => {
   const { testApp } = await openBuilt({ 'icons/icon-192.png': 'drawn' })
   const { status, text, headers } = await testApp.visitor().get('/favicon.ico')
   expect([status, text, headers.get('content-type')]).toEqual([200, 'drawn', 'image/png'])
 })
 
-test('the server’s drawing code is not served', async () => {
+test('the prerendering code is not served', async () => {
   const { testApp } = await openBuilt()
   for (const path of ['/.prerender/prerender.js', '/.vite/manifest.json'])
     expect((await testApp.visitor().get(path)).text).not.toContain('prerender')
 })
 
-test('a client without the code of a page to be drawn whole is refused', async () => {
+test('a client build without the code of a page that is drawn whole is refused', async () => {
   const { 'pages/SignInPage.tsx': _, ...rest } = manifest
   await expect(openBuilt({ '.vite/manifest.json': JSON.stringify(rest) })).rejects.toThrow(/built without .*SignInPage/)
 })

@@ -8,13 +8,13 @@ import { wholeScreens } from '../../page-parts.ts'
 export type Prerender = {
   /** Draws the page as markup, which the app hydrates. */
   draw(path: string, pageData: unknown, isWhole: boolean): Promise<string>
-  /** Whole screen → additional tags for its head. */
+  /** Additional head tags, by the name of the screen that is drawn whole. */
   readonly heads: ReadonlyMap<string, string>
-  /** The styles of the menu that is drawn behind the root, for every page. */
+  /** The styles of the side menu, for every page. */
   readonly menuStyle: string
-  /** The page's own script, which begins the app. */
+  /** The inline script that starts the app. */
   readonly script: string
-  /** The contents of the style block in these heads. */
+  /** The contents of the style block in `heads`. */
   readonly style: string
 }
 
@@ -48,7 +48,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   let loading: Promise<{ prerender: Draw }> | undefined
   let failures = 0
   const load = () => {
-    // Under another address, because Node remembers a module that it could not load.
+    // A retry needs another address, because Node caches a failed import.
     const again = failures > 0 ? `?${failures}` : ''
     loading ??= import(pathToFileURL(code).href + again).catch((error) => {
       loading = undefined
@@ -73,7 +73,7 @@ export function readPrerender(folder: string): Prerender | undefined {
 /** A source file as the manifest names it: relative to the client. */
 const nameInBuild = (source: string) => posix.relative('app/client', source)
 
-/** Where the side menu's code is in the sources, as the build names it. Its other styles are those of every page. */
+/** The side menu's source file, as the build names it. The styles of its imports are in every page anyway. */
 const sideMenu = 'shell/SideMenu.tsx'
 
 const readStyles = (folder: string, files: ReadonlySet<string>) =>

@@ -36,21 +36,24 @@ describe('the control socket', () => {
   const good = JSON.stringify({ email: cast.friend.email })
 
   test.each([
-    ['no JSON', 'x', {}],
-    ['nothing', '', {}],
-    ['another shape', '{"email":7}', {}],
-    ['more than it takes', '{"email":"a@b.example","role":"admin"}', {}],
-    ['another call', good, { path: '/delete-everything' }],
+    ['a body that is not JSON', 'x', {}],
+    ['an empty body', '', {}],
+    ['a body of another shape', '{"email":7}', {}],
+    ['a body with an additional field', '{"email":"a@b.example","role":"admin"}', {}],
+    ['another path', good, { path: '/delete-everything' }],
     ['another method', good, { method: 'PUT' }],
   ])('refuses %s', async (_, body, call) => {
     expect(await ask(body, call)).toEqual({ status: 400, body: {} })
     expect(await listTokens()).toEqual([])
   })
 
-  test.each(['nobody@nestling.example', 'no email at all', ''])('says so when %j is nobody’s email', async (email) => {
-    const message = `Nobody has an account with the email ${email}.`
-    expect(await ask(JSON.stringify({ email }))).toEqual({ status: 200, body: { message } })
-  })
+  test.each(['nobody@nestling.example', 'no email at all', ''])(
+    'reports that nobody has the email %j',
+    async (email) => {
+      const message = `Nobody has an account with the email ${email}.`
+      expect(await ask(JSON.stringify({ email }))).toEqual({ status: 200, body: { message } })
+    },
+  )
 
   test('returns a one-time address that is valid for an hour', async () => {
     expect(await ask(good)).toEqual({
@@ -64,7 +67,7 @@ describe('the control socket', () => {
     expect(await listTokens()).toHaveLength(1)
   })
 
-  test('opens again after closing, whatever file is in its place', async () => {
+  test('opens again after closing, even if another file is at its path', async () => {
     await shut()
     expect(existsSync(path)).toBe(false)
     writeFileSync(path, '')

@@ -77,7 +77,7 @@ type Runner = Parameters<typeof runBackup>[0]
 type Exporter = Parameters<typeof exportNamed>[0] & Parameters<typeof importJourney>[0]
 type Door = Runner & Verified & Exporter & Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
-/** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
+/** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without it. */
 export async function openControl({ path, ...door }: Door): Promise<() => Promise<void>> {
   const { log } = door
   const stopping = new AbortController()
@@ -139,7 +139,7 @@ async function answer(
   return data ? makeBackUpAnswer({ ...door, now }, data.folder) : null
 }
 
-/** What was backed up, or a sentence that says why nothing was. */
+/** The backup that was made, or a sentence that says why there is none. */
 export async function makeBackUpAnswer(
   { now, signal, ...runner }: Runner & { now: Date; signal?: AbortSignal },
   folder: string,
@@ -188,7 +188,7 @@ function readJson(body: string): unknown {
 }
 
 function listen(server: Server, path: string): Promise<void> {
-  // A socket that a killed Nestling left. It is not in use: while a process runs, a second one does not get this far.
+  // Removes the socket of a killed Nestling. It is unused: a second process on the same data would have ended earlier.
   if (process.platform !== 'win32') rmSync(path, { force: true })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

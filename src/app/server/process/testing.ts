@@ -42,8 +42,8 @@ export async function openInstallation() {
     clientFolder,
     databaseUrl: fresh?.url ?? null,
     /**
-     * Opens it in this process, because a process of its own takes half a second. Throws the `StartError` whose message
-     * such a process prints. `close()` does what a stop does.
+     * Opens Nestling in this process, because another process takes half a second to start. If the start fails, throws
+     * the `StartError` whose message that process would print. `close()` stops Nestling.
      */
     async openHere(settings: Record<string, string> = {}) {
       const environment = readEnvironment(settingsFor(settings))

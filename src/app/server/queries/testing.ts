@@ -18,7 +18,7 @@ type Recorder = ReturnType<typeof openRecorder>
 export type Recorded = ReadonlyMap<string, string>
 
 const day = 86_400_000
-/** What lists are asked for besides their first page. */
+/** The queries that are sent to lists, besides that of the first page. */
 const queries = [
   '?before=1000',
   '?week=20',
@@ -27,7 +27,7 @@ const queries = [
   '?before=2026-01-01T00:00:00Z',
 ]
 
-/** Sends what people and the server itself send, and returns the statements of it. The file must be `*.alone.test.ts`. */
+/** Runs every call, job and deletion, and returns their statements. Only for files named `*.alone.test.ts`. */
 export async function recordQueries(): Promise<Recorded> {
   const gallery = await openGallery({ '/scan.png': await plain().png().toBuffer() })
   const mail = await openMailServer()
@@ -118,7 +118,7 @@ async function leave(testApp: TestApp, recorder: Recorder) {
   }
 }
 
-/** Records what SQLite is given while `during` runs. */
+/** Records the statements that SQLite runs while `during` runs. */
 function openRecorder() {
   const recorded = new Map<string, string>()
   let place: string | null = null

@@ -4,8 +4,8 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The beginning of a command whose rest runs with a disk in memory at this folder, with a copy of the files in `from`. Any
- * user of Linux may mount one in a namespace of its own, unless an operator forbids that.
+ * The beginning of a command line: it mounts a disk in memory at `folder`, copies the files in `from` to it, and runs the
+ * rest of the command line. Any user of Linux may mount a disk in a new namespace, unless the operator forbids it.
  */
 export const smallDisk = (folder: string, { size = '40m', from = '' } = {}): string[] => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],

@@ -8,7 +8,7 @@ import { tablePlans } from '../../features.ts'
 import { loadSamples } from '../../samples/testing.ts'
 import type { Row, Snapshot } from '../testing.ts'
 
-/** What was deleted: any of these, also several at once. */
+/** What was deleted: one or more of these. */
 export type End = {
   readonly journeyId?: number
   readonly leaver?: { readonly userId: number; readonly pregnancyId: number }
@@ -18,7 +18,7 @@ export type End = {
 
 type Deletion = About & { schema: Schema; before: Snapshot; after: Snapshot; end: End }
 
-/** Expects of every earlier row what its table's plan says about this deletion. Ignores new rows. */
+/** Expects each earlier row to be deleted, changed or unchanged, as its table's plan says. Ignores new rows. */
 export async function expectRows({ schema, before, after, end, ...about }: Deletion): Promise<void> {
   const { outcomes = {} } = await loadSamples()
   const expected = new Map<string, Row | null>()
@@ -65,7 +65,7 @@ function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules):
   if (!own) return row
   const outcome: unknown = outcomes[table]?.[own.end]
   if (!outcome) throw new Error(`Say what ${table} must be in outcomes.${table}.${own.end} of its server/samples.ts.`)
-  // The cast is safe: the row and the outcome belong to the same table.
+  // The type cast is safe: the row and the outcome belong to the same table.
   return (outcome as Outcome<Row>)(row, about)
 }
 

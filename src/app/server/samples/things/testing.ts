@@ -19,7 +19,7 @@ export const trashKinds = features.flatMap(({ trash = [] }) => trash)
 
 /** Makes the thing that this path names, as this member of the first journey. Throws if no sample says how. */
 export async function makeThing(app: SampleApp, maker: Maker, path: string): Promise<Params> {
-  // From `/api/updates/{id}/comments` up to its last parameter.
+  // Cuts the path after its last parameter: `/api/updates/{id}` of `/api/updates/{id}/comments`.
   const address = path.slice(0, path.lastIndexOf('}') + 1)
   const params = await (things[address as `/api/${string}`]?.(app, maker) ?? postExample(app, maker, address))
   if (path.endsWith('/restore')) await maker.delete(address.replace('{id}', String(params.id)))
