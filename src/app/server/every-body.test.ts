@@ -28,16 +28,16 @@ const bytes = (...values: number[]) => new Uint8Array(values)
 const wholeBodies: Readonly<Record<string, Case>> = {
   'no body': { body: undefined, type: 'application/json', ...malformed },
   'an empty body': { body: '', ...malformed },
-  'no JSON': { body: 'email=a&password=b', ...malformed },
-  'half of some JSON': { body: '{"content": "x"', ...malformed },
-  'JSON with a comma too many': { body: '{"content": "x",}', ...malformed },
+  'text that is not JSON': { body: 'email=a&password=b', ...malformed },
+  'incomplete JSON': { body: '{"content": "x"', ...malformed },
+  'JSON with a trailing comma': { body: '{"content": "x",}', ...malformed },
   'a byte order mark': { body: '\uFEFF{}', ...malformed },
   'UTF-16': { body: bytes(0xff, 0xfe, 0x7b, 0, 0x7d, 0), ...malformed },
   'broken UTF-8': { body: bytes(0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d), ...malformed },
   'a gzip header': { body: bytes(0x1f, 0x8b, 8, 0, 0), ...malformed },
   null: { body: 'null', ...invalid },
   'an array': { body: [], ...invalid },
-  'an array around it': { body: [{}], ...invalid },
+  'an array with an object': { body: [{}], ...invalid },
   'a number': { body: '1', ...invalid },
   'a text': { body: '"x"', ...invalid },
   true: { body: 'true', ...invalid },
@@ -69,15 +69,15 @@ const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
   'a number that JavaScript cannot hold': () => '9007199254740993',
   'an infinite number': () => '1e400',
   'text with NUL': (sample) => JSON.stringify(`${sample}\0x`),
-  'half a character': (sample) => JSON.stringify(`${sample}\ud800x`),
+  'text with half a surrogate pair': (sample) => JSON.stringify(`${sample}\ud800x`),
   '100,000 characters': (sample) => JSON.stringify(`${sample}${'a'.repeat(100_000)}`),
   '10,000 combining marks': (sample) => JSON.stringify(`${sample}${'\u0301'.repeat(10_000)}`),
-  'nested deeply': () => `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  'a deeply nested array': () => `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
 }
 
 const isYesOrNo = (value: unknown) => typeof value === 'boolean'
 
-/** An unknown key. */
+/** Keys that a body may not have, unless it is a field of that call. */
 const foreignKeys = ['role', 'id', 'isAdmin', 'pregnancyId', 'createdAt', 'constructor', 'toString', 'a'.repeat(5000)]
 
 const strangersCalls = listBodies().filter(({ endpoint }) => endpoint.access === 'anyone')

@@ -23,13 +23,13 @@ const kinds = {
   'somebody who signed out': ['nobody', signInAndOut],
   'somebody whose session expired': ['nobody', signInLongAgo],
   'somebody without a journey': ['outside', (testApp) => testApp.person('stranger')],
-  'somebody invited who has not joined': ['outside', inviteStranger],
-  'somebody removed, with a session from before': ['outside', (testApp) => comeIn(testApp, 'removed')],
+  'an invited person who has not joined': ['outside', inviteStranger],
+  'a removed member with an earlier session': ['outside', (testApp) => comeIn(testApp, 'removed')],
   'a founder without a journey': ['founder', (testApp) => signIn(testApp, 'founder')],
   'an admin of another journey': ['elsewhere', (testApp) => testApp.person('neighbour')],
   'a guest': ['guest', (testApp) => testApp.person('friend')],
   family: ['family', (testApp) => testApp.person('grandmother')],
-  'an admin made a guest, with a session from before': ['guest', (testApp) => comeIn(testApp, 'demoted')],
+  'an admin made a guest, with an earlier session': ['guest', (testApp) => comeIn(testApp, 'demoted')],
   'an admin': ['admin', (testApp) => testApp.person('mother')],
 } satisfies Record<string, [Standing, (testApp: TestApp) => Browser | Promise<Browser>]>
 

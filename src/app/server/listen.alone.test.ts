@@ -54,13 +54,17 @@ describe('a request', () => {
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', [400]],
     ['a header without end', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, [431]],
     ['a bare line feed in a header', `GET / HTTP/1.1\r\n${host}\r\nX: a\nb: c\r\n\r\n`, [400]],
-    ['two lengths', `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, [400]],
+    [
+      'two different Content-Lengths',
+      `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+      [400],
+    ],
     [
       'a length and chunks',
       `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       [400],
     ],
-    ['broken chunks', `POST /api/login HTTP/1.1\r\n${host}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 403]],
+    ['invalid chunks', `POST /api/login HTTP/1.1\r\n${host}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 403]],
     [
       'a wrong Content-Length',
       `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 999999999\r\n\r\n{}`,

@@ -82,7 +82,7 @@ test('a stopping process finishes the message it is sending', async () => {
   await close()
 })
 
-test('a message that a killed process was sending is sent by the next one', async () => {
+test('a message that a killed process was sending is sent by the next process', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, patience).toBe(1)

@@ -57,7 +57,7 @@ function makeRequest(uploadKey: string): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body])
 }
 
-/** Sends part of the request and breaks the connection. */
+/** Sends these bytes of a request and breaks the connection. */
 async function sendPart(bytes: Buffer) {
   const { port } = new URL(address)
   const socket = connect(Number(port), '127.0.0.1')
@@ -66,16 +66,19 @@ async function sendPart(bytes: Buffer) {
   socket.destroy()
 }
 
-test.each([0, 0.01, 0.5, 0.99])('an upload cut off after a share of %d leaves no photo and no file', async (share) => {
-  const request = makeRequest(`a-key-for-the-cut-at-${share * 100}`)
-  const head = request.indexOf('\r\n\r\n') + 4
-  await sendPart(request.subarray(0, head + Math.floor((request.length - head) * share)))
-  await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([])
-  expect(await list()).toEqual([])
-  expect(filesIn('photos/album')).toEqual([])
-})
+test.each([0, 0.01, 0.5, 0.99])(
+  'an upload that is cut off after the fraction %d leaves no photo and no file',
+  async (share) => {
+    const request = makeRequest(`a-key-for-the-cut-at-${share * 100}`)
+    const head = request.indexOf('\r\n\r\n') + 4
+    await sendPart(request.subarray(0, head + Math.floor((request.length - head) * share)))
+    await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([])
+    expect(await list()).toEqual([])
+    expect(filesIn('photos/album')).toEqual([])
+  },
+)
 
-test('an upload cut off before the answer makes one photo, even if it is sent again', async () => {
+test('an upload that is cut off before its response makes one photo, even if it is sent again', async () => {
   const request = makeRequest('a-key-for-the-lost-answer')
   await sendPart(request)
   await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(1)

@@ -70,7 +70,7 @@ test('photos of a process killed during uploads are complete or absent', async (
   await installation.close()
 }, 120_000)
 
-/** Advances a day and returns the remaining files, each checked against its row. */
+/** Runs the jobs a day later. Checks each remaining file against its row, and returns the files. */
 async function sweepLater({ dataDir, databaseUrl }: Installation): Promise<string[]> {
   const environment = readEnvironment({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const database = await openDatabase(environment, () => undefined)

@@ -1,4 +1,4 @@
-/** An ended journey leaves no pictures behind, wherever they were sent. */
+/** An ended journey leaves no pictures behind: none of its updates, wishes or photos. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-test('a journey that ended leaves no pictures, and after the sweep no files', async () => {
+test('an ended journey leaves no picture rows, and after the sweep no files', async () => {
   const imageUrl = 'https://pictures.example/scan.jpg'
   const picture = await plain().png().toBuffer()
   const send = async () =>

@@ -1,4 +1,4 @@
-/** Upgrades keep the photos from before all picture files moved to one table. */
+/** Upgrades keep photos from before all picture files shared one table. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'

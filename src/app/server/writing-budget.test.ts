@@ -32,7 +32,7 @@ test('after 200 calls at once a person can write once a second; reading and othe
   expect(next.map(({ status }) => status)).toEqual([201, 429])
 })
 
-test('calls that are refused count too, because they cost as much', async () => {
+test('refused calls count too, because they cost as much', async () => {
   const ruth = await testApp.person('grandmother')
   const statuses = []
   for (let time = 0; time < 201; time += 1) statuses.push((await ruth.delete('/api/contacts/999999')).status)
@@ -40,7 +40,7 @@ test('calls that are refused count too, because they cost as much', async () => 
 })
 
 test.runIf(testedEngine === 'postgres')(
-  'two processes on one database count together, also calls at once',
+  'two processes on one database share the limit, even for simultaneous calls',
   async () => {
     const one = await testApp.person('partner')
     const other = testApp.openSecond().browse(one.jar)
@@ -54,7 +54,7 @@ test.runIf(testedEngine === 'postgres')(
   },
 )
 
-test.runIf(testedEngine === 'postgres')('a clock that was years ahead keeps nobody from writing', async () => {
+test.runIf(testedEngine === 'postgres')('after the clock was years ahead, everybody can still write', async () => {
   const ruth = await testApp.person('grandmother')
   await testApp.db.updateTable('budgets').set({ full_at: '2031-01-01T00:00:00.000Z' }).execute()
   expect((await ruth.post(updates, { content: 'Here again.' })).status).toBe(201)

@@ -52,7 +52,7 @@ function fieldsOf(schema: z.core.$ZodType) {
 const fill = (path: string) => (params: Readonly<Record<string, string | number>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? publicParams[name] ?? nothing(name)))
 
-/** A value that names nothing that exists. */
+/** An id or email that does not exist. */
 const nothing = (name: string) => (/^id$|Id$/.test(name) ? 999_999 : 'nobody@nestling.example')
 
 const paramNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -24,7 +24,7 @@ async function motherWho(theme: string) {
 }
 
 test.each(themes.filter((theme) => theme !== 'auto'))(
-  'who wants it %s gets every page so from its start',
+  'a person with the %s theme gets every page in that theme from the start',
   async (theme) => {
     const mother = await motherWho(theme)
     for (const path of ['/', '/account', '/sign-in', '/nowhere']) {
@@ -40,13 +40,13 @@ test('a person with the device’s theme gets the plain page', async () => {
   expect((await mother.get('/')).text).toContain(page.start)
 })
 
-test('a visitor gets the plain page, even where somebody was signed in before', async () => {
+test('a visitor gets the plain page, even in a browser where somebody was signed in before', async () => {
   const mother = await motherWho('dark')
   await mother.get('/api/logout')
   expect((await mother.get('/')).text).toContain(page.start)
 })
 
-test('only a known theme gets into the page', async () => {
+test('an unknown theme is not written into the page', async () => {
   const mother = await motherWho('dark" onload="alert(1)')
   const { text } = await mother.get('/')
   expect(text).toContain(page.start)

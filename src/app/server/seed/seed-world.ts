@@ -22,7 +22,7 @@ export type World = (typeof worlds)[number]
 /** The cast shares one password hash, because hashing takes longer than everything else. */
 let castHash: Promise<string> | undefined
 
-/** The days until the due date. Pip is 29 weeks and 3 days old. */
+/** Days until the due date, so that the pregnancy is at 29 weeks and 3 days. */
 const daysLeft = 280 - (29 * 7 + 3)
 
 export async function seedWorld(services: Services, world: World): Promise<void> {
