@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { migrations } from '../../../src/app/server/features.ts'
+import { migrations, tablePlans } from '../../../src/app/server/features.ts'
+import { migrate } from '../../../src/platform/server/database/migrate.ts'
+import { openSqlite } from '../../../src/platform/server/database/sqlite.ts'
+import { listExported } from '../../../src/platform/server/export/read-journey.ts'
+import { readSchema } from '../../../src/platform/server/export/read-schema.ts'
 import { compareRows } from './compare-rows.ts'
 import { listGolden } from './golden.ts'
 
@@ -11,6 +15,26 @@ test('there is data of the tables before the newest migration', () => {
     Math.min(...missing),
     'Before you add a migration, run npx node tools/drill/upgrade/make-golden.ts, so that the upgrade from the current tables is tested.',
   ).toBeLessThanOrEqual(1)
+})
+
+/** From this version on there are exports that people may have. */
+const firstWithExports = '0032-imported-journeys'
+
+test('every exported column that is newer than the first exports may be null, so that these can still be imported', async () => {
+  const first = listGolden().find((golden) => golden.migrations.includes(firstWithExports))
+  const database = openSqlite(':memory:')
+  await migrate(database, migrations)
+  const schema = await readSchema(database.db)
+  await database.close()
+  const refused = listExported(tablePlans).flatMap((table) => {
+    const [row] = first?.tables.get(table) ?? []
+    const columns = row ? (schema.get(table)?.columns ?? []) : []
+    return columns
+      .filter(({ name, isNullable }) => !isNullable && !(name in (row ?? {})))
+      .map(({ name }) => `${table}.${name}`)
+  })
+  expect(first?.tables.get('pregnancies')).toHaveLength(1)
+  expect(refused).toEqual([])
 })
 
 const before = [{ id: 1, content: 'A kick.', week: 20 }]

@@ -30,7 +30,7 @@ declare module '#platform/server/database/tables.ts' {
       /** The country of the emergency numbers; null means the country of the time zone or the region. */
       country: string | null
       /** That of the latest row in `journey_states` that was not taken back. */
-      state: Generated<JourneyState>
+      state: JourneyState | null
     }
     /** One row for each change of a journey's state: who, when, and what they said. */
     journey_states: {

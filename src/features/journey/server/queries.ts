@@ -61,7 +61,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   const [row] = rows
   if (!row) return undefined
   const { due_date, time_zone } = row
-  const state = await findState(db, { pregnancyId: row.id, state: row.state, now })
+  const state = await findState(db, { pregnancyId: row.id, state: row.state ?? 'expecting', now })
   const isCounting = state.name === 'expecting'
   const countedAt = isCounting || state.changedAt === null ? now : new Date(state.changedAt)
   const today = dayInZone(countedAt, time_zone)

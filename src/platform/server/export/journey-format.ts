@@ -8,9 +8,9 @@ import type { Schema, TableSchema } from './read-schema.ts'
 export const formatName = 'nestling-journey'
 export const formatVersion = 1
 
-const hexadecimal = () => z.string().check(z.regex(/^[\da-f]{64}$/))
+const hexadecimal = () => z.string().check(z.regex(/^[\da-f]{64}$/, 'Invalid checksum'))
 /** A path inside the export. */
-const file = () => z.string().check(z.regex(/^(?!.*\.\.)\w[\w./-]*$/))
+const file = () => z.string().check(z.regex(/^(?!.*\.\.)\w[\w./-]*$/, 'Invalid path'))
 
 export const Person = z.strictObject({
   id: z.int(),

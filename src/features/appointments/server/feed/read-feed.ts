@@ -23,7 +23,7 @@ export async function readFeed(
 
   budgets.feeds.spend(feed.id, now)
   const { pregnancyId } = person.membership
-  const journey = { pregnancyId, babyName: feed.babyName, isEmpty: isQuiet(feed.state) }
+  const journey = { pregnancyId, babyName: feed.babyName, isEmpty: isQuiet(feed.state ?? 'expecting') }
   const { etag, bytes } = await buildCalendar(db, journey, now)
   await noteReading(db, feed, now)
   return {

@@ -21,7 +21,7 @@ export const invitationMessage: MessageKind = {
       subject: `${first_name} invites you to follow ${baby_name}’s journey`,
       heading: `Come and follow ${baby_name}’s journey`,
       paragraphs: [
-        `${first_name} would love to have you there. Nestling is the private place where the parents share ${invitation.state === 'expecting' ? 'how the pregnancy goes' : 'what they wish'}, with the people they choose.`,
+        `${first_name} would love to have you there. Nestling is the private place where the parents share ${(invitation.state ?? 'expecting') === 'expecting' ? 'how the pregnancy goes' : 'what they wish'}, with the people they choose.`,
         `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
       ],
       action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },
@@ -36,7 +36,7 @@ async function isFromBefore(
   { pregnancy_id, state }: Pick<Invitation, 'pregnancy_id' | 'state'>,
   createdAt: Date,
 ) {
-  const change = isQuiet(state) ? await findLastChange(tx, pregnancy_id) : undefined
+  const change = isQuiet(state ?? 'expecting') ? await findLastChange(tx, pregnancy_id) : undefined
   return change !== undefined && createdAt.toISOString() < change.changed_at
 }
 

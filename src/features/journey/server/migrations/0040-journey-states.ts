@@ -3,10 +3,7 @@ import type { Migration } from '#platform/server/database/migrate.ts'
 export const journeyStates: Migration = {
   name: '0040-journey-states',
   async up({ schema, createTable }) {
-    await schema
-      .alterTable('pregnancies')
-      .addColumn('state', 'text', (column) => column.notNull().defaultTo('expecting'))
-      .execute()
+    await schema.alterTable('pregnancies').addColumn('state', 'text').execute()
     await createTable('journey_states')
       .addColumn('pregnancy_id', 'integer', (column) => column.notNull().references('pregnancies.id'))
       .addColumn('state', 'text', (column) => column.notNull())
