@@ -77,7 +77,7 @@ const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
 
 const isYesOrNo = (value: unknown) => typeof value === 'boolean'
 
-/** Keys that a body may not have, unless it is a field of that call. */
+/** Keys that a body may not have, unless the call has such a field. */
 const foreignKeys = ['role', 'id', 'isAdmin', 'pregnancyId', 'createdAt', 'constructor', 'toString', 'a'.repeat(5000)]
 
 const strangersCalls = listBodies().filter(({ endpoint }) => endpoint.access === 'anyone')

@@ -29,7 +29,7 @@ const kinds = {
   'an admin of another journey': ['elsewhere', (testApp) => testApp.person('neighbour')],
   'a guest': ['guest', (testApp) => testApp.person('friend')],
   family: ['family', (testApp) => testApp.person('grandmother')],
-  'an admin made a guest, with an earlier session': ['guest', (testApp) => comeIn(testApp, 'demoted')],
+  'a former admin, now a guest, with an earlier session': ['guest', (testApp) => comeIn(testApp, 'demoted')],
   'an admin': ['admin', (testApp) => testApp.person('mother')],
 } satisfies Record<string, [Standing, (testApp: TestApp) => Browser | Promise<Browser>]>
 

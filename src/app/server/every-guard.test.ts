@@ -1,4 +1,4 @@
-/** The address of a call implies its guard: a section's calls need a right in it, and admin calls need an admin. */
+/** Checks guards by address: calls of a section need a right in that section, and calls under /api/admin/ an admin. */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/shared/contract.ts'
 import { listEndpoints } from './endpoints/testing.ts'

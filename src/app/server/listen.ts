@@ -54,7 +54,7 @@ export async function listen(
   return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }
 }
 
-/** Ends a silent connection, unless a request has arrived. Timers run before sockets are read, so it reads first. */
+/** Ends a silent connection, unless a request is waiting to be read: timers run before sockets are read. */
 function endUnlessHeard(socket: Socket) {
   const { bytesRead } = socket
   setImmediate(() =>

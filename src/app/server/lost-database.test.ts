@@ -49,7 +49,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   const another = () => (other.url ? { DATABASE_URL: other.url } : undefined)
   const placeOf = () => (kind === 'folder' ? join(installation.dataDir, 'photos') : 'the bucket nest')
 
-  /** Puts a photo of two days ago into the store. */
+  /** Puts a photo into the store, dated two days ago. */
   async function addPhoto() {
     await files.put(photo, new Uint8Array(3))
     const then = new Date(Date.now() - 48 * hour)

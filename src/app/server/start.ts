@@ -50,7 +50,7 @@ function explainStart(error: unknown): string {
   return faultWords[fault]
 }
 
-/** Loads code that is needed later only after this time, so the first requests do not wait for it. */
+/** Code that is needed later is loaded after this time, so the first requests do not wait for it. */
 const loadAfterMs = 1000
 
 type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client }

@@ -101,7 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     visitor,
     person,
-    /** A second process of the same installation: its memory is its own, database and folder are the same. */
+    /** A second process of the same installation: it has its own memory, but the same database and folder. */
     openSecond() {
       const own = openServices(database)
       const second = openApp(own)

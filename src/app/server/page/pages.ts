@@ -72,7 +72,7 @@ const pageHeaders = {
   vary: 'accept-encoding',
 }
 
-/** Other paths show the page too, which then says "not found". */
+/** At other paths the page says "not found". */
 const knownPages = new Set<string>(pagePaths)
 
 /** A path that a person could have typed: neither a call nor a file. */
