@@ -29,7 +29,7 @@ declare module '#platform/server/database/tables.ts' {
       region: Region | null
       /** The country of the emergency numbers; null means the country of the time zone or the region. */
       country: string | null
-      /** That of the latest row in `journey_states` that was not taken back. */
+      /** That of the latest row in `journey_states` that was not taken back; null while nothing was ever changed. */
       state: JourneyState | null
     }
     /** One row for each change of a journey's state: who, when, and what they said. */
