@@ -33,7 +33,7 @@ async function unpackExport(demoData: DemoData): Promise<string> {
   return folder
 }
 
-/** Opens a page of the export without a network; what it asks for elsewhere, and what fails, is listed. */
+/** Opens a page of the export without a network. Lists failed requests, requests that leave the export, and console messages. */
 async function openFile(browser: Browser, path: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, offline: true })
   const page = await context.newPage()
@@ -85,7 +85,7 @@ const makeExport: Prepare = async (services) => {
   await openScheduler(services, jobs).runDue(now)
 }
 
-test('a parent has everything prepared, and sees that it is under way', async ({ openTestApp }) => {
+test('a parent starts an export, and sees that it is being prepared', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -95,7 +95,7 @@ test('a parent has everything prepared, and sees that it is under way', async ({
   await expect(card.getByRole('button', { name: 'Preparing...' })).toBeVisible()
 })
 
-test('a parent downloads what was prepared', async ({ openTestApp }) => {
+test('a parent downloads the prepared export', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: prepareAll(hangPhotos('First scan'), makeExport) })
   const sam = await testApp.person('partner')
   await sam.goto('/admin')
@@ -110,10 +110,10 @@ test('a parent downloads what was prepared', async ({ openTestApp }) => {
   expect(String(files.get('index.html'))).toContain('First scan')
 })
 
-/** The part of a page inside its margins, in CSS pixels. */
+/** The printable area of a page, without its margins, in CSS pixels. */
 const papers = { A4: { width: 642, height: 986 }, Letter: { width: 665, height: 919 } } as const
 
-test('the keepsake book prints on A4 and on US Letter, and cuts no picture', async ({ demoData, browser }) => {
+test('the keepsake book prints on A4 and US Letter, and no page break cuts a picture', async ({ demoData, browser }) => {
   const folder = await unpackExport(demoData)
   for (const [format, paper] of Object.entries(papers)) {
     const { page, problems } = await openFile(browser, join(folder, 'pip/keepsake.html'), paper.width)

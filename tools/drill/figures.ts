@@ -1,6 +1,6 @@
 let misses = 0
 
-/** Prints a figure as one line, with the promise if there is one, and remembers a broken promise. */
+/** Prints a figure on one line, with its promise if there is one. Counts broken promises. */
 export function printFound(what: string, found: string | number, promise?: { words: string; holds: boolean }): void {
   if (promise && !promise.holds) misses += 1
   const verdict = promise ? `   ${promise.words}: ${promise.holds ? 'holds' : 'BROKEN'}` : ''
@@ -8,16 +8,19 @@ export function printFound(what: string, found: string | number, promise?: { wor
   console.log(`  ${what.padEnd(52)} ${text.padStart(12)}${verdict}`)
 }
 
-/** Prints a number of faults, of which there must be none. */
+/** Prints a number of faults. Any fault breaks a promise. */
 export const printNone = (what: string, faults: number): void =>
   printFound(what, faults, { words: 'none', holds: faults === 0 })
 
-/** Prints a time or an amount of memory. It is compared with the promise only in a whole drill: `test:deep` runs a part of each beside other work. */
+/**
+ * Prints a time or an amount of memory. Compares it with the promise only in a whole drill, because `test:deep` runs parts of
+ * drills on a busy machine.
+ */
 export const printMeasured = (
   what: string,
   share: number,
   { found, words, holds }: { found: string; words: string; holds: boolean },
 ): void => (share === 1 ? printFound(what, found, { words, holds }) : printFound(what, found))
 
-/** How many promises were broken so far. */
+/** The number of broken promises so far. */
 export const countMisses = (): number => misses
