@@ -113,7 +113,10 @@ test('a parent downloads the prepared export', async ({ openTestApp }) => {
 /** The printable area of a page, without its margins, in CSS pixels. */
 const papers = { A4: { width: 642, height: 986 }, Letter: { width: 665, height: 919 } } as const
 
-test('the keepsake book prints on A4 and US Letter, and no page break cuts a picture', async ({ demoData, browser }) => {
+test('the keepsake book prints on A4 and US Letter, and no page break cuts a picture', async ({
+  demoData,
+  browser,
+}) => {
   const folder = await unpackExport(demoData)
   for (const [format, paper] of Object.entries(papers)) {
     const { page, problems } = await openFile(browser, join(folder, 'pip/keepsake.html'), paper.width)

@@ -160,7 +160,9 @@ test('leaving during an upload asks first, and can cancel it', async ({ openTest
   await expect(rowOf(nora, 'scan.jpg').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a person signed out meanwhile is told so, and sent to sign in 500 ms later', async ({ openTestApp }) => {
+test('if the session has ended, an upload shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+  openTestApp,
+}) => {
   const { testApp, nora } = await emptyAlbum(openTestApp)
   testApp.expectProblem(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
@@ -247,7 +249,7 @@ test('only the person who added a photo, or an admin, can change it', async ({ o
   await expect(viewer(nora).getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
-test('an album that fails to load says so, and loads after a retry', async ({ openTestApp }) => {
+test('an album that fails to load shows an error, and loads after a retry', async ({ openTestApp }) => {
   const { testApp, nora } = await emptyAlbum(openTestApp)
   testApp.expectProblem(/ERR_FAILED/)
   await nora.route('**/api/photos?*', (route) => route.abort())

@@ -74,7 +74,7 @@ test('without mail an admin makes a link to pass on', async ({ openTestApp }) =>
   await chooseNewPassword(ruth)
 })
 
-test('an incomplete link says so', async ({ openTestApp }) => {
+test('an incomplete link shows that a part is missing', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.goto('/reset-password')

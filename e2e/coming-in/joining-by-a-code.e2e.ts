@@ -103,7 +103,9 @@ test('a person with one journey gets no switcher', async ({ openTestApp }) => {
   await expect(ruth.getByText('Your journeys')).toHaveCount(0)
 })
 
-test('a member who opens a code’s link is told so, and it does not count as a use', async ({ openTestApp }) => {
+test('a member who opens the link of a code reads that they follow the journey already, and it does not count as a use', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ruth = await testApp.person('grandmother')
   await ruth.goto(link)

@@ -4,7 +4,9 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const refusal = 'You need an invitation to access this pregnancy tracker.'
 
-test('a person with an account but no invitation is told so, and Go Back signs out', async ({ openTestApp }) => {
+test('a person with an account but no invitation sees the access-denied page, and Go Back signs them out', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const theo = await testApp.visitor()
   await signIn(theo, 'stranger')
@@ -30,7 +32,7 @@ test('no page shows anything of a family to somebody without an invitation', asy
   }
 })
 
-test('a former member is told the same', async ({ openTestApp }) => {
+test('a former member sees the access-denied page, too', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')

@@ -76,7 +76,7 @@ test('a removed code disappears, and lets nobody in', async ({ openTestApp }) =>
   await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
 })
 
-test('after the last code and invitation is removed, the focus is on the sentence that says so', async ({
+test('after the last code and invitation is removed, the focus moves to the sentence that there are none', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -92,7 +92,7 @@ test('after the last code and invitation is removed, the focus is on the sentenc
   await expect(nora.locator(':focus')).toHaveText('There are none, so nobody new can join.')
 })
 
-test('an admin whose links would work only on this device is told so', async ({ openTestApp }) => {
+test('a warning says that a link works only on this device', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const words = `Links to ${new URL(testApp.address).host} open on this device alone.`

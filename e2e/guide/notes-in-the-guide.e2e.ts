@@ -183,7 +183,7 @@ test('text saved in one tab appears in the other; text from both in one field is
   await expect(field(one, 'Anything else')).toHaveValue('Ours too\n\nTheirs')
 })
 
-test('with full storage the text stays in the tab, which says so, offers a copy, and asks before closing', async ({
+test('with full storage the text stays in the tab, which shows a warning, offers a copy, and asks before closing', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -212,7 +212,9 @@ test('with full storage the text stays in the tab, which says so, offers a copy,
   await expect(field(nora, 'Your mood')).toHaveValue('Full')
 })
 
-test('a browser without storage says so before anything is typed, and the guide works', async ({ openTestApp }) => {
+test('a browser without storage shows a warning before anything is typed, and the guide works', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await closeStorage(nora)

@@ -84,7 +84,7 @@ test('the partner reads the name of the person who carries the baby', async ({ o
   }
 })
 
-test('a week that fails to load says so, shows who to call, and can be retried', async ({ openTestApp }) => {
+test('a week that fails to load shows an error and who to call, and can be retried', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

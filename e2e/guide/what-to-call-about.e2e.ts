@@ -179,7 +179,9 @@ test('if the list cannot be loaded, who to call is there', async ({ openTestApp 
   expect(await links(nora)).toEqual(['tel:999', '/admin', own[0], 'tel:116123'])
 })
 
-test('if the numbers cannot be loaded, it says so, and the family’s own are there', async ({ openTestApp }) => {
+test('if the emergency numbers cannot be loaded, the page shows an error and the family’s own numbers', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

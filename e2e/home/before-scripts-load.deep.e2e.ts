@@ -161,7 +161,7 @@ for (const [who, name] of [
   ['a mother', 'mother'],
   ['a visitor before an empty page', null],
 ] as const)
-  test(`when the scripts fail to load, ${who} is told so and can retry`, async ({ openTestApp }) => {
+  test(`when the scripts fail to load, ${who} sees an error and can retry`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     testApp.expectProblem(/ERR_FAILED/)
     const page = await (name ? testApp.person(name) : testApp.visitor())

@@ -16,7 +16,7 @@ test('after a failure of the server a retry shows home', async ({ openTestApp })
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a journey that fails to load says so, and appears after a retry', async ({ openTestApp }) => {
+test('a journey that fails to load shows an error, and appears after a retry', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*current/)
   const nora = await testApp.person('mother')
@@ -29,7 +29,7 @@ test('a journey that fails to load says so, and appears after a retry', async ({
   await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
 })
 
-test('a part of home that fails to load says so, and the rest is there', async ({ openTestApp }) => {
+test('a part of home that fails to load shows an error, and the rest is there', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*updates/)
   testApp.expectProblem(/status of 503.*weeks/)
@@ -91,7 +91,7 @@ test('an update that cannot be shared stays in its dialog', async ({ openTestApp
   await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
 })
 
-test('a journey that cannot be set up says so, is requested once, and appears after a retry', async ({
+test('a journey that cannot be set up shows an error, is requested once, and appears after a retry', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })

@@ -55,7 +55,7 @@ test('Install asks the browser, and after the choice the banner stays away', asy
   await expectNoBanner(nora)
 })
 
-test('a dismissed banner stays away from this browser, whoever signs in, and the focus is not lost', async ({
+test('a dismissed banner stays away from this browser for every person, and the focus is not lost', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

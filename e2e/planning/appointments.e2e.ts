@@ -119,7 +119,9 @@ test('a failed add shows a message, and the form keeps what was typed', async ({
   await expect(nora.getByLabel('Date')).toHaveValue('2031-06-20')
 })
 
-test('a person signed out is told so, and sent to sign in 500 ms later', async ({ openTestApp }) => {
+test('if the session has ended, the page shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await testApp.person('mother')
@@ -159,7 +161,7 @@ test('day and time are in the family’s time zone, wherever the reader is, and 
   await expect(sam.getByRole('dialog').getByLabel('Time')).toHaveValue('18:30')
 })
 
-test('on nights when clocks change, the form says so or asks which time is meant', async ({ openTestApp }) => {
+test('on nights when clocks change, the form shows a warning or asks which time is meant', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openForm(nora)

@@ -95,7 +95,9 @@ test('something deleted later shows at the next visit to Recently deleted', asyn
   await expect(trashOn(nora)).toHaveText([/The cot is built/])
 })
 
-test('restoring what somebody else restored meanwhile says so, and nothing breaks', async ({ openTestApp }) => {
+test('restoring a thing that somebody else has just restored shows a message, and nothing breaks', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [sam, nora] = [await testApp.person('partner'), await testApp.person('mother')]
   await sam.goto('/')

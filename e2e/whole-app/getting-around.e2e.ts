@@ -29,7 +29,7 @@ test('every address has its heading and its title', async ({ openTestApp }) => {
   }
 })
 
-test('an unknown address says so to everybody', async ({ openTestApp }) => {
+test('an unknown address shows "not found" to everybody', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 404/)
   for (const person of [await testApp.visitor(), await testApp.person('mother')]) {

@@ -171,7 +171,7 @@ test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp })
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
 })
 
-test('without a connection a failure is told, also when the code of toasts could not be fetched', async ({
+test('without a connection a failure shows a message, even if the code of toasts could not be fetched', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

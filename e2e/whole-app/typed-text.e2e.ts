@@ -87,7 +87,7 @@ test('nobody else who signs in in the same tab is shown a draft', async ({ openT
   await expect(backNotice(nora)).toHaveCount(0)
 })
 
-test('a draft of a contact that somebody has changed since says so, and keeps their other changes', async ({
+test('a draft shows a warning if somebody has changed the contact since, and keeps their other changes', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

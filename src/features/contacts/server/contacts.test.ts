@@ -172,7 +172,7 @@ describe('changing a contact', () => {
     })
   })
 
-  test('is allowed for admins, whoever added the contact', async () => {
+  test('is allowed for admins, even if another person added the contact', async () => {
     const id = await add(friend)
     expect(await change(mother, id, { ...doctor, name: 'Amara N.' })).toMatchObject({
       status: 200,
@@ -197,7 +197,7 @@ describe('deleting a contact', () => {
     expect(await remove(grandmother, id)).toMatchObject(notThere)
   })
 
-  test('is allowed for admins, whoever added the contact', async () => {
+  test('is allowed for admins, even if another person added the contact', async () => {
     expect((await remove(mother, await add(friend))).status).toBe(204)
   })
 })

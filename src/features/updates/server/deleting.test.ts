@@ -39,7 +39,7 @@ describe('deleting an update', () => {
     expect(await remove(grandmother, id)).toMatchObject(notThere)
   })
 
-  test('is allowed for admins, whoever shared the update', async () => {
+  test('is allowed for admins, even if another person shared the update', async () => {
     expect((await remove(mother, (await share(grandmother)).id)).status).toBe(204)
   })
 
