@@ -9,8 +9,9 @@ import { portraitLimits, signInNotes, themes } from './rules.ts'
 const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
 
 /**
- * `role` and `rights` apply to the current pregnancy; they are null without one. `adminStep` is what an admin must do first
- * if admins need a second step, else null. Until it is done, `role` is `family`. If `units` is null, the family's apply.
+ * `role` and `rights` apply to the current pregnancy; without one they are null, except that a founder counts as its admin.
+ * `adminStep` is what an admin has to do before admin rights apply, if the journey requires a second step: set one up, or
+ * sign in again with it. Until then `role` is `family`. If `units` is null, the family's units apply.
  */
 export const User = z.object({
   id: id(),
@@ -36,7 +37,7 @@ const newPassword = () => password({ min: 10 })
 /** The fields of every new account. */
 export const accountFields = { ...names, email: email(), password: newPassword() }
 
-/** The first admin's account, made with the printed one-time address. */
+/** The first admin's account. `token` is the part after the # of the one-time set-up address that the server prints. */
 export const SetUp = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), ...accountFields })
 export type SetUp = z.infer<typeof SetUp>
 
@@ -171,7 +172,7 @@ export const signInContract = defineContract({
     response: User,
   },
   'POST /api/account/email': {
-    summary: 'Changes one’s own email; a mail tells the old address.',
+    summary: 'Changes one’s own email, and sends a notice to the old one.',
     access: 'signed-in',
     body: EmailChange,
     example: { email: 'nora@post.example', currentPassword: 'seven quiet herons' },

@@ -1,6 +1,6 @@
 /**
- * Measures sharp alone: it decodes a photo once and makes its copies. Runs as a separate process with the priority of
- * Nestling's image workers. For each line of input it makes the copies once and prints the milliseconds.
+ * Measures sharp without the rest of Nestling, in a separate process with the priority of Nestling's image workers. For each
+ * line of input it decodes the photo, makes all copies from that decoding, and prints the milliseconds for both.
  */
 import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'

@@ -55,7 +55,10 @@ export async function listOwnJourneys(
   }))
 }
 
-/** A journey in the form the API returns, on the family's calendar day. */
+/**
+ * The journey as the API returns it. Weeks and days are counted until today in the family's time zone, or until the day of
+ * the last change of state if nothing is counted any more.
+ */
 async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date): Promise<Pregnancy | undefined> {
   const rows = await selectWithParents(db, { pregnancyId })
   const [row] = rows
@@ -117,7 +120,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
 type ParentRow = Omit<Awaited<ReturnType<typeof selectWithParents>>[number], 'id'>
 
 function asParent({ part, user_id, display_name, called_as, profile_image_url }: ParentRow): Pregnancy['parents'] {
-  // Because of the left joins, an admin’s row has all of these columns and other rows lack some.
+  // The left joins set some of these columns to null in the row of a parent who is no longer an admin.
   if (part === null || user_id === null || display_name === null || called_as === null) return []
   return [{ part, userId: user_id, displayName: display_name, calledAs: called_as, profileImageUrl: profile_image_url }]
 }

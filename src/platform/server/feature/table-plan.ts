@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 
 export type TableName = keyof Tables & string
 
-/** `own-reaction`: a reaction in the feature's own manifest decides for each row. */
+/** `own-reaction`: the feature's own code decides for each row, usually a handler under `reactions` in its manifest. */
 type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
 /** `anonymised`: the row stays without personal data, which the feature's own code removes. */
 export type AccountFate = LeavingFate | 'anonymised'
@@ -99,7 +99,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
   return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
 }
 
-/** Whether rows of this plan must be deleted before the rows of `table`: they are parts of those rows, or of the journey. */
+/** Whether rows of this plan must be deleted before those of `table`: `partOf` names it, or it is the table of journeys. */
 function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
   const isJourney = plans.get(table)?.journeyColumn !== undefined
   return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)

@@ -77,15 +77,15 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
       // Another process has handled the same request, and was faster.
       const faster = isStored ? null : await findAnswer(db, claim, key)
       if (faster !== null) return faster
-      // The request was refused, so it may be sent again. After any other error it is unknown what was done.
+      // A refused request changed nothing, so its key may be used again. After any other error the outcome is unknown.
       if (isStored && error.code !== 'outcome-unknown') await store.remove(db, claim)
       throw error
     }
   }
 
   /**
-   * The stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer. Another process
-   * stores its answer a moment after its claim.
+   * The stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer. With PostgreSQL it
+   * looks again for a moment first, because another process may have stored its claim but not its answer yet.
    */
   async function findAnswer(db: Database, claim: Claim, key: string): Promise<string | null> {
     for (let tries = engine === 'sqlite' ? 1 : mostTries; tries > 0; tries -= 1) {

@@ -57,7 +57,7 @@ export function egg(frame: Frame, centre: Point, radii: Point, blend: number, ti
 
 export const carve = (solid: Solid): Solid => ({ ...solid, carves: true })
 
-/** Transforms every point and direction of a body. */
+/** Transforms every point and direction of a solid. */
 export function moveSolid(solid: Solid, move: (point: Point) => Point, turn: (point: Point) => Point): Solid {
   if (solid.kind === 'limb') return { ...solid, from: move(solid.from), to: move(solid.to) }
   const { origin, x, y, z } = solid.frame

@@ -22,7 +22,7 @@ export async function checkCurrentPassword(
   const subject = `user:${userId}`
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
-  // Runs after the queue and before the check, so an attempt that the queue refuses does not count.
+  // `isRightPassword` calls this when a password hasher is free. So an attempt that is refused as too busy does not count.
   const findHash = async () => {
     await countAttempt(db, attempt, limitOfOwnPassword, now)
     person = await getProven(db, userId)

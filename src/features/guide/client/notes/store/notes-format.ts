@@ -19,13 +19,13 @@ export const checklistGroups = [
 ] as const
 export type ChecklistGroup = (typeof checklistGroups)[number]
 
-/** Whether an item is done, and since when; null means never touched. */
+/** Whether an item is done, and when that was last set. A `done` of null means that it was never set. */
 export type Tick = { readonly done: boolean | null; readonly at: number }
 /** The ticks of a list, by the ids of its items. */
 export type Ticks = Readonly<Record<string, Tick>>
 export type Checklist = Readonly<Partial<Record<ChecklistGroup, Ticks>>>
 
-/** A field's text, with the last change of each tab that it includes (a version vector). */
+/** A field's text. `seen` is a version vector: for each browser tab, the number of its latest change in this text. */
 export type Entry = { readonly text: string; readonly seen: Readonly<Record<string, number>> }
 export type Journal = Readonly<Partial<Record<JournalField, Entry>>>
 
@@ -33,7 +33,7 @@ export type Kind = 'checklist' | 'journal'
 
 const version = 1
 
-/** The owner of notes. Nobody else in this browser sees them. */
+/** The beginning of the storage keys of a person's notes on one journey. Nobody else in this browser sees these notes. */
 export const notesOwner = (userId: number, pregnancyId: number) => `nestling-guide-${userId}-${pregnancyId}`
 
 /** The journeys on which a person has notes under these keys. */
