@@ -7,7 +7,7 @@ import { type Item, splitBody } from './split-body.ts'
 
 const cache = new Map<Region, CallAbout>()
 
-/** Everything to call about in a region, at any time; throws an error naming the file if it is invalid. */
+/** Everything to call about in a region, on any day; throws an error naming the file if it is invalid. */
 export function readCallAbout(region: Region): CallAbout {
   const known = cache.get(region)
   if (known) return known
