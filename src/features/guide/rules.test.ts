@@ -136,7 +136,7 @@ test.each<[Span, number, boolean]>([
   [{ from: 98, until: 258 }, 98, true],
 ])('whether a line with the span %o holds on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
 
-describe('the part of a line’s span that the page of a week shows,', () => {
+describe('the part of a line’s span that the page of a week shows', () => {
   // The page of week 37 covers the days 36+0 (252) to 37+0 (259).
   test.each<[string, Span, number, Span | null]>([
     ['always holds', {}, 37, {}],

@@ -12,7 +12,7 @@ export function sizeWords(dimension: Dimension, size: number, units: Units): str
   return size < 1000 ? `${Math.round(size)} g` : `${(size / 1000).toFixed(2)} kg`
 }
 
-/** The report's figure, followed by inches or pounds for people who use those: "264.5 mm (10.41 in)". */
+/** The report's figure, followed by inches or pounds for people with US units: "264.5 mm (10.41 in)". */
 export function reportWords(measure: Measure, size: number, units: Units): string {
   const { unit } = measureWords[measure]
   return units === 'us' ? `${size} ${unit} (${sizeWords(unit, size, units)})` : `${size} ${unit}`
@@ -31,7 +31,7 @@ const scales = {
 
 /**
  * "about the 60th percentile: 60 of 100 babies measure less"; a position, not a verdict. Beyond the outermost line it gives
- * no number, because standards are made of few babies there.
+ * no percentile of the scan, because standards are based on few babies there.
  */
 export function shareWords(share: number, dimension: Dimension, { edges: [low, high] }: Standard): string {
   const percent = Math.round(share * 100)

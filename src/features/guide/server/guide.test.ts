@@ -93,12 +93,15 @@ describe('what to call about', () => {
       expect(await ruth.get(`/api/guide/call-about${query}`)).toMatchObject({ status: 400 })
   })
 
-  test.each(regions)('the list of what to call about matches the contract exactly, in the region %s', async (region) => {
-    const { status, body } = await ruth.get(`/api/guide/call-about?region=${region}`)
-    expect(status).toBe(200)
-    expect(CallAbout.parse(body)).toEqual(body)
-    expect(body).toMatchObject({ region })
-  })
+  test.each(regions)(
+    'the list of what to call about matches the contract exactly, in the region %s',
+    async (region) => {
+      const { status, body } = await ruth.get(`/api/guide/call-about?region=${region}`)
+      expect(status).toBe(200)
+      expect(CallAbout.parse(body)).toEqual(body)
+      expect(body).toMatchObject({ region })
+    },
+  )
 })
 
 describe('the numbers of a country', () => {
@@ -107,9 +110,15 @@ describe('the numbers of a country', () => {
       expect(await testApp.visitor().get(path)).toMatchObject({ status: 401 })
   })
 
-  test.each(['XX', 'pt', 'PRT', '%20'])('a request for “%s”, which is not a country code, gets 404', async (country) => {
-    expect(await ruth.get(`/api/guide/numbers/${country}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
-  })
+  test.each(['XX', 'pt', 'PRT', '%20'])(
+    'a request for “%s”, which is not a country code, gets 404',
+    async (country) => {
+      expect(await ruth.get(`/api/guide/numbers/${country}`)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      })
+    },
+  )
 
   test.each(['', '?timeZone=', '?timeZone=Mars/Olympus', '?timeZone=UTC&country=PT'])(
     'a request with the query “%s” gets 400',

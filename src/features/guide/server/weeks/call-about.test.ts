@@ -57,15 +57,18 @@ const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: numb
 ]
 
 describe.each(regions)('what to call about in the region %s', (region) => {
-  test.each(signs)('one line a day matches %s, with the grade %s, on exactly the days of the reference', (sign, grade, [from, until]) => {
-    const isSaid = days.filter((day) => {
-      const found = linesOn(region, day).filter(({ text }) => sign.test(text))
-      expect(found.length, `day ${day}`).toBeLessThanOrEqual(1)
-      if (found[0]) expect(found[0].grade, `day ${day}`).toBe(grade)
-      return found.length === 1
-    })
-    expect([isSaid[0], isSaid.at(-1), isSaid.length]).toEqual([from, until, until - from + 1])
-  })
+  test.each(signs)(
+    'one line a day matches %s, with the grade %s, on exactly the days of the reference',
+    (sign, grade, [from, until]) => {
+      const isSaid = days.filter((day) => {
+        const found = linesOn(region, day).filter(({ text }) => sign.test(text))
+        expect(found.length, `day ${day}`).toBeLessThanOrEqual(1)
+        if (found[0]) expect(found[0].grade, `day ${day}`).toBe(grade)
+        return found.length === 1
+      })
+      expect([isSaid[0], isSaid.at(-1), isSaid.length]).toEqual([from, until, until - from + 1])
+    },
+  )
 
   test('fainting is an emergency while the pregnancy may lie outside the womb, and a call now after that', () => {
     const gradesOf = (day: number) =>

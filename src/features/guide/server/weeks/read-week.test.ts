@@ -120,8 +120,14 @@ describe('a development', () => {
       /\b(husband|hubby|wife|wives|dad(dy)?|fathers?|mum(my)?|mom(my)?|mothers?)\b/i,
     ],
     ['promises nothing', /\b(guarantee[ds]?|perfect(ly)?|normal(ly)?|safe(ly)?|healthy|certain(ly)?|surely|always)\b/i],
-    ['says “baby”, and uses no clinical or cute word', /\b(f(o?e)tus|f(o?e)tal|embryo\w*|bub|bump|munchkin|little one)\b/i],
-    ['has no exclamation mark, no emoji and no figure with a unit', /!|\p{Emoji_Presentation}|\d\s?(mm|cm|g|kg|lbs?|oz|in)\b/u],
+    [
+      'says “baby”, and uses no clinical or cute word',
+      /\b(f(o?e)tus|f(o?e)tal|embryo\w*|bub|bump|munchkin|little one)\b/i,
+    ],
+    [
+      'has no exclamation mark, no emoji and no figure with a unit',
+      /!|\p{Emoji_Presentation}|\d\s?(mm|cm|g|kg|lbs?|oz|in)\b/u,
+    ],
   ])('%s', (_, forbidden) => {
     for (const { week, text } of sentences) expect(text, `week ${week}`).not.toMatch(forbidden)
   })

@@ -20,4 +20,5 @@ test.each([
   ['Text.', /is not a list item/],
 ])('the line “%s” is refused', (line, reason) => expect(() => splitBody(line)).toThrow(reason))
 
-test('two sections with the same heading are refused', () => expect(() => splitBody('## A\n## A')).toThrow('two sections “A”'))
+test('two sections with the same heading are refused', () =>
+  expect(() => splitBody('## A\n## A')).toThrow('two sections “A”'))

@@ -19,7 +19,7 @@ export const checklistGroups = [
 ] as const
 export type ChecklistGroup = (typeof checklistGroups)[number]
 
-/** Whether an item is done, and since when; null means never touched. */
+/** Whether an item is done, and when that was set. `done` is null for an item that was never touched. */
 export type Tick = { readonly done: boolean | null; readonly at: number }
 /** The ticks of a list, by the ids of its items. */
 export type Ticks = Readonly<Record<string, Tick>>
@@ -33,10 +33,10 @@ export type Kind = 'checklist' | 'journal'
 
 const version = 1
 
-/** The owner of notes. Nobody else in this browser sees them. */
+/** The prefix of storage keys for one person's notes on one journey, so that nobody else in this browser sees them. */
 export const notesOwner = (userId: number, pregnancyId: number) => `nestling-guide-${userId}-${pregnancyId}`
 
-/** The journeys on which a person has notes under these keys. */
+/** The ids of the journeys for which these storage keys hold notes of this person. */
 export function journeysIn(keys: readonly string[], userId: number): number[] {
   const begin = notesOwner(userId, 0).slice(0, -1)
   const ids = keys.filter((key) => key.startsWith(begin)).map((key) => Number.parseInt(key.slice(begin.length), 10))
@@ -79,7 +79,7 @@ function readParts<Name extends string, Part>(
   for (const name of names) {
     const part = parts[name]
     if (part === undefined) continue
-    // Reading only half would overwrite the rest later.
+    // If only some parts were read, saving would delete the others.
     if (!isPart(part)) return undefined
     read[name] = part
   }
