@@ -35,7 +35,7 @@ test.each(Object.entries(printed['crownRumpLength'] ?? {}))(
 
 const lengths = Object.keys(standards) as Length[]
 
-test('a percentile and its size are inverse to each other', () => {
+test('the size at a percentile has that percentile', () => {
   for (const standard of Object.values(standards))
     for (const centile of [3, 10, 50, 90, 97] as const)
       for (let days = standard.from; days <= standard.to; days += 1)
@@ -59,7 +59,7 @@ test('every line grows from day to day', () => {
     }
 })
 
-test('days that a standard does not cover throw', () => {
+test('sizes and shares throw on days that the standard does not cover', () => {
   const { femurLength, crownRumpLength } = standards
   expect([97, 98, 280, 281].map((days) => covers(femurLength, days))).toEqual([false, true, true, false])
   expect([57, 58, 105, 106].map((days) => covers(crownRumpLength, days))).toEqual([false, true, true, false])
@@ -111,9 +111,9 @@ describe('the day of a scan', () => {
   })
 })
 
-describe('a measurement that no baby has at this age', () => {
+describe('a measurement', () => {
   const dates = { dueDate: '2026-05-30', today: '2026-03-15' }
-  // 28 weeks. Typical are 260 mm around the head, 51 mm of thigh bone and 1210 g.
+  // At 28 weeks the typical head circumference is 260 mm, the thigh bone 51 mm and the weight 1210 g.
   const measuredOn = '2026-03-07'
 
   test.each([
@@ -134,17 +134,17 @@ describe('a measurement that no baby has at this age', () => {
       { estimatedWeight: '1210 g is typical at this age. Please check the number and its unit' },
     ],
     [{ estimatedWeight: 3630 }, {}],
-  ])('%o is refused by %o', (sizes, faults) => {
+  ])('at 28 weeks %o has the errors %o', (sizes, faults) => {
     expect(faultsOf({ measuredOn, ...sizes }, dates)).toEqual(faults)
   })
 
-  test('is not looked for without a due date, or on a day that the standard does not cover', () => {
+  test('is accepted at any size without a due date, or on a day that the standard does not cover', () => {
     expect(faultsOf({ measuredOn, femurLength: 5 }, { ...dates, dueDate: null })).toEqual({})
     expect(faultsOf({ measuredOn: '2025-11-28', femurLength: 2 }, dates)).toEqual({})
     expect(faultsOf({ measuredOn: '2025-11-28', estimatedWeight: 10 }, dates)).toEqual({})
   })
 
-  test('includes a head that is narrower around than twice its width', () => {
+  test('is refused if the head circumference is less than twice the width of the head', () => {
     const why = 'A head that is 130.2 mm wide is more than 260 mm around. Please check both numbers'
     expect(faultsOf({ measuredOn, headCircumference: 260, biparietalDiameter: 130.2 }, dates)).toEqual({
       headCircumference: why,
@@ -152,7 +152,7 @@ describe('a measurement that no baby has at this age', () => {
     expect(faultsOf({ measuredOn, headCircumference: 260.4, biparietalDiameter: 130.2 }, dates)).toEqual({})
   })
 
-  test('stays possible on the day that it has, because the due date may have changed', () => {
+  test('is accepted if the scan already has it on the same day, because the due date may have changed', () => {
     const earlier = { measuredOn, femurLength: 5, headCircumference: 100, biparietalDiameter: 90 }
     expect(faultsOf({ ...earlier, estimatedWeight: 1200 }, dates, earlier)).toEqual({})
     expect(Object.keys(faultsOf({ ...earlier, femurLength: 5.1 }, dates, earlier))).toEqual(['femurLength'])

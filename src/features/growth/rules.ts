@@ -29,7 +29,7 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
   estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
 }
 
-/** What can be entered on any day. The least are those of the first scans that measure this; no baby reached the most. */
+/** The sizes that can be entered on any day. `least` is that of the earliest scans; no baby has reached `most`. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
   headCircumference: { least: 40, most: 450 },
   biparietalDiameter: { least: 11, most: 150 },
@@ -54,8 +54,8 @@ type Sizes = { readonly [measure in Measure]?: number | null | undefined }
 type Measured = Sizes & { readonly measuredOn: CalendarDay }
 
 /**
- * What is impossible about a scan, by field. What an earlier version of it had already stays possible, because the due
- * date may have changed since.
+ * The errors of a scan, by field. A value that the earlier version of the scan had on the same day is accepted, because the
+ * due date may have changed since.
  */
 export function faultsOf(scan: Measured, dates: Dates, earlier?: Measured): Partial<Record<keyof Measured, string>> {
   const isSameDay = scan.measuredOn === earlier?.measuredOn
@@ -77,7 +77,7 @@ function whyNoHead({ headCircumference: around, biparietalDiameter: wide }: Size
   return `A head that is ${wide} mm wide is more than ${Math.floor(2 * wide)} mm around. Please check both numbers`
 }
 
-/** Far beyond every baby, ill ones too: such a size is another unit or a slip of the keys. */
+/** Shares of the median. No baby is outside them, not even an ill one: such a size is in another unit or mistyped. */
 const [leastShare, mostShare] = [0.15, 3]
 
 function whyNoSize(measure: Measure, size: number, age: number): string | null {
@@ -98,5 +98,5 @@ function whyNoScanOn(day: CalendarDay, { dueDate, today }: Dates): string | null
   return day < firstDay ? `This pregnancy is counted from ${formatDay(firstDay)}: a scan cannot be before that` : null
 }
 
-/** The longest possible pregnancy so far without a due date, because due dates are at most 60 days ago. */
+/** The most days that a pregnancy can have lasted, because a due date is at most 60 days ago. */
 const longestJourney = pregnancyLength + 60

@@ -39,10 +39,10 @@ function sentence() {
 
 const day = z.int().check(z.gte(0), z.lte(330))
 
-/** A line that does not hold on all days of its week: from and until a day since the last period began, 0-based. */
+/** A line that holds on some days of its week only: its first and last day, in days since the last period (37+0 is 259). */
 const TimedLine = z.strictObject({ text: line(), from: z.optional(day), until: z.optional(day) })
 
-/** A text, or with its days if it does not hold on all days of its week. */
+/** A text, with its days if it holds on some days of its week only. */
 const Line = z.union([line(), TimedLine])
 export type Line = z.infer<typeof Line>
 
@@ -83,10 +83,10 @@ export const WeekGuide = z.strictObject({
 })
 export type WeekGuide = z.infer<typeof WeekGuide>
 
-/** Something to call about. It holds from and until a day since the last period began, 0-based; a missing end is open. */
+/** Something to call about, with the first and last day on which it holds, in days since the last period. */
 const CallLine = z.strictObject({
   grade: z.enum(grades),
-  /** What it is, in a few words. The text begins with it. */
+  /** The sign in a few words. `text` begins with the same words. */
   sign: z.string().check(z.minLength(6), z.maxLength(100)),
   text: line(),
   from: z.optional(day),
@@ -94,7 +94,7 @@ const CallLine = z.strictObject({
 })
 export type CallLine = z.infer<typeof CallLine>
 
-/** Everything to call about in a region, at one stage. Which lines hold depends on the day, so they are chosen where they are shown. */
+/** Everything to call about in a region at one stage, on any day. The client selects the lines that hold on the current day. */
 export const CallAbout = z.strictObject({
   region: z.enum(regions),
   lines: z.array(CallLine).check(z.minLength(10), z.maxLength(60)),
@@ -105,20 +105,20 @@ export type CallAbout = z.infer<typeof CallAbout>
 const PlaceNumber = z.strictObject({
   purpose: z.enum(purposes),
   number: z.string(),
-  /** Of the helpline; an ambulance needs none. */
+  /** The name of the helpline. An ambulance needs none. */
   name: z.optional(z.string()),
-  /** When or where it answers, if not always and everywhere in the country. */
+  /** When or where the number answers, if not always and everywhere in the country. */
   note: z.optional(z.string()),
 })
 export type PlaceNumber = z.infer<typeof PlaceNumber>
 
 /** The numbers of one country that are backed by a source. There may be none. */
 export const PlaceNumbers = z.strictObject({
-  /** Null where a time zone lies in no country. */
+  /** Null for a time zone that belongs to no country. */
   country: z.nullable(z.string()),
   numbers: z.array(PlaceNumber),
   sources: z.array(z.strictObject({ key: z.string(), title: z.string(), url: z.optional(z.string()) })),
-  /** When they were last compared with their sources; null if there are none. */
+  /** The day on which the numbers were last compared with their sources; null if there are none. */
   checked: z.nullable(z.string()),
 })
 export type PlaceNumbers = z.infer<typeof PlaceNumbers>

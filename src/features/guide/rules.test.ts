@@ -47,7 +47,7 @@ describe('a weight', () => {
     [1000, '1.00 kg', '2 lb 3 oz'],
     [1418, '1.42 kg', '3 lb 2 oz'],
     [3619, '3.62 kg', '8 lb'],
-  ])('of %s g is %s, or %s', (grams, metric, us) => {
+  ])('of %s g is shown as %s, or as %s in US units', (grams, metric, us) => {
     expect([said(grams, 'metric'), said(grams, 'us')]).toEqual([metric, us])
   })
 })
@@ -62,13 +62,13 @@ describe('a length', () => {
     [54, '5.4 cm', '2.1 in'],
     [399, '39.9 cm', '15.7 in'],
     [508, '50.8 cm', '20 in'],
-  ])('of %s mm is %s, or %s, followed by the measure', (mm, metric, us) => {
+  ])('of %s mm is shown as %s, or as %s in US units, followed by the measure', (mm, metric, us) => {
     expect(lengthWords(measuring(mm), 'metric')).toBe(`${metric}, crown to rump`)
     expect(lengthWords(measuring(mm), 'us')).toBe(`${us}, crown to rump`)
   })
 })
 
-test('week 8 weighs exactly 1 g', () => {
+test('the baby of week 8 weighs exactly 1 g', () => {
   expect(weightWords(week8, 'metric')).toEqual({ value: '1', unit: 'g' })
 })
 
@@ -88,16 +88,16 @@ test.each([
   [29, 'uk', 2, 3],
   [14, 'uk', 1, 2],
   [15, 'us', 1, 2],
-] as const)('the page of week %i in the region %s is the first of its trimester', (week, region, before, after) => {
+] as const)('week %i is the first week of its trimester in the region %s', (week, region, before, after) => {
   expect([week - 1, week].map((each) => trimesterOf(firstDayOfWeek(each), region))).toEqual([before, after])
 })
 
-test('a heart rate is a range, or cannot be seen yet', () => {
+test('a heart rate is shown as a range, or as “Not yet”', () => {
   expect(heartRateWords(week8)).toMatchObject({ value: '150-170' })
   expect(heartRateWords({ ...week8, heartRate: null })).toMatchObject({ value: 'Not yet' })
 })
 
-test('a length is followed by its measure and by what is compared', () => {
+test('a length names its measure, and a comparison says whether it is by length or by weight', () => {
   expect(lengthWords({ ...week8, size: { ...week8.size, measure: 'crown-heel' } }, 'metric')).toBe(
     '1.6 cm, crown to heel',
   )
@@ -108,7 +108,7 @@ test('a length is followed by its measure and by what is compared', () => {
 test.each([
   [10, '1 cm', '0.39 in'],
   [39, '3.9 cm', '1.5 in'],
-])('a length of %i mm is %s, or %s', (mm, metric, us) => {
+])('a length of %i mm reads %s, or %s in US units', (mm, metric, us) => {
   expect([lengthWords(measuring(mm), 'metric'), lengthWords(measuring(mm), 'us')]).toEqual([
     `${metric}, crown to rump`,
     `${us}, crown to rump`,
@@ -134,25 +134,25 @@ test.each<[Span, number, boolean]>([
   [{ until: 258 }, 259, false],
   [{ from: 98, until: 258 }, 97, false],
   [{ from: 98, until: 258 }, 98, true],
-])('%o on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
+])('whether a line with the span %o holds on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
 
-describe('a line on the page of a week', () => {
-  // The page of week 37 is shown from 36+0, or 36+1, to 37+0.
+describe('the part of a line’s span that the page of a week shows', () => {
+  // The page of week 37 covers the days 36+0 (252) to 37+0 (259).
   test.each<[string, Span, number, Span | null]>([
-    ['holds without an end', {}, 37, {}],
-    ['begins as the week does', { from: 252 }, 37, {}],
-    ['begins on its second day', { from: 253 }, 37, { from: 253 }],
-    ['begins on the day that completes it', { from: 259 }, 37, { from: 259 }],
-    ['begins after it', { from: 260 }, 37, null],
-    ['ends before it', { until: 251 }, 37, null],
-    ['ends on its last day', { until: 258 }, 37, { until: 258 }],
-    ['ends on the day that completes it', { until: 259 }, 37, {}],
-    ['lies around it', { from: 98, until: 300 }, 37, {}],
-    ['began long ago and ends in it', { from: 98, until: 258 }, 37, { until: 258 }],
-    ['lies within it', { from: 254, until: 256 }, 37, { from: 254, until: 256 }],
-    ['begins in the last week, whose page stays', { from: 301 }, 42, { from: 301 }],
-    ['ends after the last week', { until: 301 }, 42, { until: 301 }],
-  ])('%s', (_, span, week, said) => expect(spanOnPage(span, week)).toEqual(said))
+    ['always holds', {}, 37, {}],
+    ['begins on the first day of the page', { from: 252 }, 37, {}],
+    ['begins on the second day of the page', { from: 253 }, 37, { from: 253 }],
+    ['begins on the day that completes the week', { from: 259 }, 37, { from: 259 }],
+    ['begins after the page', { from: 260 }, 37, null],
+    ['ends before the page', { until: 251 }, 37, null],
+    ['ends on the last day of the week', { until: 258 }, 37, { until: 258 }],
+    ['ends on the day that completes the week', { until: 259 }, 37, {}],
+    ['begins before the page and ends after it', { from: 98, until: 300 }, 37, {}],
+    ['begins before the page and ends within it', { from: 98, until: 258 }, 37, { until: 258 }],
+    ['begins and ends within the page', { from: 254, until: 256 }, 37, { from: 254, until: 256 }],
+    ['begins after week 42, whose page covers all later days', { from: 301 }, 42, { from: 301 }],
+    ['ends after week 42, whose page covers all later days', { until: 301 }, 42, { until: 301 }],
+  ])('if the line %s', (_, span, week, said) => expect(spanOnPage(span, week)).toEqual(said))
 })
 
 test.each<[Span, string | null]>([
@@ -160,4 +160,4 @@ test.each<[Span, string | null]>([
   [{ from: 140 }, 'From 20 weeks'],
   [{ until: 111 }, 'Until 15 weeks and 6 days'],
   [{ from: 98, until: 258 }, 'From 14 weeks until 36 weeks and 6 days'],
-])('%o is said as %s', (span, words) => expect(spanWords(span)).toBe(words))
+])('the span %o reads %s', (span, words) => expect(spanWords(span)).toBe(words))

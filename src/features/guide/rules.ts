@@ -5,16 +5,16 @@ import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
 
-/** The trimester of a day, counted as in a span: the NHS begins the second with 13+0, ACOG with 14+0. */
+/** The trimester of a day since the last period. The second begins on 13+0 for the NHS, and on 14+0 for ACOG. */
 export function trimesterOf(day: number, region: Region): 1 | 2 | 3 {
   if (day >= 7 * 28) return 3
   return day >= 7 * (region === 'uk' ? 13 : 14) ? 2 : 1
 }
 
-/** The first day of a week of pregnancy, counted as in a span: week 37 begins with 36+0. */
+/** The first day of a week of pregnancy, in days since the last period: week 37 begins on 36+0, day 252. */
 export const firstDayOfWeek = (week: number): number => 7 * (week - 1)
 
-/** Days since the last period began, 0-based, so 37+0 is 259. Both ends hold; a missing end is open. */
+/** The first and last day on which a line holds, in days since the last period: 37+0 is 259. A missing end is open. */
 export type Span = { readonly from?: number | undefined; readonly until?: number | undefined }
 
 /** Whether a line holds on this day of the pregnancy. */
@@ -22,9 +22,9 @@ export const holdsOn = ({ from, until }: Span, day: number): boolean =>
   (from === undefined || day >= from) && (until === undefined || day <= until)
 
 /**
- * What a week's page must say about when a line holds: only the ends that fall into the page, so an empty span for a line
- * that holds on all its days; null for a line that holds on none of them. The days are those of the week and the day that
- * completes it, because on 37+0 the current week is still 37. The last page is also that of every later day.
+ * The part of a line's span that a week's page must state: only the ends that fall within the page. Empty if the line holds
+ * on all days of the page; null if it holds on none. A page covers its week and the day after it, because on 37+0 the
+ * current week is still 37. The last page also covers every later day.
  */
 export function spanOnPage({ from = 0, until = Number.POSITIVE_INFINITY }: Span, week: number): Span | null {
   const first = firstDayOfWeek(week)
@@ -33,7 +33,7 @@ export function spanOnPage({ from = 0, until = Number.POSITIVE_INFINITY }: Span,
   return { ...(from > first && { from }), ...(until < last && { until }) }
 }
 
-/** "From 14 weeks until 36 weeks and 6 days", or null if it always holds. `dayWords` says a day in another way. */
+/** "From 14 weeks until 36 weeks and 6 days", or null for a span without ends. `dayWords` formats a day. */
 export function spanWords({ from, until }: Span, dayWords = ageOf): string | null {
   const ends = [from !== undefined && `from ${dayWords(from)}`, until !== undefined && `until ${dayWords(until)}`]
   const words = ends.filter(Boolean).join(' ')
@@ -50,15 +50,15 @@ export type Stage = (typeof stages)[number]
 export const stageOf = (state: JourneyState): Stage =>
   (({ expecting: 'pregnancy', paused: 'pregnancy', born: 'after-birth', ended: 'after-loss' }) as const)[state]
 
-/** How urgent a call is: an ambulance, at any hour, or within the day. */
+/** How urgent a call is: call an ambulance, call now at any hour, or call within the day. */
 export const grades = ['emergency', 'now', 'today'] as const
 
-/** What a country's number is for: an ambulance, if nobody else answers, low mood or a crisis, and violence at home. */
+/** What a number is for: an ambulance; advice if nobody else answers; low mood or a crisis; violence at home. */
 export const purposes = ['ambulance', 'advice', 'mind', 'violence'] as const
 
 type Figure = { value: string; unit?: string; detail?: string }
 
-/** "150-170 beats a minute", or that it cannot be seen yet. */
+/** "150-170 beats a minute", or "Not yet" while a heartbeat cannot be seen. */
 export function heartRateWords({ heartRate }: WeekContent): Figure {
   if (!heartRate) return { value: 'Not yet', detail: 'A heartbeat cannot be seen this early' }
   return { value: `${heartRate.low}-${heartRate.high}`, detail: 'beats a minute' }
@@ -79,7 +79,7 @@ export function lengthWords({ size: { lengthMm, measure } }: WeekContent, units:
   return lengthMm < 10 ? `${lengthMm} mm, ${between}` : `${Number((lengthMm / 10).toFixed(1))} cm, ${between}`
 }
 
-/** Whether length or weight is compared. Late in pregnancy nothing matches both. */
+/** Whether the object matches the baby's length or weight. Late in pregnancy no object matches both. */
 export const comparisonWords = ({ size: { match } }: WeekContent): string =>
   match === 'length' ? 'Compared by length' : 'Compared by weight'
 

@@ -20,7 +20,7 @@ export function BabyMeasures({ days, units }: { days: number; units: Units }) {
       </dl>
       <p className={styles.standard}>
         {shown.isExtrapolated
-          ? `Extrapolated: the standard covers weeks 14 to 40. Medians drawn out from the ${shown.standard}.`
+          ? `Extrapolated: the standard covers weeks 14 to 40. Based on the medians of the ${shown.standard}.`
           : `Medians of the ${shown.standard}.`}{' '}
         {shown.measures
           .filter(({ isLimit }) => isLimit)

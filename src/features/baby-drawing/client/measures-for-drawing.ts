@@ -22,14 +22,15 @@ export type DrawnMeasures = {
 const lastCrownRump = 13
 /** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
 const firstOfParts = 12
-/** From this week on the head's height is a share of the crown-heel length. From week 12 until then it follows the depth. */
+/** From this week on the head's height is a share of the crown-heel length; from week 12 until then, of the head's depth. */
 const firstOfShare = 20
-/** After this week the equation for the biparietal diameter would shrink. */
+/** After this week the equation for the biparietal diameter would give a shrinking head. */
 const lastOfWidth = 41
 
 /**
  * Head height as a share of the length: half of the crown-rump length in weeks 9 to 11, a quarter of the crown-heel
- * length at birth (Columbia University, human development course, landmarks in fetal development). Interpolated between.
+ * length at birth (Columbia University, human development course, landmarks in fetal development). Weeks in between are
+ * interpolated.
  */
 const headShare = [
   [4, 0.4],
@@ -131,7 +132,7 @@ function lengthAt(week: number): number {
 
 const widthAt = (week: number) => standards.biparietalDiameter.mean(Math.min(week, lastOfWidth))
 
-/** The depth of an ellipse with this circumference and width. */
+/** The depth of the head, taken as an ellipse with the circumference and the width of the standards. */
 const headDepthAt = (week: number) => (2 * standards.headCircumference.mean(week)) / Math.PI - widthAt(week)
 
 function headHeightAt(week: number): number {

@@ -18,7 +18,7 @@ test('each day has its own values', () => {
   expect(wordsOf(29 * 7 + 3)).not.toEqual(wordsOf(29 * 7))
 })
 
-test('no measure exceeds 35, 9.5, 7.8 and 34 cm', () => {
+test('the head is at most 35 cm around and 9.5 cm wide, the thigh bone 7.8 cm long, and the belly 34 cm around', () => {
   for (let days = 12 * 7; days <= 43 * 7; days++) {
     const [head = 0, width = 0, thigh = 0, belly = 0] = wordsOf(days)?.map(Number.parseFloat) ?? []
     expect([head <= 35, width <= 9.5, thigh <= 7.8, belly <= 34]).toEqual([true, true, true, true])
@@ -26,7 +26,7 @@ test('no measure exceeds 35, 9.5, 7.8 and 34 cm', () => {
   expect(wordsOf(42 * 7)?.at(-1)).toBe('34.0 cm')
 })
 
-test('a limit that is shown in place of a median is marked as such', () => {
+test('a limit that is shown instead of the median is marked as a limit', () => {
   const limits = (days: number) => measuresShown(days, 'metric')?.measures.filter(({ isLimit }) => isLimit)
   expect(limits(38 * 7)).toEqual([])
   expect(limits(39 * 7 + 5)).toMatchObject([{ name: 'Abdominal circumference', words: '34.0 cm' }])

@@ -107,7 +107,7 @@ describe('the measures for the drawing match the standards', () => {
   })
 })
 
-test('the rendered picture and the measured one have the same outline', () => {
+test('the rendered picture has the same outline as the flat one that these tests measure', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
   const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))

@@ -56,7 +56,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
     if (first) setName(subjectOf(first) ?? name)
   }
 
-  // Rendered only once its points are known, so nothing moves later.
+  // Rendered only once the scans are loaded, so nothing moves later.
   if (!scans && !isError) return <Skeleton shape="block" height="46rem" />
   return (
     <Card
@@ -88,7 +88,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
           {subject.weights && (
             <SelectField
               label="Compared with"
-              hint="Standards differ, because they were made of different babies. Ask which one your clinic uses."
+              hint="Standards differ, because different babies were measured for them. Ask which one your clinic uses."
               value={weights}
               onChange={({ currentTarget: { value } }) => chooseWeights(value)}
             >
@@ -145,7 +145,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** The limits of the chart, and the babies its standard was measured on. */
+/** What the bands mean, what the chart cannot tell, and the babies that its standard was measured on. */
 function About({ subject: { standard, dimension, source } }: { subject: Subject }) {
   const verb = dimension === 'g' ? 'weigh' : 'measure'
   return (

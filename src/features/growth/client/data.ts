@@ -31,7 +31,7 @@ function useChange<Input, Answer>(pregnancyId: number, mutationFn: (input: Input
 
 const mostAtOnce = 200
 
-/** All older scans. A chart with some missing would be wrong. */
+/** Loads all pages of older scans, because a chart without some of them would be wrong. */
 async function readOlder(pregnancyId: number, before?: number): Promise<Scan[]> {
   const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
   const scans = await api('GET /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId }, query })

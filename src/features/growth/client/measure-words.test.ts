@@ -10,12 +10,12 @@ test.each([
   ['g', 454, '454 g', '1 lb'],
   ['g', 1190, '1.19 kg', '2 lb 10 oz'],
   ['g', 3628, '3.63 kg', '8 lb'],
-] as const)('%s: %d is %s or %s', (dimension, size, metric, us) => {
+] as const)('in %s, a size of %d is shown as %s, or as %s in US units', (dimension, size, metric, us) => {
   expect(sizeWords(dimension, size, 'metric')).toBe(metric)
   expect(sizeWords(dimension, size, 'us')).toBe(us)
 })
 
-test('a report’s figures stay as they are, with inches and pounds beside them for people who use those', () => {
+test('a report’s figures keep their unit, followed by inches or pounds for people with US units', () => {
   expect(reportWords('headCircumference', 264.5, 'metric')).toBe('264.5 mm')
   expect(reportWords('headCircumference', 264.5, 'us')).toBe('264.5 mm (10.41 in)')
   expect(reportWords('estimatedWeight', 1190, 'us')).toBe('1190 g (2 lb 10 oz)')
@@ -38,7 +38,7 @@ test.each([
   expect(shareWords(share, 'g', hadlock)).toBe(words.replace('measure', 'weigh'))
 })
 
-test('a standard that ends with the 5th percentile tells none below it', () => {
+test('with a standard that ends at the 5th percentile, a smaller share is shown as below that line', () => {
   expect(shareWords(0.04, 'g', weightStandards.who)).toMatch(/^below the lowest line of the chart, the 5th percentile/)
 })
 

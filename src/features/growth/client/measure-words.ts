@@ -12,7 +12,7 @@ export function sizeWords(dimension: Dimension, size: number, units: Units): str
   return size < 1000 ? `${Math.round(size)} g` : `${(size / 1000).toFixed(2)} kg`
 }
 
-/** The report's figure, followed by inches or pounds for people who use those: "264.5 mm (10.41 in)". */
+/** The report's figure, followed by inches or pounds for people with US units: "264.5 mm (10.41 in)". */
 export function reportWords(measure: Measure, size: number, units: Units): string {
   const { unit } = measureWords[measure]
   return units === 'us' ? `${size} ${unit} (${sizeWords(unit, size, units)})` : `${size} ${unit}`

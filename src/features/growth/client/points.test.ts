@@ -21,7 +21,7 @@ const scan = (id: number, measuredOn: string, measured: Partial<Scan>): Scan => 
   ...measured,
 })
 
-test('points are in order of scan days, whatever the order of entry', () => {
+test('points are sorted by the day of the scan, not by the order of entry', () => {
   const late = scan(1, '2026-03-05', { femurLength: 50.7 })
   const early = scan(2, '2026-01-08', { femurLength: 31.2, headCircumference: 175.5 })
   const points = pointsOf(subjects.femurLength, [late, early], dueDate)
@@ -46,7 +46,7 @@ test('a point is described by its week, day, size and percentile', () => {
   )
 })
 
-test('a point on a day that the standard does not cover has no percentile, and says so', () => {
+test('a point on a day that the standard does not cover has no percentile, and its description says why', () => {
   const [point] = pointsOf(subjects.weight, [scan(1, '2025-12-11', { estimatedWeight: 150 })], dueDate)
   expect(point?.share).toBeNull()
   expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
@@ -58,7 +58,7 @@ describe('a scan without a weight', () => {
   const lengths = { headCircumference: 264.5, abdominalCircumference: 231, femurLength: 50.7 }
   const late = scan(1, '2026-03-05', lengths)
 
-  test('has a point that is estimated by the formula of the standard, and says so', () => {
+  test('has a weight point estimated by the standard’s formula, and its description names the formula', () => {
     const hadlock = pointsOf(subjects.weight, [late], dueDate)[0]
     expect(hadlock).toMatchObject({ size: 1097, formula: 'Hadlock 1985 (HC, AC, FL)' })
     expect(hadlock && pointWords(hadlock, subjects.weight, 'metric')).toBe(
@@ -71,12 +71,12 @@ describe('a scan without a weight', () => {
     expect(pointsOf(own, [late], dueDate)[0]?.formula).toBe('INTERGROWTH-21st 2017 (HC, AC)')
   })
 
-  test('keeps the weight of the report if there is one', () => {
+  test('is not estimated once its report has a weight', () => {
     const [point] = pointsOf(subjects.weight, [{ ...late, estimatedWeight: 1190 }], dueDate)
     expect(point).toMatchObject({ size: 1190, formula: null })
   })
 
-  test('has no point without the lengths, or on a day that the standard does not cover', () => {
+  test('has no weight point if lengths are missing, or on a day that the standard does not cover', () => {
     expect(pointsOf(subjects.weight, [scan(1, '2026-03-05', { headCircumference: 264.5 })], dueDate)).toEqual([])
     expect(pointsOf(subjects.weight, [scan(1, '2025-12-11', lengths)], dueDate)).toEqual([])
   })

@@ -14,7 +14,7 @@ export type Point = {
   measuredOn: CalendarDay
   days: number
   size: number
-  /** The formula by which it was estimated here; null if the report has it. */
+  /** The formula that estimated the size; null if the size is from the report. */
   formula: string | null
   /** The share of babies that are smaller; null on a day that the standard does not cover. */
   share: number | null
@@ -52,7 +52,7 @@ function sizeOf({ measure, weights }: Subject, scan: Scan, days: number): Sized 
   return weights && estimateFrom(scan, weights, days)
 }
 
-/** The weight that the standard's own formula gives for the lengths of a scan; null if there is none for them or that day. */
+/** A scan's weight by the standard's own formula; null if lengths are missing or the standard does not cover the day. */
 export function estimateFrom(scan: Scan, standard: WeightStandard, days: number): (Sized & { formula: string }) | null {
   if (!covers(standard, days)) return null
   for (const { name, estimate } of standard.formulas) {

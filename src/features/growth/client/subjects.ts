@@ -8,16 +8,16 @@ import {
 import { crownHeel, type Length, type Measure, standards, typicalCrownHeel } from '../rules.ts'
 import type { Dimension } from './measure-words.ts'
 
-/** What the chart can show. */
+/** A measure that the chart can show. */
 export type Subject = {
   label: string
   /** An explanation for people who have never read a report. */
   about: string
-  /** The measure shown on it; null for the length from head to heel, which no scan measures. */
+  /** The measure of its points; null for the length from head to heel, which no scan measures. */
   measure: Measure | null
-  /** What it is compared with; null if there are no bands. */
+  /** The standard of its bands; null if there are none. */
   standard: Standard | null
-  /** The same standard, if it is one of weights. */
+  /** The same standard if it is a weight standard, otherwise null. */
   weights: WeightStandard | null
   dimension: Dimension
   from: number
@@ -37,7 +37,7 @@ const comparedWith = (standard: Standard) => ({
   from: standard.from,
   to: standard.to,
   middle: (days: number) => sizeAt(standard, days, 50),
-  source: `${standard.source}, made of ${standard.population}.`,
+  source: `${standard.source}, based on ${standard.population}.`,
 })
 
 const weightSubject = (name: WeightStandardName): Subject => ({
@@ -87,7 +87,7 @@ export type SubjectName = keyof typeof subjects
 
 export const isSubjectName = (name: string): name is SubjectName => Object.hasOwn(subjects, name)
 
-/** A subject, compared with the chosen standard if it is the weight. */
+/** The subject of this name. Weight is compared with the chosen standard. */
 export const subjectWith = (name: SubjectName, weights: WeightStandardName): Subject =>
   name === 'weight' ? weightSubject(weights) : subjects[name]
 

@@ -1,4 +1,4 @@
-/** How long babies typically are. Ages are weeks from the last period unless they are called days, lengths millimetres. */
+/** Typical lengths in millimetres. Ages are weeks from the last period, except where a name says days. */
 import { normal, type Standard } from './standard.ts'
 
 const eightCountries = 'single babies of healthy mothers at low risk, in eight countries'
@@ -14,7 +14,7 @@ const intergrowth = {
 
 const { exp, log: ln } = Math
 
-/** Those of the weight are in `weights.ts`. */
+/** The standards of lengths. The weight standards are in `weights.ts`. */
 export const standards = {
   headCircumference: {
     ...intergrowth,
@@ -66,7 +66,8 @@ export const crownHeel = { from: 14 * 7, to: 42 * 7 } as const
  * of newborns (INTERGROWTH-21st, weeks 24 to 42). No scan measures it, so it has no bands. Throws RangeError on other days.
  */
 export function typicalCrownHeel(days: number): number {
-  if (!(days >= crownHeel.from && days <= crownHeel.to)) throw new RangeError(`No length is told for day ${days}.`)
+  if (!(days >= crownHeel.from && days <= crownHeel.to))
+    throw new RangeError(`There is no crown-heel length for day ${days}.`)
   const weeks = days / 7
   return 10 * (-12.232 + 1.810563 * weeks + 0.01022863 * weeks ** 2 - 0.00042084 * weeks ** 3)
 }

@@ -1,6 +1,6 @@
-/** What a published growth standard can tell. Ages are days from the last period, lengths millimetres, weights grams. */
+/** Sizes and percentiles by published growth standards, in millimetres and grams. Ages are days from the last period. */
 
-/** The centiles that standards print, as the share of babies that are smaller, with their z scores. */
+/** The centiles that standards publish, with their z scores. A centile is the percentage of babies that are smaller. */
 const zOf = { 3: -1.880794, 5: -1.644854, 10: -1.281552, 50: 0, 90: 1.281552, 95: 1.644854, 97: 1.880794 } as const
 export type Centile = keyof typeof zOf
 
@@ -14,9 +14,9 @@ export type Standard = {
   /** The first and last day that it covers, inclusive. */
   readonly from: number
   readonly to: number
-  /** The lowest and the highest centile that are told, and drawn as the edges of the outer band. */
+  /** The lowest and the highest centile that are named, and drawn as the edges of the outer band. */
   readonly edges: readonly [low: Centile, high: Centile]
-  /** The size at a z score, in exact weeks. */
+  /** The size at an exact age in weeks and a z score. */
   sizeAt(weeks: number, z: number): number
   /** The z score of a size: the inverse of `sizeAt`. */
   zAt(weeks: number, size: number): number
@@ -24,7 +24,7 @@ export type Standard = {
 
 type Spread = Pick<Standard, 'sizeAt' | 'zAt'>
 
-/** Normally distributed sizes, as functions of exact weeks. */
+/** Normally distributed sizes. `mean` and `sd` are functions of exact weeks. */
 export const normal = (mean: (weeks: number) => number, sd: (weeks: number) => number) => ({
   mean,
   sizeAt: (weeks: number, z: number) => mean(weeks) + z * sd(weeks),
@@ -33,7 +33,7 @@ export const normal = (mean: (weeks: number) => number, sd: (weeks: number) => n
 
 type Lms = { lambda(weeks: number): number; mu(weeks: number): number; sigma(weeks: number): number }
 
-/** Weights whose logarithm is distributed by Box and Cox: lambda is the skew, mu the median, sigma the spread. */
+/** Weights whose logarithm has a Box-Cox distribution (LMS): lambda is the skew, mu the median, sigma the spread. */
 export const skewed = ({ lambda, mu, sigma }: Lms): Spread => ({
   sizeAt: (weeks, z) => Math.exp(mu(weeks) * (z * sigma(weeks) * lambda(weeks) + 1) ** (1 / lambda(weeks))),
   zAt: (weeks, size) => ((Math.log(size) / mu(weeks)) ** lambda(weeks) - 1) / (sigma(weeks) * lambda(weeks)),
@@ -41,10 +41,10 @@ export const skewed = ({ lambda, mu, sigma }: Lms): Spread => ({
 
 type Curves = Readonly<Partial<Record<Centile, (weeks: number) => number>>>
 
-/** Sizes on straight lines between published centiles, drawn over the z score. The outermost lines go on. */
+/** Interpolates sizes linearly by z score between published centiles, and extrapolates beyond the outermost ones. */
 export function throughCentiles(curves: Curves): Spread {
   const knots = Object.entries(curves).map(([centile, sizeAt]) => ({ z: zOf[Number(centile) as Centile], sizeAt }))
-  /** The knots around the first one past the value, or around the last. */
+  /** The first knot past the value and the knot before it; the first or last two knots for a value outside all of them. */
   const around = (isPast: (knot: Knot) => boolean) => {
     const at = knots.findIndex(isPast)
     const upper = at === -1 ? knots.length - 1 : Math.max(1, at)
@@ -86,7 +86,7 @@ function assertCovered(standard: Standard, days: number): void {
   if (!covers(standard, days)) throw new RangeError(`${standard.name} does not cover day ${days}.`)
 }
 
-/** The normal distribution up to z, to seven digits: Abramowitz and Stegun, 26.2.17. */
+/** The cumulative normal distribution at z, to seven digits: Abramowitz and Stegun, 26.2.17. */
 function normalShare(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const tail =

@@ -1,4 +1,4 @@
-/** Formulas that estimate a weight from the lengths of a scan. They were published for centimetres. */
+/** Formulas that estimate a weight from the lengths of a scan. As published, they take centimetres. */
 
 /** Lengths in millimetres; null or missing if not measured. */
 export type Lengths = {

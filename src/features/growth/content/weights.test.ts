@@ -13,14 +13,14 @@ const names = Object.keys(weightStandards) as WeightStandardName[]
 const zOf = { 3: -1.880794, 5: -1.644854, 10: -1.281552, 50: 0, 90: 1.281552, 95: 1.644854, 97: 1.880794 }
 
 const tables = {
-  // Hadlock's table rounds the median first, then its share of it.
+  // Hadlock's table rounds the median, and then up to 1.25 times the rounded median: errors of up to 1.25 * 0.5 + 0.5 g.
   hadlock: { first: 10, last: 40, tolerance: 1.13 },
   intergrowth2017: { first: 22, last: 40, tolerance: 0.6 },
   intergrowth2020: { first: 18, last: 40, tolerance: 0.6 },
   who: { first: 14, last: 40, tolerance: 0.6 },
 } satisfies Record<WeightStandardName, object>
 
-/** Printed values that do not fit their own row and column: a slip of the print at 30, and one gram at 22. */
+/** Printed values that do not fit their row and column: a misprint in week 30, and a gram too many or too few in week 22. */
 const misprints = new Map([
   ['hadlock 30 97', 1649],
   ['hadlock 22 10', 398],
@@ -31,7 +31,7 @@ describe.each(names)('%s', (name) => {
   const table = printed[name] ?? {}
   const { first, last, tolerance } = tables[name]
 
-  test('has its printed table', () => {
+  test('has a printed table for its weeks', () => {
     const weeks = Object.keys(table).map(Number)
     expect([weeks[0], weeks.at(-1)]).toEqual([first, last])
     expect(weeks.length).toBeGreaterThanOrEqual(7)
@@ -45,13 +45,13 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('a percentile and its weight are inverse to each other', () => {
+  test('the weight at a percentile has that percentile', () => {
     for (const centile of [3, 5, 10, 50, 90, 95, 97] as const)
       for (let days = standard.from; days <= standard.to; days += 1)
         expect(shareBelow(standard, days, sizeAt(standard, days, centile))).toBeCloseTo(centile / 100, 4)
   })
 
-  test('every line grows from day to day, and lies above the one below it', () => {
+  test('every centile line grows from day to day, and the lines never cross', () => {
     for (let days = standard.from + 1; days <= standard.to; days += 1) {
       const lines = ([3, 10, 50, 90, 97] as const).map((centile) => sizeAt(standard, days, centile))
       expect(lines).toEqual([...new Set(lines)].sort((one, other) => one - other))
@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('a weight beyond the outermost line is further out, and stays a share', () => {
+  test('a weight beyond the outermost line has a share beyond that line, between 0 and 1', () => {
     const [low, high] = standard.edges
     const below = shareBelow(standard, 210, sizeAt(standard, 210, low) - 300)
     const above = shareBelow(standard, 210, sizeAt(standard, 210, high) + 300)
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     expect(above).toBeLessThanOrEqual(1)
   })
 
-  test('gives nothing on the days before and after it', () => {
+  test('throws on the day before its first and the day after its last', () => {
     for (const days of [standard.from - 1, standard.to + 1]) {
       expect(covers(standard, days)).toBe(false)
       expect(() => sizeAt(standard, days, 50)).toThrow(RangeError)
@@ -79,7 +79,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the same weight has another percentile in another standard', () => {
+test('the same weight has a different percentile in each standard', () => {
   const percentOf = (name: WeightStandardName) => Math.round(100 * shareBelow(weightStandards[name], 28 * 7 + 1, 1190))
   expect(names.map((name) => [name, percentOf(name)])).toEqual([
     ['hadlock', 39],
@@ -95,11 +95,11 @@ describe('a weight estimated from lengths', () => {
   test.each([
     [hadlockFour, 2600],
     [hadlockThree, 2597],
-  ])('by $name', ({ estimate }, grams) => {
+  ])('has the expected grams by $name', ({ estimate }, grams) => {
     expect(Math.round(estimate(lengths) ?? 0)).toBe(grams)
   })
 
-  test('by the paper’s own example for INTERGROWTH-21st: 29 cm and 26 cm are 1499 g', () => {
+  test('matches the example in the INTERGROWTH-21st paper: 29 cm and 26 cm are 1499 g', () => {
     const grams = intergrowthTwo.estimate({ headCircumference: 290, abdominalCircumference: 260 })
     expect(Math.abs((grams ?? 0) - 1499)).toBeLessThan(1)
   })
@@ -108,18 +108,18 @@ describe('a weight estimated from lengths', () => {
     [hadlockFour, ['biparietalDiameter', 'headCircumference', 'abdominalCircumference', 'femurLength']],
     [hadlockThree, ['headCircumference', 'abdominalCircumference', 'femurLength']],
     [intergrowthTwo, ['headCircumference', 'abdominalCircumference']],
-  ] as const)('by $name needs exactly the lengths that it names', ({ estimate }, needed) => {
+  ] as const)('needs exactly the lengths that $name names', ({ estimate }, needed) => {
     const has = (missing: keyof typeof lengths) => estimate({ ...lengths, [missing]: null }) !== null
     const names = Object.keys(lengths) as (keyof typeof lengths)[]
     expect(names.filter((length) => !has(length))).toEqual(needed)
     expect(estimate({})).toBeNull()
   })
 
-  // The medians of three published tables: the lengths, and the weights that others made of lengths like these.
+  // Compares the median lengths of one published table with the median weights of two others.
   test.each([
     ['intergrowth2020', hadlockThree, [20, 24, 28, 32, 36, 40]],
     ['intergrowth2017', intergrowthTwo, [24, 28, 32, 36, 40]],
-  ] as const)('of typical lengths is the typical weight of %s, within 4 %%', (name, { estimate }, weeks) => {
+  ] as const)('from typical lengths is within 4 %% of the typical weight of %s', (name, { estimate }, weeks) => {
     for (const week of weeks) {
       const grams = estimate({
         headCircumference: standards.headCircumference.mean(week),

@@ -1,19 +1,19 @@
-/** The weight standards to choose from, and the formula by which each one's weights were estimated. */
+/** The weight standards to choose from, each with the formulas that estimate weights for it. */
 import { type Standard, skewed, throughCentiles } from './standard.ts'
 import { type Formula, hadlockFour, hadlockThree, intergrowthTwo } from './weight-formulas.ts'
 
 export type WeightStandard = Standard & {
-  /** The formulas for a scan without a weight; the first for which the scan has the lengths is used. */
+  /** The formulas that estimate a missing weight. The first formula whose lengths the scan has is used. */
   readonly formulas: readonly Formula[]
 }
 
 const { exp, log: ln } = Math
 
-/** Hadlock and WHO begin earlier, but before this week they are up to eight times too heavy. */
+/** The Hadlock and WHO standards begin earlier, but their weights before this day are up to eight times too high. */
 const firstRealDay = 20 * 7
 
 const hadlockMedian = (weeks: number) => exp(0.578 + 0.332 * weeks - 0.00354 * weeks ** 2)
-/** The printed table has these shares of the median, which 12.7 % for a standard deviation, the figure of its text, do not give. */
+/** A share of the median. The shares are those of the printed table; the 12.7 % of the paper's text would give others. */
 const hadlockShare = (share: number) => (weeks: number) => share * hadlockMedian(weeks)
 
 const whoCurve = (a: number, b: number, c: number, d: number) => (weeks: number) =>
@@ -86,5 +86,5 @@ export const weightStandards = {
 
 export type WeightStandardName = keyof typeof weightStandards
 
-/** The standard of the guide's weights, and the one that a chart begins with. */
+/** The standard of the guide's weights, and the default of the chart. */
 export const usualWeightStandard = 'hadlock' satisfies WeightStandardName

@@ -48,7 +48,7 @@ export function deleteScan(db: Database, admin: Actor, id: number, now: Date): P
   })
 }
 
-/** Restores a scan from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
+/** Restores a scan from the trash. A scan outside the trash stays as it is, so a repeated request does no harm. */
 export function restoreScan(db: Database, admin: Actor, id: number, now: Date): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => asScan(await deletableScans.restore(tx, admin, id, now)))
 }

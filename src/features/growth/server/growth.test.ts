@@ -33,13 +33,13 @@ const idsOf = async (): Promise<number[]> => (await read()).map(({ id }: { id: n
 const change = (browser: Browser, id: number, body: object) => browser.ask('PUT', `/api/scans/${id}`, body)
 const restore = (browser: Browser, id: number) => browser.post(`/api/scans/${id}/restore`)
 
-/** Every call on a scan, to check that people without the right can make none of them. */
+/** Every request about a scan, to check that only the admins of its journey can make it. */
 const calls: readonly [string, (browser: Browser, id: number) => Promise<{ status: number; body: unknown }>][] = [
   ['reading', (browser) => browser.get(list)],
   ['adding', (browser) => browser.post(list, scan)],
   ['changing', (browser, id) => change(browser, id, full)],
   ['deleting', (browser, id) => browser.delete(`/api/scans/${id}`)],
-  ['bringing back', (browser, id) => restore(browser, id)],
+  ['restoring', (browser, id) => restore(browser, id)],
 ]
 
 describe.each(calls)('%s a scan', (what, call) => {
@@ -57,7 +57,7 @@ describe.each(calls)('%s a scan', (what, call) => {
     expect(await read()).toEqual(before)
   })
 
-  test('answers 404 to the admin of another journey', async () => {
+  test('gets 404 for the admin of another journey', async () => {
     const id = await add()
     const before = await read()
     expect(await call(await testApp.person('neighbour'), id)).toMatchObject({
@@ -68,13 +68,13 @@ describe.each(calls)('%s a scan', (what, call) => {
   })
 
   if (what !== 'reading' && what !== 'adding')
-    test('answers 404 if there is no such scan', async () => {
+    test('gets 404 if the scan does not exist', async () => {
       expect(await call(mother, 2_000_000_000)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     })
 })
 
-describe('what a scan measured', () => {
-  test('is returned as it was stored, with null for what was not measured', async () => {
+describe('the measurements of a scan', () => {
+  test('are returned as they were stored, with null for a missing measurement', async () => {
     const added = await partner.post(list, full)
     expect(added).toMatchObject({ status: 201, body: { ...full, createdAt: '2026-03-15T10:00:00.000Z' } })
     expect((await read())[0]).toEqual(added.body)
@@ -90,13 +90,13 @@ describe('what a scan measured', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { ...nothing, ...scan } })
   })
 
-  test('takes null for what was not measured', async () => {
+  test('may be null', async () => {
     const nothing = { headCircumference: null, biparietalDiameter: null, crownRumpLength: null, estimatedWeight: null }
     const reply = await mother.post(list, { ...scan, ...nothing })
     expect(reply).toMatchObject({ status: 201, body: { ...scan, ...nothing } })
   })
 
-  test('may be from any day of its own pregnancy, whatever that of others', async () => {
+  test('may be from any day of the scan’s own pregnancy, whenever other pregnancies began', async () => {
     const theirs = await testApp.findJourney('Feijão')
     await testApp.db.updateTable('pregnancies').set({ due_date: '2026-03-20' }).where('id', '=', theirs).execute()
     const neighbour = await testApp.person('neighbour')
@@ -105,7 +105,7 @@ describe('what a scan measured', () => {
     expect((await mother.post(list, body)).status).toBe(400)
   })
 
-  test('stores every tenth of a millimetre exactly', async () => {
+  test('are stored exactly to a tenth of a millimetre', async () => {
     const id = await add()
     for (let tenths = 10; tenths <= 1500; tenths += 7) {
       const { body } = await change(mother, id, { ...scan, crownRumpLength: tenths / 10 })
@@ -128,7 +128,7 @@ describe('what a scan measured', () => {
     expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(status)
   }
 
-  test('keeps a day that was possible once, even if the due date changed since', async () => {
+  test('keep a day that was possible when they were added, even if the due date has changed since', async () => {
     const id = await add({ ...scan, measuredOn: '2025-08-30' })
     await setJourney({ dueDate: '2026-07-01' })
     expect((await change(mother, id, { ...full, measuredOn: '2025-08-30' })).status).toBe(200)
@@ -146,7 +146,7 @@ describe('what a scan measured', () => {
 })
 
 describe('changing a scan', () => {
-  test('replaces every field for every admin, and leaves who added it', async () => {
+  test('is possible for every admin, replaces every field, and leaves who added it', async () => {
     const id = await add(full)
     const [{ createdBy, createdAt }] = await read()
     const { status, body } = await change(partner, id, { measuredOn: '2026-03-11', crownRumpLength: 60 })
@@ -197,8 +197,8 @@ describe('a deleted scan', () => {
   })
 })
 
-describe('the list', () => {
-  test('has pages, newest entry first, with a link to the next', async () => {
+describe('the list of scans', () => {
+  test('has pages, newest entry first, with a link to the next page', async () => {
     const ids = [await add(), await add(), await add()].toReversed()
     const first = await mother.get(`${list}?limit=2`)
     expect(Object(first.body).map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2))
@@ -207,7 +207,7 @@ describe('the list', () => {
     expect(Object(next.body)[0].id).toBe(ids[2])
   })
 
-  test.each(['limit=0', 'limit=201', 'limit=x', 'before=-1', 'page=2'])('refuses "%s"', async (query) => {
+  test.each(['limit=0', 'limit=201', 'limit=x', 'before=-1', 'page=2'])('refuses the query "%s"', async (query) => {
     expect((await mother.get(`${list}?${query}`)).status).toBe(400)
   })
 })

@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 // On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
 const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
 
-/** What the first scans measure, and what no baby has reached. */
+/** The limits of each measure: the smallest size of the earliest scans, and a size that no baby has reached. */
 const ends: Readonly<Record<Measure, readonly [least: number, most: number, unit: 'mm' | 'g']>> = {
   headCircumference: [40, 450, 'mm'],
   biparietalDiameter: [11, 150, 'mm'],
@@ -31,10 +31,10 @@ const multiply = {
 
 const read = async () => Object((await mother.get(`${list}?limit=200`)).body)
 
-describe('what a scan measured', () => {
+describe('a scan', () => {
   const wrong: readonly [string, object, string, string][] = [
     ['no day', { femurLength: 53.1 }, 'measuredOn', 'Required'],
-    ['a day that there is not', { ...scan, measuredOn: '2026-02-30' }, 'measuredOn', 'Invalid date'],
+    ['a day that does not exist', { ...scan, measuredOn: '2026-02-30' }, 'measuredOn', 'Invalid date'],
     ['a day with a time', { ...scan, measuredOn: '2026-03-10T10:00:00Z' }, 'measuredOn', 'Invalid date'],
     ['tomorrow', { ...scan, measuredOn: '2026-03-16' }, 'measuredOn', 'The day of a scan cannot be in the future'],
     [
@@ -60,14 +60,14 @@ describe('what a scan measured', () => {
       const tooLittle = `At least ${least} ${unit}. ${multiply[unit]}`
       return [
         [`${measure} 0`, { ...scan, [measure]: 0 }, measure, tooLittle],
-        [`${measure} below what is measured`, { ...scan, [measure]: least - 0.1 }, measure, tooLittle],
+        [`${measure} below its limit`, { ...scan, [measure]: least - 0.1 }, measure, tooLittle],
         [
-          `${measure} past what no baby reached`,
+          `${measure} above its limit`,
           { ...scan, [measure]: most + 1 },
           measure,
           `At most ${most} ${unit}. No baby has measured more`,
         ],
-        [`${measure} in words`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
+        [`${measure} as text`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
       ]
     }),
     [
@@ -77,7 +77,7 @@ describe('what a scan measured', () => {
       '53 mm is typical at this age. Please check the number and its unit',
     ],
     [
-      'a head that is narrower around than twice its width',
+      'a head circumference of less than twice the width of the head',
       { ...scan, headCircumference: 140, biparietalDiameter: 76.2 },
       'headCircumference',
       'A head that is 76.2 mm wide is more than 152 mm around. Please check both numbers',
@@ -90,9 +90,9 @@ describe('what a scan measured', () => {
     ],
     ['half a gram', { ...scan, estimatedWeight: 1390.5 }, 'estimatedWeight', 'Please enter whole grams'],
     ['a note of 501 letters', { ...scan, note: 'a'.repeat(501) }, 'note', expect.stringContaining('at most 500')],
-    ['somebody else as who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
+    ['the person who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
     ['another journey', { ...scan, pregnancyId: 2 }, 'pregnancyId', expect.any(String)],
-    ['a verdict', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
+    ['a percentile', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
   ]
 
   test.each(wrong)('is refused with %s, when it is added and when it is changed', async (_, body, field, message) => {
@@ -104,7 +104,7 @@ describe('what a scan measured', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('may be as large as no baby has been, and as small as the first scans measure', async () => {
+  test('may have the smallest and the largest sizes within the limits', async () => {
     const journeys = testApp.db.updateTable('pregnancies').where('baby_name', '=', 'Pip')
     await journeys.set({ due_date: null }).execute()
     for (const end of [0, 1]) {

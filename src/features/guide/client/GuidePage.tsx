@@ -26,7 +26,7 @@ import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 const GuideAtRest = lazyPart(async () => (await import('./GuideAtRest.tsx')).GuideAtRest)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
-/** The guide, one week at a time, starting with the one under way. */
+/** The guide, one week at a time, starting with the current week. */
 export function GuidePage() {
   const { data: journey, isError, refetch } = useJourney()
 
@@ -65,7 +65,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
   const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(region, 'pregnancy')
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading: areNumbersLoading } = useNumbers(journey)
-  // All are shown at once, so none moves the others.
+  // All parts are shown at once, so that none moves another when it loads.
   const isReady = (pages || isError) && !isCallAboutPending && ownNumbers && !areNumbersLoading
   const swipe = useSwipe((by) => stepTo(week + by))
   useNeighbours(week, region, { isWanted: pages !== undefined && !isPlaceholderData })

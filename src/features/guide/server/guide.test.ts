@@ -14,29 +14,29 @@ afterAll(() => testApp.close())
 const guideOf = (week: string | number, region = 'uk') => `/api/guide/weeks/${week}/guide?region=${region}`
 
 describe('the guide’s texts for a week', () => {
-  test('is refused to a visitor', async () => {
+  test('a signed-out visitor gets 401 for the texts', async () => {
     const answer = await testApp.visitor().get(guideOf(30))
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   })
 
   test.each([
     ['without a region', '/api/guide/weeks/30/guide', 'invalid-input'],
-    ['for a region that is none', guideOf(30, 'mars'), 'invalid-input'],
-    ['with an unknown query', `${guideOf(30)}&lang=en`, 'invalid-input'],
+    ['for an unknown region', guideOf(30, 'mars'), 'invalid-input'],
+    ['with an unknown query parameter', `${guideOf(30)}&lang=en`, 'invalid-input'],
     ['for two regions', `${guideOf(30)}&region=us`, 'malformed-request'],
-  ])('is refused %s', async (_, path, code) => {
+  ])('a request %s gets 400', async (_, path, code) => {
     expect(await ruth.get(path)).toMatchObject({ status: 400, body: { code } })
   })
 
   test.each(['3', '43', '08x', '-1', '0', '8.5', '1e1', '008', '%20', 'thirty'])(
-    'is not there for week %s',
+    'a request for week “%s” gets 404',
     async (week) => {
       expect(await ruth.get(guideOf(week))).toMatchObject({ status: 404, body: { code: 'not-found' } })
       expect(await ruth.get(`/api/guide/weeks/${week}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     },
   )
 
-  test.each(regions)('match the contract exactly, in the region %s', async (region) => {
+  test.each(regions)('the texts match the contract exactly, in the region %s', async (region) => {
     for (const week of [4, 30, 42]) {
       const { status, body } = await ruth.get(guideOf(week, region))
       expect(status).toBe(200)
@@ -45,7 +45,7 @@ describe('the guide’s texts for a week', () => {
     }
   })
 
-  test('have the parts that the specification names', async () => {
+  test('the texts have the parts that the specification names', async () => {
     const { body } = await ruth.get(guideOf(8))
     const { journey, journalPrompts, ...general } = Object(body)
     expect(general).toMatchObject({
@@ -74,12 +74,12 @@ describe('the guide’s texts for a week', () => {
     })
   })
 
-  test('are also served to a friend and to a person without a journey', async () => {
+  test('a friend and a person without a journey also get the texts', async () => {
     for (const name of ['friend', 'stranger'] as const)
       expect((await (await testApp.person(name)).get(guideOf(8))).status).toBe(200)
   })
 
-  test('match the week’s figures', async () => {
+  test('the figures of a week match the contract exactly', async () => {
     const { status, body } = await ruth.get('/api/guide/weeks/30')
     expect(status).toBe(200)
     expect(WeekContent.parse(body)).toEqual(body)
@@ -87,32 +87,41 @@ describe('the guide’s texts for a week', () => {
 })
 
 describe('what to call about', () => {
-  test('is refused to a visitor, and without a region', async () => {
+  test('a signed-out visitor gets 401, and a request without a valid region gets 400', async () => {
     expect(await testApp.visitor().get('/api/guide/call-about?region=uk')).toMatchObject({ status: 401 })
     for (const query of ['', '?region=mars', '?region=uk&week=8'])
       expect(await ruth.get(`/api/guide/call-about${query}`)).toMatchObject({ status: 400 })
   })
 
-  test.each(regions)('matches the contract exactly, in the region %s', async (region) => {
-    const { status, body } = await ruth.get(`/api/guide/call-about?region=${region}`)
-    expect(status).toBe(200)
-    expect(CallAbout.parse(body)).toEqual(body)
-    expect(body).toMatchObject({ region })
-  })
+  test.each(regions)(
+    'the list of what to call about matches the contract exactly, in the region %s',
+    async (region) => {
+      const { status, body } = await ruth.get(`/api/guide/call-about?region=${region}`)
+      expect(status).toBe(200)
+      expect(CallAbout.parse(body)).toEqual(body)
+      expect(body).toMatchObject({ region })
+    },
+  )
 })
 
 describe('the numbers of a country', () => {
-  test('are refused to a visitor', async () => {
+  test('a signed-out visitor gets 401 for the numbers', async () => {
     for (const path of ['/api/guide/numbers/PT', '/api/guide/numbers?timeZone=Europe/Lisbon'])
       expect(await testApp.visitor().get(path)).toMatchObject({ status: 401 })
   })
 
-  test.each(['XX', 'pt', 'PRT', '%20'])('are not there for %s, which is no country', async (country) => {
-    expect(await ruth.get(`/api/guide/numbers/${country}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
-  })
+  test.each(['XX', 'pt', 'PRT', '%20'])(
+    'a request for “%s”, which is not a country code, gets 404',
+    async (country) => {
+      expect(await ruth.get(`/api/guide/numbers/${country}`)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      })
+    },
+  )
 
   test.each(['', '?timeZone=', '?timeZone=Mars/Olympus', '?timeZone=UTC&country=PT'])(
-    'are refused for the time zone in “%s”',
+    'a request with the query “%s” gets 400',
     async (query) => {
       expect(await ruth.get(`/api/guide/numbers${query}`)).toMatchObject({
         status: 400,
@@ -121,7 +130,7 @@ describe('the numbers of a country', () => {
     },
   )
 
-  test('are those of this country alone, with their sources', async () => {
+  test('the response has only the numbers of the country, with their sources', async () => {
     const { status, body } = await ruth.get('/api/guide/numbers/PT')
     expect(status).toBe(200)
     expect(PlaceNumbers.parse(body)).toEqual(body)
@@ -135,15 +144,15 @@ describe('the numbers of a country', () => {
     expect(sources.map(({ key }) => key)).toEqual(expect.arrayContaining(['EU112', 'DECO', 'CIG']))
   })
 
-  test('are also found by a time zone', async () => {
+  test('a time zone finds the numbers of its country', async () => {
     const { body } = await ruth.get('/api/guide/numbers?timeZone=Europe/Lisbon')
     expect(body).toEqual((await ruth.get('/api/guide/numbers/PT')).body)
   })
 
   test.each([
-    ['a country without a number that is backed by a source', '/TD', 'TD'],
-    ['a time zone that lies nowhere', '?timeZone=UTC', null],
-  ])('are none for %s', async (_, path, country) => {
+    ['a country without a sourced number', '/TD', 'TD'],
+    ['a time zone that belongs to no country', '?timeZone=UTC', null],
+  ])('there are no numbers for %s', async (_, path, country) => {
     const { status, body } = await ruth.get(`/api/guide/numbers${path}`)
     expect(status).toBe(200)
     expect(body).toEqual({ country, numbers: [], sources: [], checked: null })

@@ -59,5 +59,5 @@ export function makeYolkSac(path: readonly Point[], half: number, { yolk, week }
   }
 }
 
-/** Its radius while it is largest. */
+/** The largest radius of the yolk sac, in millimetres. */
 const yolkMm = 2.6

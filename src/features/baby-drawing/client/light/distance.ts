@@ -7,7 +7,7 @@ type PackedSolid = {
   readonly blend: number
   readonly carves: boolean
   readonly part: number
-  /** The sphere of its influence. */
+  /** The sphere outside which the solid has no influence. */
   readonly ballX: number
   readonly ballY: number
   readonly ballZ: number
@@ -26,7 +26,7 @@ type PackedSolid = {
   readonly cx: number
   readonly cy: number
   readonly cz: number
-  /** For an egg: 1 / each radius. For a limb: 1 / length², its thickness at the beginning, and the growth of that. */
+  /** For an egg: 1 / each radius. For a limb: 1 / length², its thickness at the beginning, and the change to its end. */
   readonly p: number
   readonly q: number
   readonly r: number

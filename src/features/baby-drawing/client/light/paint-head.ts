@@ -5,7 +5,7 @@ import { type Point, seenFrom } from '../body/space.ts'
 import { noise } from './noise.ts'
 import { type Colour, mixed, skin } from './palette.ts'
 
-/** The face is in front of this. */
+/** The face is where x is greater than this. */
 const faceFrom = 0.2
 /** Half the width of a lid. */
 const lidHalf = 0.078

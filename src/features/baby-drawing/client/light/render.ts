@@ -10,7 +10,7 @@ export type Scene = { readonly baby: Baby; readonly body: Body; readonly grid: G
 
 const tile = 16
 const mostSteps = 90
-/** The picture's depth, in half sides. */
+/** Half the depth of the drawn space. 1 is half the picture’s width. */
 const depth = 0.8
 
 export function* makeScene(baby: Baby): Generator<void, Scene> {

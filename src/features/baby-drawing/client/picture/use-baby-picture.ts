@@ -30,7 +30,7 @@ export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { da
   useMotion(
     canvas,
     (seconds) => {
-      // Wait for the first drawing, because a canvas without alpha is black until then.
+      // Wait for the first layer, because a canvas without alpha is black until something is drawn on it.
       if (!still.current) return
       const context = canvas.current?.getContext('2d', { alpha: false })
       if (context) drawFrame(context, still.current, layers, view, seconds)

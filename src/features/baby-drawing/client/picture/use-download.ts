@@ -21,7 +21,7 @@ export function useDownload(queue: () => RenderQueue, { days, theme, units, baby
       const { drawingSize, drawPlate, plateName } = await import('./draw-plate.ts')
       const draw = (request: Pick<DrawRequest, 'what' | 'size'>) =>
         new Promise<Layer>((resolve) => queue().draw({ ...request, days, theme, viewport: wholeViewport }, resolve))
-      // The womb has no sharp edges. On the page it has half as many pixels.
+      // Half the resolution is enough for the womb, because it has no sharp edges.
       const womb = await draw({ what: 'plate-womb', size: drawingSize / 2 })
       const baby = await draw({ what: 'plate', size: drawingSize })
       const date = formatDay(dayOf(days, journey?.dueDate ?? null, journey?.timeZone ?? 'UTC'))

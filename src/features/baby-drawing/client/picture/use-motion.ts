@@ -4,7 +4,7 @@ const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
 /** The frame rate of a slow movement. */
 const frameMs = 1000 / 31
 
-/** Draws frames while the element is visible. With reduced motion it draws a single one, whose time is null. */
+/** Draws frames while the element is visible. With reduced motion it draws a single frame and passes null as the time. */
 export function useMotion(
   element: RefObject<HTMLElement | null>,
   onFrame: (seconds: number | null) => void,

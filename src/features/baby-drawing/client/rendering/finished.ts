@@ -48,6 +48,6 @@ function drawnPart({ size, data }: Pixels) {
       top = Math.min(top, y)
       bottom = y + 1
     }
-  // An empty picture is still one pixel.
+  // An empty picture becomes one pixel, because image data cannot be empty.
   return right === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : { left, top, right, bottom }
 }

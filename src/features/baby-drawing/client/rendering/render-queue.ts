@@ -7,9 +7,9 @@ type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer)
 
 /** The number of cached drawings: the last few weeks in all sizes, about twenty megabytes. */
 const cacheSize = 20
-/** After this many milliseconds drawing yields to the page. It cannot use a web worker: the page's policy forbids them. */
+/** After this many milliseconds drawing yields to the page. The page's security policy forbids a web worker. */
 const sliceMs = 7
-/** If the page takes longer for itself in between, drawing takes as long, up to this: else it would hardly go on. */
+/** A slice after a busy page lasts as long as the page was busy, up to this. Otherwise drawing would hardly advance. */
 const longestSliceMs = 50
 
 /** The render queue. A request is drawn later, or dropped when a newer one has the same key. */
@@ -79,7 +79,7 @@ function runSlice(steps: Generator<void, Finished>, pageMs: number): Finished | 
   return null
 }
 
-/** Lets the page do what waits. A timer would wait for at least 4 ms, after every 7 ms of drawing. */
+/** Yields to the page's pending tasks. A timer would add at least 4 ms to every slice of 7 ms. */
 function pause(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

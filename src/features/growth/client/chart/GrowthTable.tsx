@@ -12,7 +12,7 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { standard, from, to, middle } = subject
   const { symbol, size, digits } = scaleOf(subject.dimension, units)
   const told = (value: number) => (value / size).toFixed(digits)
-  // As precise as the measurement.
+  // The family's own sizes have one more digit, to be as precise as their measurement.
   const ownTold = (value: number) => (value / size).toFixed(digits + 1)
   const own = Map.groupBy(points, ({ days }) => Math.floor(days / 7))
   const weeks = weeksOf(subject, [...own.keys()])

@@ -5,14 +5,14 @@ import { layOut } from './lay-out.ts'
 
 const rooms = [
   ['a phone', { width: 288, em: 15 }],
-  ['a phone with letters twice as large', { width: 250, em: 30 }],
-  ['a desk', { width: 1000, em: 15 }],
+  ['a phone with text twice as large', { width: 250, em: 30 }],
+  ['a desktop', { width: 1000, em: 15 }],
 ] as const
 
 const point = { id: 1, measuredOn: '2026-03-05', size: 900, days: 15 * 7, formula: null, share: null }
 
 describe.each(rooms)('on %s', (_, room) => {
-  test.each(Object.entries(subjects))('%s stays within its frame, in all units', (_name, subject) => {
+  test.each(Object.entries(subjects))('the chart of %s stays within its frame, in all units', (_name, subject) => {
     for (const unit of units) {
       const { frame, height, x, y, ticks, weeks, ends } = layOut(subject, [], unit, room)
       expect(frame.right - frame.left).toBeGreaterThan(room.width / 4)
@@ -31,7 +31,7 @@ describe.each(rooms)('on %s', (_, room) => {
     }
   })
 
-  test('the chart grows for a point outside it', () => {
+  test('the axes extend to a point outside the standard', () => {
     const { frame, x, y } = layOut(subjects.weight, [point], 'metric', room)
     expect(x(point.days)).toBeCloseTo(frame.left, 0)
     expect(x(subjects.weight.from)).toBeGreaterThan(frame.left)
@@ -56,21 +56,24 @@ test.each([
   ['headCircumference', 'metric', [50, 100, 150, 200, 250, 300, 350, 400]],
   ['headWidth', 'metric', [20, 40, 60, 80, 100, 120]],
   ['femurLength', 'metric', [10, 20, 30, 40, 50, 60, 70, 80]],
-] as const)('the sizes beside %s, in %s units, are round and begin below the least', (name, unit, ticks) => {
-  expect(layOut(subjects[name], [], unit, desk).ticks).toEqual(ticks)
-})
+] as const)(
+  'the ticks of the chart of %s, in %s units, are round and begin below its smallest size',
+  (name, unit, ticks) => {
+    expect(layOut(subjects[name], [], unit, desk).ticks).toEqual(ticks)
+  },
+)
 
 test.each([
   ['weight', 2 * 453.592_37, [0, 1, 2, 3, 4, 5]],
   ['headWidth', 12.7, [2, 3, 4, 5, 6, 7, 8, 9]],
   ['crownHeel', 127, [1, 2, 3, 4]],
-] as const)('in US units the sizes beside %s are round too', (name, step, steps) => {
+] as const)('in US units the ticks of the chart of %s are round too', (name, step, steps) => {
   expect(layOut(subjects[name], [], 'us', desk).ticks.map((tick) => Math.round((tick / step) * 1000) / 1000)).toEqual(
     steps,
   )
 })
 
-test('a scan above all bands has a round size above it', () => {
+test('a scan above all bands has a round tick above it', () => {
   const { ticks } = layOut(subjects.weight, [{ ...point, days: 280, size: 5400 }], 'metric', desk)
   expect(ticks).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000])
 })
@@ -79,9 +82,9 @@ test.each([
   ['a phone', phone, 'crownHeel', [16, 20, 24, 28, 32, 36, 40]],
   ['a phone', phone, 'weight', [21, 24, 27, 30, 33, 36, 39]],
   ['a phone', phone, 'crownRump', [9, 10, 11, 12, 13, 14, 15]],
-  ['half a desk', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
-  ['a desk', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
-] as const)('on %s of %o the weeks of %s are whole and as close as fits', (_, room, name, weeks) => {
+  ['half a desktop', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
+  ['a desktop', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
+] as const)('on %s of %o the week ticks of %s are whole weeks, as close together as fits', (_, room, name, weeks) => {
   expect(layOut(subjects[name], [], 'metric', room).weeks).toEqual(weeks)
 })
 
@@ -90,7 +93,7 @@ test.each([
   ['narrow', 18 * 15, { left: 54, right: 270 - 33.75 }],
   ['narrow', 36 * 15 - 1, { left: 54, right: 539 - 33.75 }],
   ['wide', 36 * 15, { left: 54, right: 540 - 180 }],
-] as const)('the room is %s at %i pixels', (room, width, sides) => {
+] as const)('the layout is %s at %i pixels', (room, width, sides) => {
   const drawn = layOut(subjects.weight, [], 'metric', { width, em: 15 })
   expect(drawn.room).toBe(room)
   expect(drawn.frame).toMatchObject(sides)

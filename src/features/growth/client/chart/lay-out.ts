@@ -9,7 +9,7 @@ export type Room = { width: number; em: number }
 
 export type Layout = ReturnType<typeof layOut>
 
-/** Lays a measure out: scales, ticks and curves. */
+/** The layout of a measure's chart: scales, ticks and curves. */
 export function layOut(subject: Subject, points: readonly Point[], units: Units, { width, em }: Room) {
   const room = width < 18 * em ? 'tight' : width < 36 * em ? 'narrow' : 'wide'
   const height = Math.round(Math.min(26 * em, Math.max(20 * em, width * 0.56)))
@@ -50,7 +50,7 @@ export function layOut(subject: Subject, points: readonly Point[], units: Units,
 const sizeOf = ({ standard, middle }: Subject, days: number, centile: Centile) =>
   standard === null ? middle(days) : sizeAt(standard, days, centile)
 
-/** Every other day, and the last. */
+/** Every second day of the chart, and the last. */
 const daysOf = ({ from, to }: Subject) => [
   ...Array.from({ length: Math.ceil((to - from) / 2) }, (_, at) => from + 2 * at),
   to,

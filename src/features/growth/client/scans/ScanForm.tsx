@@ -19,7 +19,7 @@ type Props = {
   journey: Pick<Pregnancy, 'dueDate' | 'timeZone'>
   /** The entry to edit; undefined for a new one. */
   scan: Scan | undefined
-  /** The name of its draft. */
+  /** The name under which the form's draft is stored. */
   draft: string
   submitText: string
   pendingText: string

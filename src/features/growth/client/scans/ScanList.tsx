@@ -22,7 +22,7 @@ type Props = {
 /** The actions on a scan. */
 export type ScanWay = 'edit' | 'delete'
 
-/** How many of the latest scans show at first. */
+/** The number of latest scans to show at first. */
 const fewScans = 3
 
 /** The scans, latest first, with buttons to edit and delete them. */

@@ -22,8 +22,8 @@ const complaints = (scan: object, earlier?: Scan) => {
   return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 }
 
-describe('what the scan form accepts', () => {
-  test('is what the API accepts', () => {
+describe('the scan form', () => {
+  test('accepts and refuses the same measurements as the API', () => {
     expect(complaints({ measuredOn: '2026-03-15', femurLength: 53.1 })).toEqual([])
     expect(complaints({ measuredOn: undefined, femurLength: 53.1 })).toEqual(['measuredOn: Required'])
     expect(complaints({ measuredOn: '2026-03-15', femurLength: null })).toEqual([
@@ -34,13 +34,13 @@ describe('what the scan form accepts', () => {
     ])
   })
 
-  test('does not include a day on which no scan was possible, as in the API', () => {
+  test('refuses a day in the future, except the day that the saved scan already has', () => {
     const refused = ['measuredOn: The day of a scan cannot be in the future']
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, earlier)).toEqual([])
   })
 
-  test('does not include a size that no baby has on that day, as in the API', () => {
+  test('refuses a size that is impossible on that day, except the size that the saved scan already has', () => {
     expect(complaints({ measuredOn: '2026-03-15', femurLength: 5.3 })).toEqual([
       'femurLength: 54 mm is typical at this age. Please check the number and its unit',
     ])

@@ -4,7 +4,7 @@ import { faultsOf } from '../../rules.ts'
 
 type Dates = { dueDate: CalendarDay | null; today: CalendarDay }
 
-/** The API's schema plus what is impossible on the day. What an existing scan has already stays possible. */
+/** The API's schema, plus the checks that depend on the day. Values that the saved scan already has are accepted. */
 export const scanSchema = (dates: Dates, earlier: Scan | undefined) =>
   ScanInput.check(({ value, issues }) => {
     if (!isCalendarDay(value.measuredOn)) return

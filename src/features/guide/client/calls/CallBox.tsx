@@ -15,20 +15,20 @@ import { Grade } from './Grade.tsx'
 import { Helplines } from './Helplines.tsx'
 import { ambulanceOf, type Numbers } from './numbers.ts'
 
-/** The anchor for links. Who comes by one sees everything at once. */
+/** The anchor for links. A reader who follows one finds the box open. */
 const callBoxId = 'call-about'
 
 type Props = {
   journey: Pregnancy
   stage: Stage
   today: CalendarDay
-  /** Undefined if it could not be loaded; who to call is shown anyway. */
+  /** Undefined if it could not be loaded; the numbers to call are shown anyway. */
   callAbout: CallAbout | undefined
   ownNumbers: readonly OwnNumber[]
   numbers: Numbers
 }
 
-/** What to call about today, whatever week is being read, or after a birth or a loss; and who to call. */
+/** What to call about today, even if another week is being read, and who to call. Also for after a birth or a loss. */
 export function CallBox({
   journey: { dueDate, region, country, state },
   stage,

@@ -4,14 +4,14 @@ import { Button } from '#ui/button/Button.tsx'
 
 type Props = {
   number: string
-  /** In place of the number. */
+  /** Shown instead of the number. */
   name?: string
-  /** What the number is for, in words that are not on the button. */
+  /** What the number is for. Screen readers announce it; the button does not show it. */
   purpose?: string | undefined
   look?: 'danger' | 'secondary' | 'quiet'
 }
 
-/** One tap calls. */
+/** A link that calls the number. */
 export const CallButton = ({ number, name = number, purpose, look = 'secondary' }: Props) => (
   <Button
     look={look}

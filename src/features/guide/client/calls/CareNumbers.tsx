@@ -8,7 +8,7 @@ import { numbersFor } from './numbers.ts'
 
 type Props = { place: PlaceNumbers | undefined; own: readonly OwnNumber[]; isOpen: boolean }
 
-/** The family's own numbers, then the country's line for who reaches nobody. If not open, the first of all these. */
+/** The family's own numbers, then the country's advice lines. If closed, the first own number, or the advice lines if none. */
 export function CareNumbers({ place, own, isOpen }: Props) {
   const mayAdd = useMay('add contacts')
   return (

@@ -7,7 +7,7 @@ type Props = {
   grade: CallLine['grade']
   title: string
   lines: readonly CallLine[]
-  /** Whether each line says for which weeks it holds. */
+  /** Whether each line states the weeks in which it holds. */
   isDated: boolean
   /** Whether the lines are shown in full, or only the first signs. */
   isOpen: boolean

@@ -5,11 +5,11 @@ import { numbersFor } from './numbers.ts'
 
 type Props = {
   place: PlaceNumbers | undefined
-  /** If not open, only the first line for the mind is shown: whoever looks over a shoulder sees nothing about violence. */
+  /** If closed, only the first line for the mind is shown, so that nobody else at the screen reads about violence. */
   isOpen: boolean
 }
 
-/** Helplines of the family's country, for the mind and against violence. */
+/** Helplines of the family's country for mental health and against violence. */
 export function Helplines({ place, isOpen }: Props) {
   const [mind, violence] = [numbersFor(place, 'mind'), numbersFor(place, 'violence')]
   return (

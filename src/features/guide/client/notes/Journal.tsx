@@ -13,7 +13,7 @@ type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 /** A week's journal: five questions and free text, stored in this browser only. */
 export function Journal({ week, prompts }: Props) {
   const store = useNotesStore()
-  // The key makes a new component for each week, so no state of this week shows there, not even "Saved".
+  // The key makes a new component for each week, so that no state, such as "Saved", is carried to another week.
   return store && <JournalPage key={week} week={week} prompts={prompts} store={store} />
 }
 
@@ -24,7 +24,7 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
   const [noticeAt, setNoticeAt] = useState<JournalField | 'top'>()
   const babyName = useJourney().data?.babyName ?? 'your baby'
 
-  // Shown below the field being written in, so nothing moves while typing.
+  // The notice is shown below the field being written in, so nothing moves while typing.
   if (trouble && !noticeAt) setNoticeAt(written ?? 'top')
   if (!trouble && noticeAt) setNoticeAt(undefined)
 

@@ -30,7 +30,7 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
     if (document.activeElement === area.current) area.current?.setSelectionRange(caret.current.start, caret.current.end)
   }, [text])
 
-  // "Saved" is announced once. Later changes are only visible, so they do not interrupt writing.
+  // "Saved" is announced once. Later states are shown but not announced, so they do not interrupt writing.
   const live = wasSaid.current && state !== 'not-saved' ? 'off' : 'polite'
   if (state === 'saved') wasSaid.current = true
 

@@ -26,6 +26,6 @@ export function NotSaved({ store }: { store: NotesStore }) {
 }
 
 const reasons: Readonly<Record<Trouble, string>> = {
-  full: 'This browser has no room left to save it.',
+  full: 'This browser has no room left to save your notes.',
   closed: 'This browser saves nothing for Nestling, perhaps because this is a private window.',
 }

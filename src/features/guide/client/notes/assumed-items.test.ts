@@ -4,13 +4,13 @@ import { assumedItems } from './assumed-items.ts'
 
 const listOf = (name: string, count: number) => Array.from({ length: count }, (_, index) => `12-${name}-${index + 1}`)
 const names = ['med', 'nut', 'vit', 'mot', 'par']
-/** The five lists of a week, of these lengths. */
+/** The lists of a week: one list for each length. */
 const weekOf = (...lengths: number[]) => lengths.map((length, at) => listOf(names[at] ?? '', length))
 const lengths = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 })
 const weeks = fc.integer({ min: 1, max: 40 })
 
-describe('the items of untouched lists that are assumed done', () => {
-  test('are none in the current and later weeks', () => {
+describe('the items assumed done in untouched lists', () => {
+  test('no item is assumed done in the current and later weeks', () => {
     for (const weeksBack of [0, -1, -20]) expect(assumedItems(weekOf(3, 3), weeksBack)).toEqual(new Set())
   })
 
@@ -23,11 +23,11 @@ describe('the items of untouched lists that are assumed done', () => {
     [6, 13],
     [7, 13],
     [32, 13],
-  ])('%i weeks back are %i of 15 in five lists of three', (weeksBack, count) => {
+  ])('%i weeks back, %i of 15 items in five lists of three are assumed done', (weeksBack, count) => {
     expect(assumedItems(weekOf(3, 3, 3, 3, 3), weeksBack).size).toBe(count)
   })
 
-  test('are between 40 % and 90 % of every week', () => {
+  test('between 40 % and 90 % of the items of a past week are assumed done', () => {
     fc.assert(
       fc.property(lengths, weeks, (each, weeksBack) => {
         const all = each.reduce((sum, length) => sum + length, 0)
@@ -37,8 +37,8 @@ describe('the items of untouched lists that are assumed done', () => {
     )
   })
 
-  test('are spread evenly: no list has an item more or less than its share', () => {
-    // One item beside twelve could be off by more.
+  test('assumed items are spread evenly: each list is less than one item off its share', () => {
+    // A list of one item beside a list of twelve could be further off.
     const asInTheGuide = fc.array(fc.integer({ min: 3, max: 6 }), { minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(asInTheGuide, weeks, (each, weeksBack) => {
@@ -53,7 +53,7 @@ describe('the items of untouched lists that are assumed done', () => {
     )
   })
 
-  test('do not depend on the order of lists and items, and stay assumed as weeks pass', () => {
+  test('assumed items do not depend on the order of lists and items, and stay assumed as weeks pass', () => {
     fc.assert(
       fc.property(lengths, weeks, (each, weeksBack) => {
         const week = weekOf(...each)
@@ -65,12 +65,12 @@ describe('the items of untouched lists that are assumed done', () => {
     )
   })
 
-  test('are the same in every version of Nestling', () => {
+  test('assumed items are the same in every version of Nestling', () => {
     expect([...assumedItems([listOf('med', 5)], 2)]).toEqual(['12-med-4', '12-med-2', '12-med-5'])
     expect([...assumedItems([listOf('med', 8)], 2)]).toEqual(['12-med-4', '12-med-8', '12-med-2', '12-med-6'])
   })
 
-  test('are not always the first ones', () => {
+  test('assumed items are not always the first of their list', () => {
     const firsts = Array.from({ length: 33 }, (_, week) => `${week + 8}-med-1`)
     const assumed = firsts.filter((id) =>
       assumedItems([[id, ...[2, 3, 4].map((n) => id.replace(/1$/, `${n}`))]], 1).has(id),
@@ -89,6 +89,6 @@ test.each([
   [33, 14],
   [53, 22],
   [62, 25],
-])('the number of items assumed done is never below 40 %%: %i items have %i assumed', (count, assumed) => {
+])('at least 40 %% of the items are assumed done: of %i items %i', (count, assumed) => {
   expect(assumedItems([listOf('med', count)], 1).size).toBe(assumed)
 })

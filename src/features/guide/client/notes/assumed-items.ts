@@ -1,7 +1,7 @@
 /**
- * The items of a week that are assumed to be done: 40 % of all its lists one week after it, up to 90 % six weeks after.
- * Each list alone is too short to show how long ago its week was. The items are chosen by their ids, so they are the same
- * on every visit and device, and an assumed item stays assumed.
+ * The items of a past week that are assumed to be done: 40 % one week later, rising to 90 % six weeks later. The share is of
+ * all lists together, because a single list is too short for steps of 10 %. The items are chosen by their ids, so they are
+ * the same on every visit and device, and an assumed item stays assumed.
  */
 export function assumedItems(lists: readonly (readonly string[])[], weeksBack: number): ReadonlySet<string> {
   if (weeksBack < 1) return new Set()
@@ -15,7 +15,7 @@ export function assumedItems(lists: readonly (readonly string[])[], weeksBack: n
   return new Set(all.slice(0, count).map(({ id }) => id))
 }
 
-/** The ids of a list in the order in which they are assumed, each with the share of the list at which it is its turn. */
+/** A list's ids in the order in which they become assumed, each with the share of the list from which it is assumed. */
 function spread(ids: readonly string[]) {
   const ordered = ids.map((id) => ({ id, order: scattered(id) })).sort((one, other) => one.order - other.order)
   return ordered.map((item, at) => ({ ...item, share: (at + 0.5) / ids.length }))

@@ -16,7 +16,7 @@ test('a list of a past week without saved progress is partly assumed done', () =
   expect([done.size, assumed.size]).toEqual([0, 3])
 })
 
-test('nothing is assumed of a list once touched, even if all its ticks were removed', () => {
+test('no item of a touched list is assumed done, even if all its ticks were removed', () => {
   for (const is of [true, false]) expect(listState(items, { '12-med-1': tick(is) }, assumedOfWeek).assumed.size).toBe(0)
 })
 

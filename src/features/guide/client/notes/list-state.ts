@@ -20,14 +20,14 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, assu
 }
 
 /**
- * The change when a person presses an item. All assumed items become ticked, so none seems to be undone; pressing one of
- * them ticks it, too. From then on nothing of this list is assumed.
+ * The ticks to save when a person presses an item. The first press ticks all assumed items, so that none seems to be undone;
+ * pressing an assumed item ticks that item, too. Afterwards no item of this list is assumed.
  */
 export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])
   return { ...Object.fromEntries(noted), [id]: assumed.has(id) || !done.has(id) }
 }
 
-/** The change that clears all assumed items. */
+/** The ticks to save when a person begins with an empty list: no assumed item is done. */
 export const noneOf = ({ assumed }: ListState): Record<string, boolean> =>
   Object.fromEntries([...assumed].map((id) => [id, false]))

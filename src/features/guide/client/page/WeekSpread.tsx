@@ -59,7 +59,7 @@ function useMother({ parents }: Pregnancy): MotherInWords {
   return { name: mother?.displayName ?? null, isReader: mother?.userId === userId }
 }
 
-/** At least as high as a week, so arriving content moves nothing. */
+/** At least as high as a loaded week, so that nothing moves when the content arrives. */
 export const WeekSpreadSkeleton = () => (
   <div className={styles.spread}>
     <WeekOverviewSkeleton />

@@ -16,11 +16,11 @@ test('a week begins on the day it becomes the current one', () => {
 })
 
 describe('the time of a week', () => {
-  test('is the exact age in the current week', () => {
+  test('the current week shows the exact age', () => {
     expect(timeWords(30, { isPresent: true, dueDate, today, region })).toBe('29 weeks and 1 day')
   })
 
-  test('after the due date also says how long ago that was', () => {
+  test('after the due date the current week also shows how long ago it was', () => {
     expect(timeWords(40, { isPresent: true, dueDate, today: '2026-06-02', region })).toBe(
       '40 weeks and 3 days, 3 days past the due date',
     )
@@ -31,7 +31,7 @@ describe('the time of a week', () => {
     [29, 'uk', 'Began 8 Mar 2026'],
     [31, 'other', 'Begins 22 Mar 2026'],
     [31, 'us', 'Begins Mar 22, 2026'],
-  ] as const)('is the first day of week %i if that is not the current one, in the region %s', (week, region, words) => {
+  ] as const)('week %i, which is not the current one, shows its first day, in the region %s', (week, region, words) => {
     expect(timeWords(week, { isPresent: false, dueDate, today, region })).toBe(words)
   })
 })
@@ -39,7 +39,7 @@ describe('the time of a week', () => {
 describe('a line', () => {
   const line = { text: 'A birth counts as full term.', from: 259 }
 
-  test('that holds in the whole week is only its text', () => {
+  test('a line that holds in the whole week shows only its text', () => {
     expect(lineWords('Rest when you can.', { dueDate, region })).toBe('Rest when you can.')
     expect(lineWords({ text: 'Rest when you can.' }, { dueDate, region })).toBe('Rest when you can.')
   })
@@ -48,34 +48,34 @@ describe('a line', () => {
     ['uk', 'From Saturday 9 May: A birth counts as full term.'],
     ['other', 'From Saturday 9 May: A birth counts as full term.'],
     ['us', 'From Saturday, May 9: A birth counts as full term.'],
-  ] as const)('that begins in the week says the family’s own day, in the region %s', (of, words) => {
+  ] as const)('a line that begins in the week shows the family’s own day, in the region %s', (of, words) => {
     expect(lineWords(line, { dueDate, region: of })).toBe(words)
   })
 
-  test('that ends, or does both, says so', () => {
+  test('a line that ends in the week shows its last day, also if it begins there', () => {
     expect(lineWords({ text: 'Call.', until: 258 }, { dueDate, region })).toBe('Until Friday 8 May: Call.')
     expect(lineWords({ text: 'Call.', from: 255, until: 258 }, { dueDate, region })).toBe(
       'From Tuesday 5 May until Friday 8 May: Call.',
     )
   })
 
-  test('says its age without a due date', () => {
+  test('without a due date a line shows ages', () => {
     expect(lineWords(line, { dueDate: null, region })).toBe('From 37 weeks: A birth counts as full term.')
     expect(lineWords({ text: 'Call.', until: 258 }, { dueDate: null, region })).toBe('Until 36 weeks and 6 days: Call.')
   })
 })
 
 describe('the drawn baby', () => {
-  test('has its exact age in the current week', () => {
+  test('in the current week the drawn baby has its exact age', () => {
     expect(daysToDraw(30, { isPresent: true, dueDate, today })).toBe(29 * 7 + 1)
   })
 
-  test('has the age at the end of any other week, and of the example', () => {
+  test('in other weeks, and without a due date, the drawn baby has the age at the end of the week', () => {
     expect(daysToDraw(31, { isPresent: false, dueDate, today })).toBe(31 * 7)
     expect(daysToDraw(8, { isPresent: true, dueDate: null, today })).toBe(8 * 7)
   })
 
-  test('is no younger than 4 weeks and no older than 42', () => {
+  test('the drawn baby is at least 4 and at most 42 weeks old', () => {
     expect(daysToDraw(8, { isPresent: true, dueDate, today: addDays(dueDate, -300) })).toBe(4 * 7)
     expect(daysToDraw(40, { isPresent: true, dueDate, today: addDays(dueDate, 60) })).toBe(42 * 7)
   })

@@ -27,8 +27,8 @@ export function timeWords(week: number, { isPresent, dueDate, today, region }: T
 type Time = { isPresent: boolean; dueDate: CalendarDay; today: CalendarDay; region: Region }
 
 /**
- * A line's text, after the family's own days if it does not hold in the whole week: "From Thursday 10 August: …". Without
- * a due date after the ages: "From 37 weeks: …".
+ * A line's text. If it does not hold in the whole week, its days come first: "From Thursday 10 August: …". Without a due
+ * date, ages take the place of days: "From 37 weeks: …".
  */
 export function lineWords(line: Line, { dueDate, region }: { dueDate: CalendarDay | null; region: Region }): string {
   if (typeof line === 'string') return line

@@ -16,42 +16,42 @@ describe('the table of numbers', () => {
   test.each([
     ['letters in place of digits', [{ ...entry, number: '112 ext' }], /cannot be dialled/],
     ['an empty number', [{ ...entry, number: '' }], /cannot be dialled/],
-    ['a country that is none', [{ ...entry, country: 'UK' }], /no country of ISO 3166/],
+    ['an unknown country', [{ ...entry, country: 'UK' }], /not an ISO 3166 country code/],
     ['an entry without a source', [{ ...entry, sources: [] }], /sources/],
     ['a source that is not listed', [{ ...entry, sources: ['B'] }], /there is no source B/],
     ['an entry without the day it was checked', [{ ...entry, checked: undefined }], /checked/],
     ['a day that does not exist', [{ ...entry, checked: '2026-02-30' }], /checked/],
-    ['a helpline without a name', [{ ...entry, purpose: 'mind' }], /a helpline has a name/],
-    ['two ambulance numbers in one country', [entry, { ...entry, number: '115' }], /PT ambulance is there twice/],
+    ['a helpline without a name', [{ ...entry, purpose: 'mind' }], /a helpline needs a name/],
+    ['two ambulance numbers in one country', [entry, { ...entry, number: '115' }], /PT ambulance is listed twice/],
     [
       'the same helpline twice, written in another way',
       [
         { ...entry, purpose: 'mind', name: 'One', number: '800 20' },
         { ...entry, purpose: 'violence', name: 'Two', number: '80-020' },
       ],
-      /PT 80020 is there twice/,
+      /PT 80020 is listed twice/,
     ],
   ])('refuses %s', (_, entries, message) => {
     expect(() => parse(...entries)).toThrow(message)
   })
 
-  test('takes an entry that is complete', () => {
+  test('accepts a complete entry', () => {
     expect(parse(entry).numbers).toEqual([entry])
   })
 })
 
-test('every source is used, and is the source of a number', () => {
+test('every listed source belongs to a number, and every source of a number is listed', () => {
   const used = new Set(numbers.flatMap((entry) => entry.sources))
   expect([...used].sort()).toEqual(Object.keys(sources).sort())
 })
 
-test('an ambulance can be called in well over 60 countries, among them all of the European Economic Area', () => {
+test('more than 120 countries have an ambulance number, including all of the European Economic Area', () => {
   expect(numbers.filter(({ purpose }) => purpose === 'ambulance').length).toBeGreaterThan(120)
   const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB'
   for (const country of europe.split(' ')) expect(ambulanceOf(country), country).toBeDefined()
 })
 
-// Written down from the sources once more, not from the table.
+// Copied from the sources a second time, independently of the table.
 test.each(
   Object.entries({
     ...{ GB: '999', IE: '112', PT: '112', DE: '112', FR: '15', AT: '144', CH: '144', NO: '113', IS: '112', JE: '999' },
@@ -59,7 +59,7 @@ test.each(
     ...{ AU: '000', NZ: '111', IN: '112', CN: '120', JP: '119', KR: '119', ID: '119', PK: '115', PH: '911' },
     ...{ SG: '995', VN: '115', IL: '101', TR: '112', AE: '998', SA: '997', ZA: '112', EG: '123', KE: '999', GH: '193' },
   }),
-)('an ambulance in %s is called by %s', (country, number) => {
+)('the ambulance number of %s is %s', (country, number) => {
   expect(ambulanceOf(country)).toBe(number)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['ZA', '0800 567 567', '0800 428 428'],
   ['FR', '3114', '3919'],
   ['DE', '0800 111 0 111', '116 016'],
-])('%s has a line for the mind, %s, and one against violence, %s', (country, mind, violence) => {
+])('the first mental health line of %s is %s, and its first line against violence is %s', (country, mind, violence) => {
   const first = (wanted: string) => readNumbers(country).numbers.find(({ purpose }) => purpose === wanted)?.number
   expect([first('mind'), first('violence')]).toEqual([mind, violence])
 })

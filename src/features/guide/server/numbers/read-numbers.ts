@@ -18,7 +18,7 @@ export function readNumbers(country: string | null): PlaceNumbers {
       ...(note && { note }),
     })),
     sources: keys.flatMap((key) => (table?.sources[key] ? [{ key, ...table.sources[key] }] : [])),
-    // The oldest, because the page shows one day for all.
+    // The oldest day, because the page shows one day for all numbers.
     checked: own.map(({ checked }) => checked).sort()[0] ?? null,
   }
 }
@@ -27,7 +27,7 @@ let table: NumberTable | undefined
 
 const Entry = z
   .strictObject({
-    country: z.string().check(z.refine((code) => countries.includes(code), 'no country of ISO 3166')),
+    country: z.string().check(z.refine((code) => countries.includes(code), 'not an ISO 3166 country code')),
     purpose: z.enum(purposes),
     number: z.string().check(z.regex(/^\d[\d -]*\d$/, 'cannot be dialled')),
     name: z.optional(z.string().check(z.minLength(2))),
@@ -35,7 +35,7 @@ const Entry = z
     sources: z.array(z.string()).check(z.minLength(1)),
     checked: z.iso.date(),
   })
-  .check(z.refine(({ purpose, name }) => purpose === 'ambulance' || name !== undefined, 'a helpline has a name'))
+  .check(z.refine(({ purpose, name }) => purpose === 'ambulance' || name !== undefined, 'a helpline needs a name'))
 
 const NumberTable = z.strictObject({
   sources: z.record(z.string(), z.strictObject({ title: z.string(), url: z.optional(z.url()) })),
@@ -43,7 +43,7 @@ const NumberTable = z.strictObject({
 })
 type NumberTable = z.infer<typeof NumberTable>
 
-/** The table of all countries. Refuses an entry without a source that is listed, and two that contradict each other. */
+/** The table of all countries. Refuses unlisted sources, a repeated number, and a second ambulance number in a country. */
 export function parseNumbers(text: string): NumberTable {
   const { sources, numbers } = NumberTable.parse(JSON.parse(text))
   const seen = new Set<string>()
@@ -51,7 +51,7 @@ export function parseNumbers(text: string): NumberTable {
     const unknown = keys.find((key) => !Object.hasOwn(sources, key))
     if (unknown) throw new Error(`${country}, ${number}: there is no source ${unknown}`)
     const key = `${country} ${purpose === 'ambulance' ? purpose : number.replace(/\D/g, '')}`
-    if (seen.has(key)) throw new Error(`${key} is there twice`)
+    if (seen.has(key)) throw new Error(`${key} is listed twice`)
     seen.add(key)
   }
   return { sources, numbers }

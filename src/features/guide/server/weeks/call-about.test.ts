@@ -12,8 +12,8 @@ const always = [0, at(44)] as const
 const linesOn = (region: Region, day: number) => readCallAbout(region).lines.filter((line) => holdsOn(line, day))
 
 /**
- * Signs, how urgent each is, and from when until when. Written from the clinical reference, not from the content. Each has
- * a pattern that only the line about it matches.
+ * Each sign: a pattern that only the line about it matches, its grade, and the first and last day on which it holds. Taken
+ * from the clinical reference, not from the content.
  */
 const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: number, until: number]])[] = [
   [/chest pain/i, 'emergency', always],
@@ -57,17 +57,20 @@ const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: numb
 ]
 
 describe.each(regions)('what to call about in the region %s', (region) => {
-  test.each(signs)('%s is %s from and until its days, and never of two grades', (sign, grade, [from, until]) => {
-    const isSaid = days.filter((day) => {
-      const found = linesOn(region, day).filter(({ text }) => sign.test(text))
-      expect(found.length, `day ${day}`).toBeLessThanOrEqual(1)
-      if (found[0]) expect(found[0].grade, `day ${day}`).toBe(grade)
-      return found.length === 1
-    })
-    expect([isSaid[0], isSaid.at(-1), isSaid.length]).toEqual([from, until, until - from + 1])
-  })
+  test.each(signs)(
+    'one line a day matches %s, with the grade %s, on exactly the days of the reference',
+    (sign, grade, [from, until]) => {
+      const isSaid = days.filter((day) => {
+        const found = linesOn(region, day).filter(({ text }) => sign.test(text))
+        expect(found.length, `day ${day}`).toBeLessThanOrEqual(1)
+        if (found[0]) expect(found[0].grade, `day ${day}`).toBe(grade)
+        return found.length === 1
+      })
+      expect([isSaid[0], isSaid.at(-1), isSaid.length]).toEqual([from, until, until - from + 1])
+    },
+  )
 
-  test('fainting is an emergency while the pregnancy may lie outside the womb, afterwards a call now, never both', () => {
+  test('fainting is an emergency while the pregnancy may lie outside the womb, and a call now after that', () => {
     const gradesOf = (day: number) =>
       linesOn(region, day)
         .filter(({ text }) => /fainting/i.test(text))
@@ -75,12 +78,12 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     for (const day of days) expect(gradesOf(day), `day ${day}`).toEqual([day <= at(15, 6) ? 'emergency' : 'now'])
   })
 
-  test('the warnings of an early birth hold on the last day before 37 weeks, and on none after', () => {
+  test('the warning of an early birth holds until 36+6, and no longer on 37+0', () => {
     const isWarned = (day: number) => linesOn(region, day).some(({ text }) => /tightenings that come/i.test(text))
     expect([at(36), at(36, 1), at(36, 6), at(37)].map(isWarned)).toEqual([true, true, true, false])
   })
 
-  test('every grade has something on every day, and no text appears twice', () => {
+  test('every day has more than three lines of each grade, and no sign twice', () => {
     for (const day of days) {
       const lines = linesOn(region, day)
       for (const grade of grades) expect(lines.filter((line) => line.grade === grade).length).toBeGreaterThan(3)
@@ -89,7 +92,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
   })
 })
 
-test('every line names a sign that the reference of these tests knows', () => {
+test('every line is about a sign that this file lists', () => {
   for (const { text } of readCallAbout('uk').lines)
     expect(
       signs.some(([sign]) => sign.test(text)) || /^(Seeing|Bleeding that|Being sick|Pain low|Any bleeding)/.test(text),

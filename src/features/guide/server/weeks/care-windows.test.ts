@@ -9,8 +9,8 @@ import { weekFile } from './read-file.ts'
 import { parseGuide, readGuide } from './read-guide.ts'
 
 /**
- * When a test, vaccine, piece of advice or name for a time may be spoken of as there. Taken from clinical guidelines, not
- * from the content. Besides its two ends, a line about it may name the `ages`.
+ * The days on which the guide may present a test, vaccine, piece of advice or term as current. Taken from clinical
+ * guidelines, not from the content. A line about it may name the ages `from`, `until` and those in `ages`, and no others.
  */
 type Care = {
   topic: string
@@ -23,9 +23,9 @@ type Care = {
 }
 const windows: readonly Care[] = JSON.parse(readFileSync(new URL('care-windows.json', import.meta.url), 'utf8'))
 
-/** Every day that a pregnancy can last, 3+0 to 44+0, with the week whose page is shown on it. */
+/** Every day from 3+0 to 44+0, with the week whose page is shown on that day. */
 const days = Array.from({ length: 41 * 7 + 1 }, (_, at) => 21 + at).map((day) => ({ day, week: weekOn(day) }))
-/** Lines that send the reader to ask, or to look something up. They may do so ahead of time. */
+/** Lines that tell the reader to ask about something or to look it up. They may come before it is current. */
 const asks = /^(?:Ask|Check|Find|Look|Make sure)\b/
 /** "28 weeks and 6 days", "28 to 30 weeks", "between 18 and 22 weeks". */
 const ageShape = /(\d{1,2})(?:-week| weeks?(?: and (\d) days?)?|(?= (?:to|and|or|at) \d{1,2}(?: weeks|\.|,)))/g
@@ -34,7 +34,7 @@ describe.each(windows)('$topic ($source), from $from until $until', ({ says, age
   const window = { from: care.from && dayOf(care.from), until: care.until && dayOf(care.until) }
   const known = [care.from, care.until, ...ages]
 
-  test.each(care.regions)('is spoken of as there on no other day, in the region %s', (region) => {
+  test.each(care.regions)('the guide presents it as current on no other day, in the region %s', (region) => {
     const about = days.flatMap(({ day, week }) =>
       linesOf(readGuide(week, region))
         .filter(({ text, ...span }) => new RegExp(says).test(text) && holdsOn(span, day))
@@ -60,7 +60,7 @@ describe.each(regions)('in the region %s', (region) => {
   ]
   const early = 'Tightenings that come regularly, a backache that comes and goes'
 
-  test('labour is early until 36+6, and term begins with 37+0', () => {
+  test('the guide treats labour as early until 36+6, and as term from 37+0', () => {
     for (const day of [252, 253, 258]) {
       expect(saidOn(day)).not.toMatch(/full term|early term|counts as term|five minutes apart|more than two minutes/)
       expect(saidOn(day)).toMatch(/[Rr]egular tightenings|Tightenings that come regularly/)
@@ -73,12 +73,12 @@ describe.each(regions)('in the region %s', (region) => {
   test.each([
     [27, 6, 2],
     [28, 1, 3],
-  ])('%i weeks and %i days are on a page of trimester %i', (weeks, more, trimester) => {
+  ])('the page shown at %i weeks and %i days belongs to trimester %i', (weeks, more, trimester) => {
     expect(readGuide(weekOn(7 * weeks + more), region).trimester).toBe(trimester)
   })
 })
 
-test('a warning sign is no task', () => {
+test('no checklist item is a warning sign', () => {
   for (const week of new Set(days.map((day) => day.week)))
     for (const region of regions)
       for (const { text } of tasksOf(readGuide(week, region)))
@@ -87,7 +87,7 @@ test('a warning sign is no task', () => {
         )
 })
 
-test('a line that holds on no day of its page is refused', () => {
+test('a line that holds on none of the days of its week’s page is refused', () => {
   const text = readFileSync(weekFile(37), 'utf8')
   const late = text.replace('[from 37+0] Call now if', '[from 37+1] Call now if')
   expect(late).not.toBe(text)

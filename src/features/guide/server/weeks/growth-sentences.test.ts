@@ -10,7 +10,7 @@ const headToBelly = (weeks: number) =>
 const gain = (weeks: number) => weight(weeks) - weight(weeks - 1)
 const due = weight(40)
 
-/** A sentence that compares sizes, the figure behind it in exact weeks, and between what that lies on each day. */
+/** A week, words that compare sizes, the figure they describe by exact age in weeks, and the bounds of that figure. */
 const sentences: readonly (readonly [number, string, (weeks: number) => number, number, number])[] = [
   [13, 'more than twice as long as three weeks ago', (at) => length(at) / length(at - 3), 2, 2.7],
   [20, 'a sixth more than around the belly', headToBelly, 1.15, 1.18],
@@ -25,7 +25,7 @@ const sentences: readonly (readonly [number, string, (weeks: number) => number, 
   [39, 'a little less in each week', (at) => gain(at) / gain(at - 1), 0.9, 1],
 ]
 
-test.each(sentences)('in week %i it is true on each day that a baby is “%s”', (week, words, figureAt, least, most) => {
+test.each(sentences)('week %i says “%s”, which is true on each of its days', (week, words, figureAt, least, most) => {
   expect(readGuide(week, 'uk').baby.keyDevelopments.join('\n')).toContain(words)
   for (let day = 7 * (week - 1); day <= 7 * week; day += 1) {
     expect(figureAt(day / 7), `${day}`).toBeGreaterThan(least)
@@ -38,12 +38,12 @@ test.each([
   [11, 'about a third', length, 1.33],
   [12, 'about a quarter', length, 1.25],
   [15, 'about a quarter longer', thigh, 1.25],
-] as const)('week %i adds what “%s” says', (week, words, sizeAt, ratio) => {
+] as const)('week %i says “%s”, which matches the standard’s growth over the week', (week, words, sizeAt, ratio) => {
   expect(readGuide(week, 'uk').baby.keyDevelopments.join('\n')).toContain(words)
   expect(Math.abs(sizeAt(week) / sizeAt(week - 1) - ratio)).toBeLessThan(0.03)
 })
 
-test('no weeks bring more weight than week 35, and in week 38 the belly becomes larger around than the head', () => {
+test('no week adds more weight than week 35, and the belly is larger around than the head at 38 weeks, not at 37', () => {
   const gains = Array.from({ length: 21 }, (_, at) => gain(20 + at))
   expect(Math.max(...gains) - gain(35)).toBeLessThan(1)
   expect(headToBelly(37)).toBeGreaterThan(1)

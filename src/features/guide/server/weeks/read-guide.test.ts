@@ -16,17 +16,17 @@ const groups = {
   partner: 'partnerActions',
 } as const
 
-/** Without regions, it is advised in all. */
+/** The quantities that the guide may state, each in its `regions`, or in all regions if it lists none. */
 const quantities: readonly { says: string; source: string; regions?: readonly Region[] }[] = readJson('quantities.json')
 const sources: Readonly<Record<string, unknown>> = readJson('sources.json')
 
 describe.each(weeks)('week %i', (week) => {
-  test.each(regions)('is complete in the region %s, and small enough for a slow network', (region) => {
+  test.each(regions)('is complete in the region %s, and smaller than 6 KB compressed', (region) => {
     const guide = readGuide(week, region)
     expect(gzipSync(JSON.stringify(guide)).length).toBeLessThan(6 * 1024)
   })
 
-  test('has item ids that start with the week, each used once over all regions', () => {
+  test('has item ids that start with the week, and each id has the same text in all regions', () => {
     for (const [short, group] of Object.entries(groups)) {
       const byId = new Map<string, string>()
       for (const region of regions)
@@ -42,7 +42,7 @@ describe.each(weeks)('week %i', (week) => {
     for (const text of allLines(week)) expect(text).toMatch(/^["“‘(]?[\p{Lu}\d].*[.?](?:[”’)])?$/u)
   })
 
-  test('reads easily', () => {
+  test('has sentences of at most 26 words, and a Flesch-Kincaid grade below 8', () => {
     for (const text of allLines(week))
       for (const sentence of sentencesOf(text)) expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(26)
     expect(gradeOf(allLines(week).join(' '))).toBeLessThan(8)
@@ -58,17 +58,17 @@ describe.each(weeks)('week %i', (week) => {
       'promises nothing',
       /\b(guarantee[ds]?|perfect(ly)?|normal(ly)?|healthy|certainly|surely|nothing to worry|don[’']t worry|risk-free)\b/i,
     ],
-    ['says baby', /\b(f(o?e)tus\w*|f(o?e)tal|embryo\w*|bub|munchkin|little one)\b/i],
-    ['is calm', /!|\p{Emoji_Presentation}/u],
+    ['says “baby”, not “fetus” or a pet name', /\b(f(o?e)tus\w*|f(o?e)tal|embryo\w*|bub|munchkin|little one)\b/i],
+    ['has no exclamation mark or emoji', /!|\p{Emoji_Presentation}/u],
     [
-      'uses no word that hurts in a loss',
+      'uses no word that hurts after a loss',
       /\b(spontaneous abortion|failed pregnancy|incompetent|blighted|products of conception)\b/i,
     ],
   ])('%s', (_, forbidden) => {
     for (const text of allLines(week)) expect(text).not.toMatch(forbidden)
   })
 
-  test.each(regions)('states no quantity without a source, and none of another region, in the region %s', (region) => {
+  test.each(regions)('states only quantities that have a source for the region %s', (region) => {
     const known = new Set(
       quantities.filter((quantity) => quantity.regions?.includes(region) ?? true).map(({ says }) => says),
     )
@@ -76,7 +76,7 @@ describe.each(weeks)('week %i', (week) => {
       for (const [quantity] of text.matchAll(quantityShape)) expect(known, text).toContain(quantity)
   })
 
-  test('repeats no line of another week', () => {
+  test('shares less than 20 % of its lines with other weeks', () => {
     const others = new Set(
       weeks.filter((other) => other !== week).flatMap((other) => [...linesOf(readGuide(other, 'uk'))]),
     )
@@ -87,7 +87,7 @@ describe.each(weeks)('week %i', (week) => {
 })
 
 describe('the guide as a whole', () => {
-  test('has a milestone in every week, and special notes at some', () => {
+  test('has a milestone in every week, and special notes in some', () => {
     const journeys = weeks.map((week) => readGuide(week, 'uk').journey)
     expect(journeys.filter(({ milestone }) => milestone)).toHaveLength(weeks.length)
     expect(new Set(journeys.map(({ specialNotes }) => specialNotes.length > 0))).toEqual(new Set([true, false]))
@@ -102,7 +102,7 @@ describe('the guide as a whole', () => {
     expect(new Set(prompts).size).toBe(weeks.length * 5)
   })
 
-  test.each(['75 g', '8 to 10 cups', '6 dates', '25 to 30 g'])('says %s somewhere', (quantity) => {
+  test.each(['75 g', '8 to 10 cups', '6 dates', '25 to 30 g'])('says %s in at least one week', (quantity) => {
     expect(weeks.some((week) => allLines(week).some((text) => text.includes(quantity)))).toBe(true)
   })
 

@@ -25,17 +25,17 @@ const FrontMatter = z.looseObject({
   furtherSources: z.array(z.string()),
   title: z.string(),
   emoji: z.string(),
-  // Written like the items of the body, because they may hold in some regions or on some days.
+  // Written like the items of the body, because each may hold in some regions or on some days only.
   milestones: z._default(z.array(z.string()), []),
   specialNotes: z._default(z.array(z.string()), []),
 })
 
-/** The texts of a file for a week and a region, as `readGuide` gives them. */
+/** Parses the text of a week's file into the guide for a region. */
 export function parseGuide(text: string, week: number, region: Region): WeekGuide {
   const { head, body } = splitFile(text)
   const { title, emoji, milestones, specialNotes, size, sources, furtherSources } = FrontMatter.parse(parse(head))
   const keys = new Set([...sources, ...furtherSources])
-  /** The region's items, with what the page must say about their days. */
+  /** The region's items, each with the days that the page must state. */
   const onPage = (items: readonly Item[]) =>
     items.flatMap(({ regions, ...item }) => {
       if (!regions.includes(region)) return []
@@ -85,7 +85,7 @@ export function parseGuide(text: string, week: number, region: Region): WeekGuid
   })
 }
 
-/** Only the text of a line that holds on all days. */
+/** A line with its days, or only its text if it holds on all days of its page. */
 const lineOf = ({ text, from, until }: OnPage): Line =>
   from === undefined && until === undefined ? text : { text, from, until }
 

@@ -20,7 +20,7 @@ describe('the content of the weeks', () => {
     for (const week of [-1, 0, 3, 43, 8.5, Number.NaN]) expect(readWeek(week)).toBeUndefined()
   })
 
-  it('is read once', () => {
+  it('is read from its file only once', () => {
     expect(readWeek(8)).toBe(readWeek(8))
   })
 
@@ -33,15 +33,15 @@ describe('the content of the weeks', () => {
     expect(content(40).size.comparison).toBe('Small pumpkin')
   })
 
-  it('measures from crown to rump through week 19 and to the heel from week 20', () => {
+  it('gives lengths from crown to rump through week 19, and from crown to heel from week 20', () => {
     for (const { week, size } of weeks)
       expect(size.measure, `week ${week}`).toBe(week < 20 ? 'crown-rump' : 'crown-heel')
   })
 
   it.each(weeks)('matches the reference for week $week', ({ week, size, weightG, heartRate }) => {
     const given = { lengthMm: size.lengthMm, weightG, heartRate }
-    // No length under a millimetre is shown, and no heart rate before the heart beats, at about 5 weeks and 1 day. Week 8
-    // has the specification's heart rate, which is within the reference's.
+    // The differences from the reference: the guide shows no length under a millimetre, and no heart rate before the heart
+    // beats, at about 5 weeks and 1 day. Week 8 has the specification's heart rate, which is within that of the reference.
     const shown: Readonly<Record<number, object>> = {
       4: { lengthMm: null },
       5: { heartRate: null },
@@ -50,7 +50,7 @@ describe('the content of the weeks', () => {
     expect(given).toEqual({ ...figures[String(week)], ...shown[week] })
   })
 
-  it('grows in length within a measure, and in weight every week', () => {
+  it('has lengths that never shrink within a measure, and a higher weight every week', () => {
     for (const measure of ['crown-rump', 'crown-heel']) {
       const lengths = weeks.filter(({ size }) => size.measure === measure).flatMap(({ size }) => size.lengthMm ?? [])
       expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
@@ -59,7 +59,7 @@ describe('the content of the weeks', () => {
     expect(weights).toEqual([...new Set(weights)].sort((a, b) => a - b))
   })
 
-  it('names where its weight is from, and has the median of the standard that it names', () => {
+  it('names the source of each weight, and from week 20 has the median of that standard', () => {
     for (const { week, weightG, weightBy } of weeks) {
       if (week < 20) expect(weightBy).toBe('charts of anatomy')
       else expect(weightBy).toBe(week <= 40 ? 'Hadlock 1991' : 'Hadlock 1991, extrapolated')
@@ -67,7 +67,7 @@ describe('the content of the weeks', () => {
     }
   })
 
-  it('lacks a figure only where none exists yet', () => {
+  it('lacks only the length of week 4, the weights before week 8 and the heart rates before week 6', () => {
     expect(weeks.filter(({ size }) => size.lengthMm === null).map(({ week }) => week)).toEqual([4])
     expect(weeks.filter(({ weightG }) => weightG === null).map(({ week }) => week)).toEqual([4, 5, 6, 7])
     expect(weeks.filter(({ heartRate }) => heartRate === null).map(({ week }) => week)).toEqual([4, 5])
@@ -120,8 +120,14 @@ describe('a development', () => {
       /\b(husband|hubby|wife|wives|dad(dy)?|fathers?|mum(my)?|mom(my)?|mothers?)\b/i,
     ],
     ['promises nothing', /\b(guarantee[ds]?|perfect(ly)?|normal(ly)?|safe(ly)?|healthy|certain(ly)?|surely|always)\b/i],
-    ['says baby, and nothing clinical or cute', /\b(f(o?e)tus|f(o?e)tal|embryo\w*|bub|bump|munchkin|little one)\b/i],
-    ['is calm, and gives no figure with a unit', /!|\p{Emoji_Presentation}|\d\s?(mm|cm|g|kg|lbs?|oz|in)\b/u],
+    [
+      'says “baby”, and uses no clinical or cute word',
+      /\b(f(o?e)tus|f(o?e)tal|embryo\w*|bub|bump|munchkin|little one)\b/i,
+    ],
+    [
+      'has no exclamation mark, no emoji and no figure with a unit',
+      /!|\p{Emoji_Presentation}|\d\s?(mm|cm|g|kg|lbs?|oz|in)\b/u,
+    ],
   ])('%s', (_, forbidden) => {
     for (const { week, text } of sentences) expect(text, `week ${week}`).not.toMatch(forbidden)
   })

@@ -7,11 +7,11 @@ import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 
 const cache = new Map<number, WeekContent>()
 
-/** Whether the guide knows this week. */
+/** Whether the guide has this week. */
 export const isGuideWeek = (week: number): boolean =>
   Number.isInteger(week) && week >= firstContentWeek && week <= lastContentWeek
 
-/** A week's content; undefined for a week without any. */
+/** A week's content; undefined for a week outside the guide. */
 export function readWeek(week: number): WeekContent | undefined {
   if (!isGuideWeek(week)) return undefined
   const known = cache.get(week)
@@ -21,7 +21,7 @@ export function readWeek(week: number): WeekContent | undefined {
   return content
 }
 
-/** Reads the file each time, for a build that watches it. */
+/** Reads the file on each call, without the cache, for a build that watches the file. */
 export function parseWeek(week: number): WeekContent {
   return explainFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)
@@ -38,7 +38,7 @@ export function parseWeek(week: number): WeekContent {
   })
 }
 
-/** The standard of a week's weight. Before and after its own weeks the weight is from elsewhere, or drawn out. */
+/** The source of a week's weight. Before the standard's first week it is charts of anatomy; after its last, extrapolation. */
 function weightByIn(week: number): string {
   const { name, from, to } = usualWeight
   if (7 * week < from) return 'charts of anatomy'

@@ -16,16 +16,16 @@ const foreignTo: Readonly<Record<Region, RegExp>> = {
 const weeks = Array.from({ length: 39 }, (_, at) => at + 4)
 
 describe.each(regions)('in the region %s', (region) => {
-  test.each(weeks)('week %i has no word and no unit of another region', (week) => {
+  test.each(weeks)('week %i has no word or unit of another region', (week) => {
     for (const text of textsOf(readGuide(week, region))) expect(text.match(foreignTo[region]), text).toBeNull()
   })
 
-  test('what to call about has no word and no unit of another region', () => {
+  test('the list of what to call about has no word or unit of another region', () => {
     for (const text of textsOf(readCallAbout(region))) expect(text.match(foreignTo[region]), text).toBeNull()
   })
 })
 
-test('what home shows has the same words everywhere', () => {
+test('the texts on the home screen have no word that differs between regions', () => {
   for (const week of weeks)
     for (const text of textsOf(readWeek(week)))
       for (const region of regions) expect(text.match(foreignTo[region]), text).toBeNull()
@@ -39,17 +39,17 @@ test.each([
   ['us', 'Belabour nothing.', 'Belabour nothing.'],
   ['uk', 'A temperature of 38 °C (100.4 °F) or more.', 'A temperature of 38 °C or more.'],
   ['us', 'A temperature of 38 °C (100.4 °F) or more.', 'A temperature of 100.4 °F or more.'],
-] as const)('in the region %s “%s” is read as “%s”', (region, text, read) => {
+] as const)('the region %s reads “%s” as “%s”', (region, text, read) => {
   expect(inRegion(text, region)).toBe(read)
 })
 
-test('no word is written twice, and none is that of the other region', () => {
+test('the table has no word twice, and each British word differs from its American one', () => {
   const written = words.map(({ uk, written }) => (written ?? uk).toLowerCase())
   expect(new Set(written).size).toBe(written.length)
   for (const { uk, us } of words) expect(us).not.toBe(uk)
 })
 
-/** Every text below a value, except the titles of sources. */
+/** Every string within a value, except the titles of sources. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (typeof value === 'object' && value !== null)

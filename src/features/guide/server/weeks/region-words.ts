@@ -7,21 +7,21 @@ import { contentFile } from './read-file.ts'
 const RegionWords = z.strictObject({
   words: z.array(
     z.strictObject({
-      /** As the files have it, if that is neither region's. */
+      /** The word in the content files, if it is neither `uk` nor `us`. */
       written: z.optional(z.string()),
       uk: z.string(),
       us: z.string(),
-      /** Whether the American word is a British one too, with this or another meaning. */
+      /** Whether the American word also exists in British English, with this or another meaning. */
       ukToo: z.optional(z.boolean()),
     }),
   ),
-  /** Units that only one region reads. */
+  /** Units that only one region uses. */
   units: z.strictObject({ uk: z.array(z.string()), us: z.array(z.string()) }),
 })
 
 export const regionWords = RegionWords.parse(JSON.parse(readFileSync(contentFile('region-words.json'), 'utf8')))
 
-/** A text in the words of a region. Everywhere but in the US it is read in British English. */
+/** A text in the English of a region: American in the US, British everywhere else. */
 export const inRegion = (text: string, region: Region): string =>
   text.replace(written, (found) => {
     const words = byWritten.get(found.toLowerCase())

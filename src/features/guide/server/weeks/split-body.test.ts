@@ -10,14 +10,15 @@ test.each([
   ['- [UK; from 14+0 until 36+6] Text. {CDC, NHS}', { regions: ['uk'], from: 98, until: 258, sources: ['CDC', 'NHS'] }],
   ['- 37-med-4 [UK; from 28+0]: Text.', { id: '37-med-4', regions: ['uk'], from: 196, text: 'Text.' }],
   ['- Text.', { sources: [], text: 'Text.' }],
-])('%s is read', (line, item) => expect(only(line)).toMatchObject(item))
+])('the line “%s” is parsed', (line, item) => expect(only(line)).toMatchObject(item))
 
 test.each([
-  ['- [Mars] Text.', /“Mars” is no region/],
+  ['- [Mars] Text.', /“Mars” is not a region/],
   ['- [from 37] Text.', /not like “from 20\+0 until 36\+6”/],
   ['- [from 37+7] Text.', /not like/],
   ['- [from 37+0 until 36+6] Text.', /ends before it begins/],
   ['Text.', /is not a list item/],
-])('%s is refused', (line, reason) => expect(() => splitBody(line)).toThrow(reason))
+])('the line “%s” is refused', (line, reason) => expect(() => splitBody(line)).toThrow(reason))
 
-test('a section is not written twice', () => expect(() => splitBody('## A\n## A')).toThrow('two sections “A”'))
+test('two sections with the same heading are refused', () =>
+  expect(() => splitBody('## A\n## A')).toThrow('two sections “A”'))

@@ -53,7 +53,7 @@ function readConditions(list: string | undefined): Span & Pick<Item, 'regions'> 
 
 function readRegion(name: string): Region {
   const region = name.trim().toLowerCase()
-  if (!isRegion(region)) throw new Error(`“${name.trim()}” is no region`)
+  if (!isRegion(region)) throw new Error(`“${name.trim()}” is not a region`)
   return region
 }
 
@@ -66,7 +66,7 @@ function readSpan(text: string): Span {
   return span
 }
 
-/** The day of `37+0`. */
+/** Days since the last period: 259 for `37+0`. */
 function readAge(text: string): number {
   const [weeks = 0, days = 0] = text.split('+').map(Number)
   return 7 * weeks + days

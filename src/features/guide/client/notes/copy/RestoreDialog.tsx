@@ -39,7 +39,7 @@ export function RestoreDialog({ copy, hasNotesHere, store, onClose }: Props) {
       <div role="alert">
         {isFull && (
           <Notice tone="warning" word="Nothing was restored">
-            This browser has no room for it. Your notes here stay as they are.
+            This browser has no room for the copy. Your notes here stay as they are.
           </Notice>
         )}
       </div>

@@ -32,7 +32,7 @@ test('a copy also contains notes that only this tab has', () => {
   expect(makeCopy(store.all(), about).weeks).toMatchObject([{ week: 30, journal: { free: 'Not saved anywhere' } }])
 })
 
-test('a copy’s summary says what it contains', () => {
+test('the summary of a copy counts its weeks, entries and ticks', () => {
   const store = openTab(fakeStorage().storage)
   store.write(29, 'free', 'a')
   store.write(30, 'free', 'b')
@@ -46,6 +46,6 @@ test.each([
   ['  Zoë & Max ', 'nestling-zoe-max-notes-2026-11-21.json'],
   ['小星', 'nestling-小星-notes-2026-11-21.json'],
   ['../..', 'nestling-baby-notes-2026-11-21.json'],
-])('the file of %s is called %s', (babyName, name) => {
+])('the copy for a baby called “%s” is the file %s', (babyName, name) => {
   expect(copyName(babyName, '2026-11-21')).toBe(name)
 })

@@ -20,28 +20,28 @@ test.each<[string, unknown, RegExp]>([
   ['a picture', '\u0089PNG', /not a copy of Nestling notes/],
   ['half a copy', JSON.stringify(good).slice(0, -9), /not a copy of Nestling notes/],
   ['another program’s file', { version: 1, notes: [] }, /not a copy of Nestling notes/],
-  ['a list', [good], /not a copy of Nestling notes/],
+  ['a JSON array', [good], /not a copy of Nestling notes/],
   ['a copy of a later version', { ...good, version: 2, mood: [] }, /newer Nestling/],
-  ['an unknown field', { ...good, role: 'admin' }, /^This copy is damaged\.$/],
-  ['no day', { ...good, savedAt: 'yesterday' }, /^This copy is damaged\.$/],
-  ['a day in other words', { ...good, savedAt: 'Nov 21, 2026' }, /^This copy is damaged\.$/],
-  ['no weeks', { ...good, weeks: [] }, /no notes/],
-  ['a week that there is not', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part of week 43/],
-  ['one week twice', { ...good, weeks: [week, week] }, /^This copy is damaged\.$/],
+  ['a copy with an unknown field', { ...good, role: 'admin' }, /^This copy is damaged\.$/],
+  ['a copy saved “yesterday”', { ...good, savedAt: 'yesterday' }, /^This copy is damaged\.$/],
+  ['a copy whose day is not in ISO format', { ...good, savedAt: 'Nov 21, 2026' }, /^This copy is damaged\.$/],
+  ['a copy without weeks', { ...good, weeks: [] }, /no notes/],
+  ['a week after the guide’s last', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part of week 43/],
+  ['a copy with the same week twice', { ...good, weeks: [week, week] }, /^This copy is damaged\.$/],
   ['an unknown list', { ...good, weeks: [week, { ...week, week: 31, checklist: { secrets: {} } }] }, /part of week 31/],
   ['an unknown question', { ...good, weeks: [{ ...week, journal: { gossip: 'x' } }] }, /part of week 30/],
-  ['a text that is none', { ...good, weeks: [{ ...week, journal: { free: 3 } }] }, /part of week 30/],
+  ['a journal entry that is a number', { ...good, weeks: [{ ...week, journal: { free: 3 } }] }, /part of week 30/],
   [
-    'an odd item',
+    'an item with an invalid id',
     { ...good, weeks: [{ ...week, checklist: { nutrition: { __proto__x: { done: true, at: 1 } } } }] },
     /30/,
   ],
   [
-    'a tick at no time',
+    'a tick at a negative time',
     { ...good, weeks: [{ ...week, checklist: { nutrition: { '30-nut-1': { done: true, at: -1 } } } }] },
     /30/,
   ],
-])('%s is refused with a sentence', async (_, value, sentence) => {
+])('%s is refused with a message', async (_, value, sentence) => {
   const { copy, wrong } = await read(value)
   expect(copy).toBeUndefined()
   expect(wrong).toMatch(sentence)

@@ -5,7 +5,7 @@ import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { checklistGroups, journalFields } from '../store/notes-format.ts'
 import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
 
-// Compiled checks need eval, which the page's policy forbids, and asking for it would be reported.
+// Compiled checks need eval. The page's content security policy forbids it, and even trying it would be reported.
 z.config({ jitless: true })
 
 /** More than a browser stores for a site, so no copy is larger. */

@@ -8,7 +8,7 @@ const about = { babyName: 'Pip', savedAt: '' }
 const weeksIn = (store: NotesStore) => makeCopy(store.all(), about).weeks
 const now = 100
 
-/** Notes from another device, ticked at that time. */
+/** A copy of notes from another device, with ticks of the time `at`. */
 function copyOf(write: (store: NotesStore) => void, at = 50): Copy {
   const store = openTab(fakeStorage().storage, 'elsewhere', () => at)
   write(store)
@@ -42,9 +42,9 @@ const theirs = (store: NotesStore) => {
 }
 
 test.each([
-  ['added', addCopy],
-  ['put in its place', replaceByCopy],
-])('without notes here, a copy that is %s becomes all the notes', (_, plan) => {
+  ['adding a copy', addCopy],
+  ['replacing the notes by a copy', replaceByCopy],
+])('in a browser without notes, %s restores exactly the notes of the copy', (_, plan) => {
   const { store, storage } = here()
   const copy = copyOf(theirs)
   restore(store, plan, copy)
@@ -73,7 +73,7 @@ test('an older tick of a copy does not undo a later one here', () => {
   expect(store.page(30).checklist.nutrition?.['30-nut-1']?.done).toBe(true)
 })
 
-test('a copy from a clock that was ahead does not override later ticks', () => {
+test('a copy from a device whose clock was ahead does not override later ticks', () => {
   const { store } = here()
   restore(store, addCopy, copyOf(theirs, 1_000_000))
   expect(store.page(30).checklist.nutrition?.['30-nut-3']?.at).toBe(now)
@@ -89,7 +89,7 @@ test('adding a copy twice adds it once', () => {
   expect(weeksIn(store)).toEqual(once)
 })
 
-test('replacing leaves only the copy’s notes, and other lists become untouched', () => {
+test('replacing leaves only the copy’s notes, and items without a tick in it become untouched', () => {
   const { store, storage } = here(ours)
   restore(store, replaceByCopy, copyOf(theirs))
   for (const shown of [store, openTab(storage, 'next')]) {
@@ -104,7 +104,7 @@ test('replacing leaves only the copy’s notes, and other lists become untouched
 test.each([
   ['an addition', addCopy],
   ['a replacement', replaceByCopy],
-])('%s without room in the storage changes nothing', (_, plan) => {
+])('%s changes nothing if the storage has no room', (_, plan) => {
   const { store, saved, leaveRoom } = here(ours)
   const before = new Map(saved)
   const shown = weeksIn(store)
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['an addition', addCopy],
   ['a replacement', replaceByCopy],
-])('%s that is undone restores the notes from before', (_, plan) => {
+])('undoing %s restores the earlier notes', (_, plan) => {
   const { store, storage } = here(ours)
   const states = () =>
     weeksIn(openTab(storage, 'next')).map(({ week, journal, checklist }) => [
@@ -169,7 +169,7 @@ test('another open tab does not bring replaced notes back', () => {
   }
 })
 
-test('if storage fails, a restored copy is at least in this tab', () => {
+test('if storage is blocked, a restored copy exists only in this tab', () => {
   const { storage, become } = fakeStorage()
   become('closed')
   const store = openTab(storage)

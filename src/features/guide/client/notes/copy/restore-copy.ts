@@ -1,4 +1,4 @@
-/** How notes change when a copy is added, replaces them, or is undone. */
+/** The changes to notes when a copy is added, when a copy replaces them, and when either is undone. */
 
 import { bothTexts } from '../store/merge-notes.ts'
 import {
@@ -67,7 +67,7 @@ type Wish = {
   ids: (group: ChecklistGroup) => readonly string[]
 }
 
-/** The weeks that actually change. */
+/** The changes of each week that differs from what is wished for it. */
 function rewriteAll(here: AllNotes, wishFor: (week: number, notes: Notes) => Wish): Rewritings {
   const rewritings = new Map<number, Rewriting>()
   for (const [week, notes] of here) {

@@ -15,7 +15,7 @@ export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, regi
   useEffect(() => {
     const printed = () => tellPrinted()
     window.addEventListener('afterprint', printed)
-    // After it has been painted.
+    // Print after the notes have been painted.
     const timer = setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)

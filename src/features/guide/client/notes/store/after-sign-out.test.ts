@@ -31,14 +31,14 @@ const expectEmpty = (saved: Map<string, string>) => expect([...saved.keys()]).to
 test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   ['is left', (tab) => tab.save()],
   ['wakes', (tab) => tab.reread()],
-  ['reaches the end of its second without typing', () => vi.advanceTimersByTime(1000)],
-  ['is typed in', (tab) => tab.write(30, 'free', 'More')],
-  ['is ticked in', (tab) => tab.tick(30, 'nutrition', { '30-nut-2': true })],
+  ['has waited one second after typing', () => vi.advanceTimersByTime(1000)],
+  ['receives typed text', (tab) => tab.write(30, 'free', 'More')],
+  ['receives a tick', (tab) => tab.tick(30, 'nutrition', { '30-nut-2': true })],
   ['saves a copy', (tab) => tab.all()],
   ['restores a copy', (tab) => tab.rewrite(new Map([[30, { texts: [['free', 'Old']], ticks: {} }]]))],
-  ['sees the mark in a storage event', (tab) => tab.onStorage({ key: signOutKey, newValue: 'mark' })],
+  ['sees the sign-out mark in a storage event', (tab) => tab.onStorage({ key: signOutKey, newValue: 'mark' })],
   ['sees a deleted key in a storage event', (tab) => tab.onStorage({ key: journalKey(30), newValue: null })],
-])('a tab that missed the sign-out writes nothing back when it %s', (_, act) => {
+])('a tab that missed the sign-out saves nothing when it %s', (_, act) => {
   const { saved, tab, signOut } = browser()
   signOut()
   act(tab)
@@ -50,7 +50,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   expect([tab.hasUnsaved(), tab.trouble()]).toEqual([false, undefined])
 })
 
-test('a tab that is told of the sign-out clears unsaved notes and updates what shows them', () => {
+test('on a sign-out a tab clears its unsaved notes and notifies its subscribers', () => {
   const { storage, become } = fakeStorage()
   become('full')
   const tab = openTab(storage)
@@ -66,11 +66,11 @@ test('a tab that is told of the sign-out clears unsaved notes and updates what s
   expect([tab.page(30).journal, tab.trouble(), storage.length]).toEqual([{}, undefined, 0])
 })
 
-test('notes that a tab saved during a sign-out in another tab are deleted when it sees the mark', () => {
+test('notes saved during a sign-out in another tab are deleted when the tab sees the sign-out mark', () => {
   const { storage, saved, tab, signOut } = browser()
   signOut()
   const mark = saved.get(signOutKey) ?? ''
-  // This tab has not seen the mark yet.
+  // This tab has not seen the sign-out mark yet.
   saved.delete(signOutKey)
   tab.save()
   expect(saved.has(journalKey(31))).toBe(true)
@@ -79,7 +79,7 @@ test('notes that a tab saved during a sign-out in another tab are deleted when i
   expectEmpty(saved)
 })
 
-test('after signing in again notes are saved as before, and an older tab neither adds nor removes any', () => {
+test('after signing in again notes are saved, and a tab from before the sign-out does not change them', () => {
   const { storage, saved, tab, signOut } = browser()
   signOut()
   const next = openTab(storage, 'next')
@@ -93,7 +93,7 @@ test('after signing in again notes are saved as before, and an older tab neither
   expect([...saved.keys()]).toEqual([signOutKey, journalKey(30)])
 })
 
-test('without a sign-out, notes deleted by hand survive in their open tab', () => {
+test('deleting the sign-out mark by hand does not count as a sign-out', () => {
   const { storage, tab, saved } = browser()
   storage.setItem(signOutKey, 'another')
   const later = openTab(storage, 'later')
@@ -104,7 +104,7 @@ test('without a sign-out, notes deleted by hand survive in their open tab', () =
   expect(tab.isCleared()).toBe(false)
 })
 
-test('an error of the storage does not count as a sign-out', () => {
+test('a storage error does not count as a sign-out', () => {
   const { tab, become } = browser()
   become('closed')
   tab.reread()

@@ -33,7 +33,7 @@ function mergeTicks(ours: Ticks, theirs: Ticks): Ticks {
 const isLater = (a: Tick, b: Tick) => a.at > b.at || (a.at === b.at && rank(a) > rank(b))
 const rank = ({ done }: Tick) => (done === null ? 0 : done ? 2 : 1)
 
-/** Whether every tick of the other checklist is here, or a later one. */
+/** Whether the first checklist has each tick of the other, or a later tick of the same item. */
 export const hasTicksOf = (checklist: Checklist, other: Checklist): boolean =>
   checklistGroups.every((group) =>
     Object.entries(other[group] ?? {}).every(([id, tick]) => {
@@ -52,7 +52,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
   return merged
 }
 
-/** If both include each other, the stored text wins, so all tabs converge. */
+/** Merges one field. If each entry includes the other's changes, `theirs`, the stored one, wins, so all tabs converge. */
 export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined): Entry | undefined {
   if (!ours || !theirs) return ours ?? theirs
   if (knows(theirs, ours)) return theirs
@@ -76,14 +76,14 @@ function seenByBoth(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen'] {
   return seen
 }
 
-/** Our text, a blank line, then theirs. Text that one contains already is not repeated. */
+/** Our text, a blank line, then theirs. Text that is in both is not repeated. */
 export function bothTexts(ours: string, theirs: string): string {
   if (theirs.includes(ours.trim())) return theirs
   const news = theirs.split(/\n\s*\n/).filter((paragraph) => !ours.includes(paragraph.trim()))
   return news.length === 0 ? ours : [ours.trimEnd(), ...news].join('\n\n')
 }
 
-// Over time a journal page is opened in many tabs, so their number is limited.
+// Over time a journal page is opened in many tabs. An entry lists only the most recent ones.
 const tabsRemembered = 32
 
 /** The entry after a change that was typed in this tab. */

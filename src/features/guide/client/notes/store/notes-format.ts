@@ -36,7 +36,7 @@ const version = 1
 /** The beginning of the storage keys of a person's notes on one journey. Nobody else in this browser sees these notes. */
 export const notesOwner = (userId: number, pregnancyId: number) => `nestling-guide-${userId}-${pregnancyId}`
 
-/** The journeys on which a person has notes under these keys. */
+/** The ids of the journeys for which these storage keys hold notes of this person. */
 export function journeysIn(keys: readonly string[], userId: number): number[] {
   const begin = notesOwner(userId, 0).slice(0, -1)
   const ids = keys.filter((key) => key.startsWith(begin)).map((key) => Number.parseInt(key.slice(begin.length), 10))
@@ -79,7 +79,7 @@ function readParts<Name extends string, Part>(
   for (const name of names) {
     const part = parts[name]
     if (part === undefined) continue
-    // Reading only half would overwrite the rest later.
+    // If only some parts were read, saving would delete the others.
     if (!isPart(part)) return undefined
     read[name] = part
   }

@@ -35,7 +35,7 @@ test('leaving saves at once what was typed in every week', () => {
   expect([savedText(29), savedText(30)]).toEqual(['Before', 'Now'])
 })
 
-test('saved notes are in the next tab, each week under its own key', () => {
+test('a new tab shows saved notes, and each week has its own storage keys', () => {
   const { store, storage, saved } = browser()
   store.write(30, 'free', 'Hello')
   store.tick(30, 'nutrition', { '30-nut-1': true })
@@ -59,12 +59,12 @@ test('a tick is saved at once', () => {
 describe('unreadable notes', () => {
   const entry = (text: string) => `{"text":"${text}","seen":{}}`
   test.each([
-    ['no JSON', 'Dear diary'],
-    ['another version', `{"version":2,"fields":{"free":${entry('x')}}}`],
-    ['an invalid field', `{"version":1,"fields":{"free":${entry('x')},"energyLevel":3}}`],
+    ['not JSON', 'Dear diary'],
+    ['of another version', `{"version":2,"fields":{"free":${entry('x')}}}`],
+    ['invalid in one field', `{"version":1,"fields":{"free":${entry('x')},"energyLevel":3}}`],
     ['a list', '[]'],
     ['null', 'null'],
-  ])('stored text with %s is shown as empty, and stays until something is saved there', (_, foreign) => {
+  ])('stored text that is %s is shown as empty, and stays until new text replaces it', (_, foreign) => {
     const { store, storage, saved } = browser()
     storage.setItem(journalKey(30), foreign)
     expect(textIn(store)).toBeUndefined()
@@ -90,7 +90,7 @@ describe('unreadable notes', () => {
 })
 
 describe('when storage fails', () => {
-  test('if storage is full, the tab says so, holds the text, and saves it once there is room', () => {
+  test('if storage is full, the tab reports it, holds the text, and saves it once there is room', () => {
     const { store, become, savedText } = browser()
     expect(store.trouble()).toBeUndefined()
     become('full')
@@ -106,7 +106,7 @@ describe('when storage fails', () => {
     expect([savedText(30), savedText(31)]).toEqual(['Too much', 'More'])
   })
 
-  test('of two weeks only the one without room stays unsaved', () => {
+  test('if only one of two weeks fits into storage, the other stays unsaved', () => {
     const { store, leaveRoom, savedText } = browser()
     leaveRoom(200)
     store.write(30, 'free', 'x'.repeat(1000))
@@ -118,7 +118,7 @@ describe('when storage fails', () => {
     expect(savedText(31)).toBe('short')
   })
 
-  test('if storage is blocked, the tab says so before anything is typed, and holds the notes itself', () => {
+  test('if storage is blocked, the tab reports it before anything is typed, and holds the notes in memory', () => {
     const { storage, become } = fakeStorage()
     become('closed')
     const store = openTab(storage)
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited does not change until it is saved; then it has our text, a blank line, and theirs', () => {
+  test('a field being edited does not change until it is saved; then it joins its text and that of the other tab', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')
@@ -194,7 +194,7 @@ describe('two tabs', () => {
     expect(other.page(30).journal).toMatchObject({ free: { text: 'Free' }, energyLevel: { text: 'Low' } })
   })
 
-  test('ticks are merged item by item, the later one counts', () => {
+  test('ticks are merged item by item, and the later tick wins', () => {
     const { storage, store: one, saved } = browser()
     const other = openTab(storage, 'other')
     for (const { page } of [one, other]) page(30)
@@ -216,7 +216,7 @@ describe('two tabs', () => {
     expect(store.page(30).checklist.nutrition?.a).toEqual({ done: false, at: 1_000_001 })
   })
 
-  test('notes of somebody else on this browser are neither shown nor touched', () => {
+  test('another person’s notes in this browser are neither shown nor changed', () => {
     const { storage, store, saved } = browser()
     const theirs = '{"version":1,"fields":{"free":{"text":"Sam’s","seen":{}}}}'
     storage.setItem('nestling-guide-2-7-journal-30', theirs)

@@ -72,7 +72,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     for (const listener of listeners) listener()
   }
 
-  /** The owner has signed out, here or elsewhere, so nothing this tab holds may be saved again. */
+  /** Clears this tab's notes. The owner has signed out, here or in another tab, so they may not be saved again. */
   function clear() {
     if (isClosed) return
     isClosed = true
@@ -83,7 +83,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     for (const listener of listeners) listener()
   }
 
-  /** Whether the owner has signed out. Check before anything is shown or saved: a sleeping tab gets no message. */
+  /** Whether the owner has signed out. Check before anything is shown or saved: a sleeping tab gets no event. */
   function isOver(): boolean {
     if (storage.isSignedOut()) clear()
     return isClosed

@@ -4,7 +4,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 /** The longest time a change takes to reach another tab. */
 const crossingMs = 1000
 
-/** The browser's storage, which also knows whether somebody has signed out since it was opened. */
+/** The browser's storage, with a check whether somebody has signed out since it was opened. */
 export function openSignedInStorage(storage: BrowserStorage, now: () => number) {
   const mark = storage.read(signOutKey)
   const recent = new Map<string, { text: string; at: number }>()
@@ -19,7 +19,7 @@ export function openSignedInStorage(storage: BrowserStorage, now: () => number) 
       const present = storage.read(signOutKey)
       return present !== null && present !== mark
     },
-    /** Deletes what this tab wrote within the last second: the sign-out in another tab may not have seen it. */
+    /** Deletes what this tab wrote within the last second, because a sign-out in another tab may not have deleted it. */
     undoRecentWrites() {
       for (const [key, { text, at }] of recent)
         if (now() - at < crossingMs && storage.read(key) === text) storage.put(key, null)

@@ -35,7 +35,7 @@ const acts = fc.array(
   { maxLength: 60 },
 )
 
-/** A case found by long runs: only the other tab knows what one saved, and it is editing the same field. */
+/** A case found by long random runs: one tab saves text that only the other has seen, which is editing the same field. */
 const bothReloaded: Act[] = [
   { tab: 0, what: 'type', field: 'free' },
   { tab: 1, what: 'type', field: 'free' },
@@ -70,9 +70,9 @@ function play(all: readonly Act[], isAtOnce: boolean) {
 }
 
 test.each([
-  ['told of each other’s changes at once', true],
-  ['that are notified late and in different order', false],
-])('no sentence that was typed in two tabs disappears: %s', (_, isAtOnce) => {
+  ['at once', true],
+  ['late and in different order', false],
+])('no sentence typed in either of two tabs is lost if they learn of each other’s changes %s', (_, isAtOnce) => {
   fc.assert(
     fc.property(acts, (all) => {
       const { settled, typed, tabs, saved } = play(all, isAtOnce)
@@ -87,7 +87,7 @@ test.each([
   )
 })
 
-test('two tabs reach the same ticks, and no tick is lost unless somebody removed it', () => {
+test('two tabs reach the same ticks, and no tick is lost', () => {
   const ticks = fc.array(
     fc.record({
       tab: fc.nat({ max: 1 }),

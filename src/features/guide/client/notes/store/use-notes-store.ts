@@ -21,7 +21,7 @@ const never = () => () => undefined
 export const usePage = (store: NotesStore, week: number) =>
   useSyncExternalStore(store.subscribe, () => store.page(week))
 
-/** Why this browser cannot save notes right now; null if it can. */
+/** Why this browser cannot save notes right now; undefined if it can. */
 export const useTrouble = (store: NotesStore): Trouble | undefined =>
   useSyncExternalStore(store.subscribe, store.trouble)
 
@@ -53,7 +53,7 @@ function followBrowser(store: NotesStore, userId: number) {
     if (document.visibilityState === 'hidden') store.save()
     else store.reread()
   })
-  // A permanent listener would exclude the page from the back/forward cache.
+  // A permanent `beforeunload` listener would exclude the page from the back/forward cache.
   store.subscribe(() => {
     if (store.isCleared() && !isSigningOutHere()) sendToSignIn('session-expired')
     if (store.trouble()) window.addEventListener('beforeunload', askFirst)

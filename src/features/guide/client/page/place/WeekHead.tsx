@@ -79,7 +79,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       </div>
       <p className={styles.place}>
         {time && `${time} · `}
-        {/* At both ends of the guide, a sentence about that replaces the trimester, so nothing moves under the finger. */}
+        {/* "first in the guide" replaces the trimester: another line would move the buttons under the finger. */}
         {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
       <div className={styles.scrubber}>

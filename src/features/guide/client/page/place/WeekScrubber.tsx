@@ -7,7 +7,7 @@ import { guideWeeks } from './week-in-address.ts'
 
 type Props = {
   week: number
-  /** The journey's week under way. */
+  /** The current week of the journey. */
   presentWeek: number
   region: Region
   /** The trimester of the chosen week, in words. */

@@ -9,9 +9,9 @@ test.each([
   ['week=30', 30],
   ['?week=4', 4],
   ['utm=x&week=42', 42],
-])('%s asks for week %i', (search, week) => expect(weekIn(search)).toBe(week))
+])('the query “%s” selects week %i', (search, week) => expect(weekIn(search)).toBe(week))
 
 test.each(['', 'week=', 'week=3', 'week=43', 'week=08', 'week=8.5', 'week=-9', 'week=1e1', 'week=thirty', 'week=%00'])(
-  '%j asks for none',
+  'the query %j selects no week',
   (search) => expect(weekIn(search)).toBeNull(),
 )

@@ -4,7 +4,7 @@ import { firstContentWeek as firstWeek, lastContentWeek as lastWeek } from '#fea
 
 export const guideWeeks: readonly number[] = Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at)
 
-/** The week in the address; null if it names none, or an unknown one. */
+/** The week in the address; null if the address has no week, or one outside the guide. */
 export function weekIn(search: string): number | null {
   const value = new URLSearchParams(search).get('week') ?? ''
   return guideWeeks.find((week) => String(week) === value) ?? null
