@@ -1,4 +1,4 @@
-/** Reads from the manifests which feature owns each table, and the comments on its columns. */
+/** Finds the feature that owns each table, and the comments on the table and its columns, in the manifests. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'

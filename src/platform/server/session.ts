@@ -24,7 +24,7 @@ export type SignedIn = {
   readonly membership: {
     readonly pregnancyId: PregnancyId
     readonly role: Role
-    /** What this admin still has to do; null if nothing. Until then they have the rights of family, in every section. */
+    /** What this admin still has to do; null if nothing. Until then they count as family, but no section is closed to them. */
     readonly adminStep: AdminStep | null
   } | null
 }
@@ -53,7 +53,7 @@ export type FindSession = (
 /** Finds the rights that the admins give a role in the sections of their journey. Admins have every right. */
 export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 
-/** A random secret as base64url: 24 bytes make 32 characters, unless another number of bytes is given. */
+/** A random secret as base64url: 24 bytes by default, which make 32 characters. */
 export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')
 
 /** What the database stores instead of a token: its SHA-256, hexadecimal. */
@@ -86,7 +86,7 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   return { ...actor, pregnancyId, role: roleFor(actor.membership) }
 }
 
-/** The role whose rights a session has now: `family` for an admin without the second step. Sections depend on the real role. */
+/** The role that counts in this session: `family` for an admin without the second step, to whom no section is closed. */
 export const roleFor = ({ role, adminStep }: NonNullable<SignedIn['membership']>): Role => (adminStep ? 'family' : role)
 
 /** Refuses an admin who has to do this step first. */

@@ -9,12 +9,12 @@ export type Jump = { readonly from: Date; readonly to: Date }
 export type Behind = { readonly since: Date; readonly until: Date; readonly byMs: number }
 
 const [hour, day] = [3_600_000, 86_400_000]
-/** If the clock differs by more from when it was last recorded, it jumped: it was set, or Nestling was off. */
+/** If the clock is further than this from the time last recorded, it jumped: it was set, or Nestling was off. */
 const unnoticed = 2 * day
 /** After a jump, the clock is trusted once it has run for this long. */
 const doubted = day
 
-/** The certain time is two days ago. After a jump, until the clock is trusted again, it is two days before the jump. */
+/** Two days ago; after a jump, until the clock is trusted again, two days before the clock's last time before it jumped. */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
   const believed = (await findJump(db, now))?.from ?? now
   return new Date(Math.min(believed.getTime(), now.getTime()) - unnoticed)
@@ -29,7 +29,7 @@ export async function findJump(db: Database, now: Date): Promise<Jump | null> {
 type CorrectTimes = (behind: Behind) => Promise<unknown>
 
 /**
- * Records the time of the clock; called every minute. Returns a jump if it is new. `correctTimes` is called once a clock that
+ * Records the time of the clock; called every minute. Returns a jump if it is new. `correctTimes` is called when a clock that
  * was behind is set right.
  */
 export async function noteTime(db: Database, now: Date, correctTimes: CorrectTimes): Promise<Jump | null> {
@@ -46,11 +46,11 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
 
   if (seen && isJump(seen, now)) {
     if (jump && jump.to < jump.from && now > seen) {
-      // The clock was last recorded up to an hour ago.
+      // The clock is recorded once an hour, so it may have been behind for up to an hour after `seen`.
       const until = new Date(seen.getTime() + 2 * hour)
       await correctTimes({ since: jump.to, until, byMs: jump.from.getTime() - jump.to.getTime() })
     }
-    // Otherwise times that were stored while the clock was behind would look older than they are.
+    // The earlier time of the two: rows that were stored while the clock was behind look older than they are.
     const from = jump && jump.from < seen ? jump.from : seen
     const next = isJump(from, now) ? { from, to: now } : null
     await save(next)
