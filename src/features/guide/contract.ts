@@ -142,14 +142,14 @@ export const guideContract = defineContract({
     response: WeekContent,
   },
   'GET /api/guide/weeks/{week}/guide': {
-    summary: 'Everything else that the guide says of a week, 4 to 42, as it holds in a region.',
+    summary: 'The other texts of the guide for a week, 4 to 42, in a region.',
     access: 'signed-in',
     query: z.strictObject({ region: z.enum(regions) }),
     response: WeekGuide,
   },
   'GET /api/guide/call-about': {
     summary:
-      'What to call about, how urgently, and from when until when, as it holds in a region. Of the pregnancy, unless another stage is named.',
+      'What to call about in a region: how urgent each sign is, and when it applies. The stage is the pregnancy unless given.',
     access: 'signed-in',
     query: z.strictObject({ region: z.enum(regions), stage: z.optional(z.enum(stages)) }),
     response: CallAbout,
@@ -161,7 +161,7 @@ export const guideContract = defineContract({
     response: PlaceNumbers,
   },
   'GET /api/guide/numbers': {
-    summary: 'The same for the country in which a time zone lies, for somebody who is abroad.',
+    summary: 'Emergency numbers and helplines for the country of a time zone, for a reader abroad.',
     access: 'signed-in',
     query: z.strictObject({ timeZone: z.string().check(z.refine(isTimeZone, 'Invalid time zone')) }),
     response: PlaceNumbers,

@@ -87,7 +87,7 @@ test('no checklist item is a warning sign', () => {
         )
 })
 
-test('a line that holds on none of the days of its week’s page is refused', () => {
+test('a line that applies on no day of its week’s page is refused', () => {
   const text = readFileSync(weekFile(37), 'utf8')
   const late = text.replace('[from 37+0] Call now if', '[from 37+1] Call now if')
   expect(late).not.toBe(text)

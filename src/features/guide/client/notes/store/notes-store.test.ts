@@ -146,7 +146,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited does not change until it is saved; then it joins its text and that of the other tab', () => {
+  test('a field being edited changes only when it is saved; then the text of the other tab follows its own', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')
