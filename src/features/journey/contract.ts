@@ -23,10 +23,9 @@ const Child = z.object({
   lengthMm: z.nullable(z.int()),
 })
 
-/** How the journey stands. Everything but `name` is empty while nothing was ever changed. */
-const State = z.object({
-  name: z.enum(journeyStates),
-  changedAt: z.nullable(z.string()),
+/** What the parents said when they last changed the state. */
+const StateChange = z.object({
+  changedAt: z.string(),
   /** The day of the birth or the loss. */
   happenedOn: z.nullable(z.string()),
   /** The parents' own words for everybody who follows the journey. */
@@ -54,7 +53,9 @@ export const Pregnancy = z.object({
   /** The country of the emergency numbers, as its two letters of ISO 3166; null if not known. */
   country: z.nullable(z.string()),
   parents: z.array(Parent),
-  state: State,
+  state: z.enum(journeyStates),
+  /** Null while the journey is expecting. */
+  stateChange: z.nullable(StateChange),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
 

@@ -156,7 +156,7 @@ async function hasOtherState(cache: Cache, body: string): Promise<boolean> {
   return before !== undefined && stateIn(before) !== stateIn(body)
 }
 
-const stateIn = (journey: string): string | undefined => JSON.parse(journey).state?.name
+const stateIn = (journey: string): string | undefined => JSON.parse(journey).state
 
 async function dropAllButPerson(cache: Cache) {
   wipeCount += 1

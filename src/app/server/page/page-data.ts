@@ -70,6 +70,6 @@ async function learnHome(learn: (url: string) => Promise<unknown>, { features, a
   const { data: person } = z.safeParse(Entitled, user)
   const rights = person?.rights ?? allRights
   const today = dayInZone(now, journey.timeZone)
-  const day = { ...journey, pregnancyId: journey.id, today, rights, state: journey.state.name }
+  const day = { ...journey, pregnancyId: journey.id, today, rights }
   for (const { home } of features) for (const address of home?.(day) ?? []) await learn(address)
 }

@@ -29,9 +29,8 @@ export function DashboardPage() {
 
 function Home({ journey }: { journey: Pregnancy }) {
   const today = useToday(journey.timeZone)
-  const { name } = journey.state
   const daysLeft = journey.dueDate ? daysRemaining(journey.dueDate, today) : 0
-  const isCounting = name === 'expecting' && daysLeft > daysLeftWhenCountEnds
+  const isCounting = journey.state === 'expecting' && daysLeft > daysLeftWhenCountEnds
   const seesUpdates = useMay('see updates')
   const seesAppointments = useMay('see appointments')
 
@@ -40,7 +39,7 @@ function Home({ journey }: { journey: Pregnancy }) {
       <HomeState journey={journey} today={today} />
     </Suspense>
   )
-  if (name !== 'expecting' && name !== 'born') return state
+  if (journey.state !== 'expecting' && journey.state !== 'born') return state
   return (
     <div className={styles.home}>
       {isCounting ? (

@@ -32,7 +32,7 @@ export function GuidePage() {
 
   return (
     <>
-      <title>{`${journey && journey.state.name !== 'expecting' ? 'Guide' : 'Pregnancy Journey'} · Nestling`}</title>
+      <title>{`${journey && journey.state !== 'expecting' ? 'Guide' : 'Pregnancy Journey'} · Nestling`}</title>
       {journey && <GuideInState journey={journey} />}
       {!journey && !isError && <GuideSkeleton />}
       {!journey && isError && (
@@ -45,11 +45,11 @@ export function GuidePage() {
 }
 
 function GuideInState({ journey }: { journey: Pregnancy }) {
-  const { name } = journey.state
-  if (name === 'expecting') return <Guide journey={journey} />
+  const { state } = journey
+  if (state === 'expecting') return <Guide journey={journey} />
   return (
     <Suspense fallback={<GuideSkeleton />}>
-      <GuideAtRest journey={journey} state={name} />
+      <GuideAtRest journey={journey} state={state} />
     </Suspense>
   )
 }

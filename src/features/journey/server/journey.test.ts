@@ -48,14 +48,8 @@ describe('the current journey', () => {
         userId: expect.any(Number),
         profileImageUrl: null,
       })),
-      state: {
-        name: 'expecting',
-        changedAt: null,
-        happenedOn: null,
-        message: '',
-        children: [],
-        canTakeBackUntil: null,
-      },
+      state: 'expecting',
+      stateChange: null,
     })
   })
 

@@ -6,7 +6,7 @@ import { regionOf } from '#platform/shared/place/region.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge } from '../rules.ts'
-import { findState } from './state/find-state.ts'
+import { findStateChange } from './state/find-state.ts'
 
 export async function getPregnancy(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<Pregnancy> {
   const journey = await readPregnancy(db, pregnancyId, now)
@@ -64,9 +64,10 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   const [row] = rows
   if (!row) return undefined
   const { due_date, time_zone } = row
-  const state = await findState(db, { pregnancyId: row.id, state: row.state ?? 'expecting', now })
-  const isCounting = state.name === 'expecting'
-  const countedAt = isCounting || state.changedAt === null ? now : new Date(state.changedAt)
+  const state = row.state ?? 'expecting'
+  const isCounting = state === 'expecting'
+  const stateChange = isCounting ? null : await findStateChange(db, { pregnancyId: row.id, state, now })
+  const countedAt = stateChange ? new Date(stateChange.changedAt) : now
   const today = dayInZone(countedAt, time_zone)
   const region = row.region ?? regionOf(time_zone)
   return {
@@ -82,6 +83,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
     country: row.country ?? likelyCountry(time_zone, region),
     parents: rows.flatMap(asParent),
     state,
+    stateChange,
   }
 }
 

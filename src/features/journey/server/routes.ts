@@ -14,7 +14,7 @@ export const journeyRoutes = implement(journeyContract, {
     const journey = await getPregnancy(db, actor.pregnancyId, now)
     const rights = await findRights(db, actor)
     const today = dayInZone(now, journey.timeZone)
-    const day = { ...journey, pregnancyId: journey.id, today, rights, state: journey.state.name }
+    const day = { ...journey, pregnancyId: journey.id, today, rights }
     return {
       today: features.flatMap(({ offline }) => offline?.(day) ?? []),
       forDays: features.flatMap(({ offlineForDays }) => offlineForDays?.(day) ?? []),

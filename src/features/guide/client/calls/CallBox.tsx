@@ -39,7 +39,7 @@ export function CallBox({
 }: Props) {
   const box = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(isLinkedTo)
-  const age = dueDate && state.name === 'expecting' ? gestationalAge(dueDate, today) : null
+  const age = dueDate && state === 'expecting' ? gestationalAge(dueDate, today) : null
   const lines = callAbout?.lines.filter((line) => !age || holdsOn(line, 7 * age.weeks + age.days)) ?? []
   const titles = {
     emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,

@@ -17,14 +17,15 @@ import { mostChildren } from '../../rules.ts'
 import { useChangeState } from './data.ts'
 import styles from './StateSettings.module.css'
 
-type Child = Pregnancy['state']['children'][number]
+type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
 
 /** When the children were born, their names and sizes, and words for everybody. */
-export function BirthDialog({ journey: { id, timeZone, state }, onClose }: Props) {
+export function BirthDialog({ journey: { id, timeZone, state, stateChange }, onClose }: Props) {
+  const before = state === 'born' ? stateChange : null
   const { mutateAsync } = useChangeState(id)
   const today = useToday(timeZone)
-  const [count, setCount] = useState(Math.max(1, state.children.length))
+  const [count, setCount] = useState(before?.children.length ?? 1)
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
 
   const form = useForm({
@@ -55,7 +56,7 @@ export function BirthDialog({ journey: { id, timeZone, state }, onClose }: Props
   })
 
   return (
-    <Dialog open onClose={onClose} title={state.name === 'born' ? 'Change what it says' : 'Your baby is here'}>
+    <Dialog open onClose={onClose} title={state === 'born' ? 'Change what it says' : 'Your baby is here'}>
       <Form form={form}>
         <p>Everybody who follows the journey sees this on their home page as soon as you save it.</p>
         <TextField
@@ -64,7 +65,7 @@ export function BirthDialog({ journey: { id, timeZone, state }, onClose }: Props
           type="date"
           required
           max={today}
-          defaultValue={state.happenedOn ?? today}
+          defaultValue={before?.happenedOn ?? today}
           error={form.errors.happenedOn}
         />
         {numbers.map((number) => (
@@ -72,7 +73,7 @@ export function BirthDialog({ journey: { id, timeZone, state }, onClose }: Props
             key={number}
             number={number}
             isOnly={count === 1}
-            child={state.children[number - 1]}
+            child={before?.children[number - 1]}
             errors={form.errors}
           />
         ))}
@@ -91,7 +92,7 @@ export function BirthDialog({ journey: { id, timeZone, state }, onClose }: Props
           hint="Optional"
           name="message"
           rows={3}
-          defaultValue={state.message}
+          defaultValue={before?.message ?? ''}
           error={form.errors.message}
         />
         <ActionRow onCancel={onClose}>

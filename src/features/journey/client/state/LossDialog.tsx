@@ -17,10 +17,10 @@ const Loss = z.strictObject({ happenedOn: z.nullable(calendarDay()), message: te
 type Props = { journey: Pregnancy; onClose: () => void }
 
 /** Asks for nothing: the day and the words are both optional. */
-export function LossDialog({ journey: { id, timeZone, state }, onClose }: Props) {
+export function LossDialog({ journey: { id, timeZone, state, stateChange }, onClose }: Props) {
   const { mutateAsync } = useChangeState(id)
   const today = useToday(timeZone)
-  const before = state.name === 'ended' ? state : { happenedOn: null, message: '' }
+  const before = state === 'ended' ? stateChange : null
   const form = useForm({
     schema: Loss,
     draft: `loss-${id}`,
@@ -44,7 +44,7 @@ export function LossDialog({ journey: { id, timeZone, state }, onClose }: Props)
           hint="They see them on their home page. You need not write anything."
           name="message"
           rows={3}
-          defaultValue={before.message}
+          defaultValue={before?.message ?? ''}
           error={form.errors.message}
         />
         <TextField
@@ -53,7 +53,7 @@ export function LossDialog({ journey: { id, timeZone, state }, onClose }: Props)
           name="happenedOn"
           type="date"
           max={today}
-          defaultValue={before.happenedOn ?? ''}
+          defaultValue={before?.happenedOn ?? ''}
           error={form.errors.happenedOn}
         />
         <ActionRow onCancel={onClose}>

@@ -41,25 +41,25 @@ export function StateSettings({ journey }: Props) {
 }
 
 function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) {
-  const { name } = journey.state
-  const isBefore = name === 'expecting' || name === 'paused'
+  const { state } = journey
+  const isBefore = state === 'expecting' || state === 'paused'
   return (
     <>
-      {name === 'paused' && <ResumeButton pregnancyId={journey.id} />}
-      {(isBefore || name === 'born') && (
-        <Button wide look={name === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
+      {state === 'paused' && <ResumeButton pregnancyId={journey.id} />}
+      {(isBefore || state === 'born') && (
+        <Button wide look={state === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
           {isBefore ? 'Our baby is here' : 'Change what it says'}
         </Button>
       )}
-      {name === 'expecting' && (
+      {state === 'expecting' && (
         <Button wide onClick={() => onOpen('pause')}>
           Pause the journey
         </Button>
       )}
-      <Button wide look={name === 'born' ? 'quiet' : 'secondary'} onClick={() => onOpen('loss')}>
-        {lossWords[name]}
+      <Button wide look={state === 'born' ? 'quiet' : 'secondary'} onClick={() => onOpen('loss')}>
+        {lossWords[state]}
       </Button>
-      {name !== 'paused' && <TakeBack journey={journey} />}
+      {state !== 'paused' && <TakeBack journey={journey} />}
     </>
   )
 }
@@ -90,11 +90,11 @@ function ResumeButton({ pregnancyId }: { pregnancyId: number }) {
   )
 }
 
-function TakeBack({ journey: { id, state, timeZone } }: Props) {
+function TakeBack({ journey: { id, stateChange, timeZone } }: Props) {
   const { mutateAsync, isPending } = useTakeStateBack(id)
   const today = useToday(timeZone)
-  if (state.canTakeBackUntil === null) return null
-  const until = dayInZone(new Date(state.canTakeBackUntil), timeZone)
+  if (!stateChange?.canTakeBackUntil) return null
+  const until = dayInZone(new Date(stateChange.canTakeBackUntil), timeZone)
 
   async function takeBack() {
     try {
@@ -117,9 +117,9 @@ function TakeBack({ journey: { id, state, timeZone } }: Props) {
   )
 }
 
-function sentenceOf({ babyName, state }: Pregnancy): string {
-  if (state.name === 'paused') return 'The journey is paused. Nothing is counted, compared or suggested.'
-  if (state.name === 'ended') return 'The pregnancy has ended. Nothing is counted, compared or suggested any more.'
-  if (state.name === 'born') return `${namesOf(state.children)}: the birth is on everybody’s home page.`
+function sentenceOf({ babyName, state, stateChange }: Pregnancy): string {
+  if (state === 'paused') return 'The journey is paused. Nothing is counted, compared or suggested.'
+  if (state === 'ended') return 'The pregnancy has ended. Nothing is counted, compared or suggested any more.'
+  if (state === 'born') return `${namesOf(stateChange?.children ?? [])}: the birth is on everybody’s home page.`
   return `You are expecting ${babyName}. Home and the guide count the weeks.`
 }

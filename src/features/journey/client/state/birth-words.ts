@@ -3,7 +3,7 @@ import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/c
 import type { Units } from '#platform/shared/units.ts'
 import type { Pregnancy } from '../../contract.ts'
 
-type Child = Pregnancy['state']['children'][number]
+type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 
 /** "Wren", "Wren and Robin", "Wren, Robin and Jay". */
 export function namesOf(children: readonly Pick<Child, 'name'>[]): string {

@@ -15,7 +15,7 @@ type Context = { db: Database; now: Date }
 export function changeState(context: Context, parent: Admin, input: StateInput): Promise<Pregnancy> {
   return changeAsParent(context, parent, async (tx, journey) => {
     const { state, message = '' } = input
-    const { name: before } = journey.state
+    const { state: before } = journey
     // Two parents may press at the same time, and a press may be sent twice.
     if (state === before && (state === 'expecting' || state === 'paused')) return
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
@@ -48,7 +48,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
 /** Takes the last change back, with its message and its children. Throws `nothing-to-take-back` after 30 days. */
 export function takeStateBack(context: Context, parent: Admin): Promise<Pregnancy> {
   return changeAsParent(context, parent, async (tx, journey) => {
-    const last = journey.state.canTakeBackUntil === null ? undefined : await findLastChange(tx, journey.id)
+    const last = !journey.stateChange?.canTakeBackUntil ? undefined : await findLastChange(tx, journey.id)
     if (!last) throw new AppError('nothing-to-take-back')
     const taken_back_at = context.now.toISOString()
     await tx.updateTable('journey_states').set({ taken_back_at }).where('id', '=', last.id).execute()

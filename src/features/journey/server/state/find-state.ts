@@ -7,24 +7,17 @@ const dayMs = 86_400_000
 
 type Wanted = { pregnancyId: number; state: JourneyState; now: Date }
 
-const expecting: Pregnancy['state'] = {
-  name: 'expecting',
-  changedAt: null,
-  happenedOn: null,
-  message: '',
-  children: [],
-  canTakeBackUntil: null,
-}
-
-/** How a journey stands, with the record of the last change. Most journeys are expecting, and cost no query here. */
-export async function findState(db: Database | Tx, { pregnancyId, state, now }: Wanted): Promise<Pregnancy['state']> {
-  const record = state === 'expecting' ? undefined : await findLastChange(db, pregnancyId)
-  if (!record) return { ...expecting, name: state }
+/** What the parents said when they last changed the state; null if there is no change that was not taken back. */
+export async function findStateChange(
+  db: Database | Tx,
+  { pregnancyId, state, now }: Wanted,
+): Promise<Pregnancy['stateChange']> {
+  const record = await findLastChange(db, pregnancyId)
+  if (!record) return null
   const { id, happened_on, message, changed_at } = record
   const children = state === 'born' ? await listChildren(db, id) : []
   const until = new Date(Date.parse(changed_at) + takeBackDays * dayMs)
   return {
-    name: state,
     changedAt: changed_at,
     happenedOn: happened_on,
     message,
@@ -44,7 +37,9 @@ export const findLastChange = (db: Database | Tx, pregnancyId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-async function listChildren(db: Database | Tx, stateId: number): Promise<Pregnancy['state']['children']> {
+type Children = NonNullable<Pregnancy['stateChange']>['children']
+
+async function listChildren(db: Database | Tx, stateId: number): Promise<Children> {
   const rows = await db
     .selectFrom('born_children')
     .select(['name', 'weight_g', 'length_mm'])

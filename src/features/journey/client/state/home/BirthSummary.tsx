@@ -12,11 +12,13 @@ import styles from './States.module.css'
 /** Signs after a birth matter for a year. */
 const daysOfSigns = 365
 
+const nothingSaid = { children: [], happenedOn: null, message: '' }
+
 type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** Who was born and when, what the parents wrote, and for the parents what to call about. */
-export function BirthSummary({ journey: { state, parents }, today }: Props) {
-  const { children, happenedOn, message } = state
+export function BirthSummary({ journey: { stateChange, parents }, today }: Props) {
+  const { children, happenedOn, message } = stateChange ?? nothingSaid
   const units = useUnits()
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)

@@ -8,7 +8,7 @@ type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** What home says of a journey that is paused, born or ended, or far past its due date. */
 export function HomeState({ journey, today }: Props) {
-  const { name } = journey.state
-  if (name === 'expecting') return <BirthQuestion journey={journey} today={today} />
-  return name === 'born' ? <BirthSummary journey={journey} today={today} /> : <QuietHome journey={journey} />
+  const { state } = journey
+  if (state === 'expecting') return <BirthQuestion journey={journey} today={today} />
+  return state === 'born' ? <BirthSummary journey={journey} today={today} /> : <QuietHome journey={journey} />
 }

@@ -8,19 +8,19 @@ import styles from './States.module.css'
 
 /** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */
 export function QuietHome({ journey }: { journey: Pregnancy }) {
-  const { state, babyName, parents } = journey
+  const { state, stateChange, babyName, parents } = journey
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
-  const hasEnded = state.name === 'ended'
+  const hasEnded = state === 'ended'
 
   return (
     <div className={styles.quiet}>
       <title>{`${babyName} · Nestling`}</title>
       <section className={styles.summary} aria-label={babyName}>
         <h1 className={styles.title}>{hasEnded ? babyName : 'This journey is paused'}</h1>
-        {hasEnded && state.happenedOn !== null && <p className={styles.soft}>{formatDay(state.happenedOn)}</p>}
-        {state.message !== '' && <p className={styles.message}>{state.message}</p>}
-        {hasEnded && state.message === '' && <p>We are so sorry.</p>}
+        {hasEnded && stateChange?.happenedOn && <p className={styles.soft}>{formatDay(stateChange.happenedOn)}</p>}
+        {stateChange?.message && <p className={styles.message}>{stateChange.message}</p>}
+        {hasEnded && !stateChange?.message && <p>We are so sorry.</p>}
         <p className={styles.soft}>
           {hasEnded
             ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
