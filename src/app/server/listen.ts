@@ -9,7 +9,7 @@ import { type App, createListener } from '#platform/server/http/wire/request-lis
 
 export type Listening = { readonly address: string; close(): Promise<void> }
 
-type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'trustedProxies'>>
+type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'trustedProxies' | 'databaseUrl'>>
 
 const usualTimes = {
   /** Clients are told to leave a connection that was idle for this long. */
@@ -23,12 +23,15 @@ const usualTimes = {
 /** Serves the app. Returns its address, and a function that finishes running requests for at most ten seconds. */
 export async function listen(
   app: App,
-  { host, port, trustedProxies = [] }: Place,
+  { host, port, trustedProxies = [], databaseUrl }: Place,
   times: Partial<typeof usualTimes> = {},
 ): Promise<Listening> {
   const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
   // A client that keeps sending requests over one connection would delay the shutdown.
-  const { listener, whenIdle } = createListener(app, () => server.listening, createPlaceReader(trustedProxies))
+  const { listener, noteConnection, whenIdle } = createListener(app, () => server.listening, {
+    placeOf: createPlaceReader(trustedProxies),
+    setsTurn: Boolean(databaseUrl),
+  })
   const server: Server = createServer(
     {
       headersTimeout: 15_000,
@@ -43,6 +46,7 @@ export async function listen(
   // Also ends connections whose answers are never read.
   server.timeout = silenceMs
   server.on('timeout', endUnlessHeard)
+  server.on('connection', noteConnection)
   limitConnections(server, {
     mostPerPlace: 200,
     crowdedFrom: 1000,

@@ -27,9 +27,14 @@ export async function describePageData(
   const answers: Answers = {}
   const now = endOfMinute(clock())
   const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
+  // All at once, because PostgreSQL may be far away. The order stays, so that equal pages are equal texts.
+  const learnAll = async (urls: readonly string[]) => {
+    const received = await Promise.all(urls.map((url) => ask(request, url)))
+    for (const [at, answer] of received.entries()) answers[urls[at] ?? ''] = readAnswer(answer)
+  }
   const learn = async (url: string) => {
-    answers[url] = readAnswer(await ask(request, url))
-    return answers[url].body
+    await learnAll([url])
+    return answers[url]?.body
   }
   const user = await learn('/api/auth/user')
   const failure = answers['/api/auth/user']?.status ?? 200
@@ -40,7 +45,10 @@ export async function describePageData(
   if (user && (path === '/set-up' || path === '/admin')) await learn('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
-  if (user && path === '/' && !invited) await learnHome(learn, { features, allRights, user, now })
+  if (user && path === '/' && !invited) {
+    const journey = z.safeParse(Pregnancy, await learn('/api/pregnancies/current')).data
+    if (journey) await learnAll(listHomeCalls({ features, allRights, user, now, journey }))
+  }
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
 }
 
@@ -62,14 +70,15 @@ function readTheme(user: unknown): Theme {
   return z.safeParse(Themed, user).data?.theme ?? 'auto'
 }
 
-type Opened = Pick<Services, 'features' | 'allRights'> & { user: unknown; now: Date }
+type Opened = Pick<Services, 'features' | 'allRights'> & {
+  user: unknown
+  now: Date
+  journey: z.infer<typeof Pregnancy>
+}
 
-async function learnHome(learn: (url: string) => Promise<unknown>, { features, allRights, user, now }: Opened) {
-  const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
-  if (!journey) return
-  const { data: person } = z.safeParse(Entitled, user)
-  const rights = person?.rights ?? allRights
-  const today = dayInZone(now, journey.timeZone)
-  const day = { ...journey, pregnancyId: journey.id, today, rights }
-  for (const { home } of features) for (const address of home?.(day) ?? []) await learn(address)
+/** The addresses of the calls that home needs. */
+function listHomeCalls({ features, allRights, user, now, journey }: Opened): string[] {
+  const rights = z.safeParse(Entitled, user).data?.rights ?? allRights
+  const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights }
+  return features.flatMap(({ home }) => home?.(day) ?? [])
 }

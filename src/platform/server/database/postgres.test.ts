@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { turns } from '../limits/turn.ts'
 import { explainFailure } from './failures.ts'
 import { openFreshDatabase, testedEngine } from './testing.ts'
 
@@ -23,3 +24,31 @@ test.runIf(testedEngine === 'postgres')(
     await drop()
   },
 )
+
+test.runIf(testedEngine === 'postgres')('a place with many queries does not keep another waiting for all', async () => {
+  const { database, drop } = await openFreshDatabase()
+  const ended: string[] = []
+  const ask = (place: string) =>
+    turns.run({ place, wait: async () => undefined }, async () => {
+      await sql`select pg_sleep(0.01)`.execute(database.db)
+      ended.push(place)
+    })
+  const many = Array.from({ length: 100 }, () => ask('many'))
+  await Promise.all([...many, ask('one')])
+  expect(ended.indexOf('one')).toBeLessThan(30)
+  await database.close()
+  await drop()
+})
+
+test.runIf(testedEngine === 'postgres')('what follows a query waits for the turn of its place', async () => {
+  const { database, drop } = await openFreshDatabase()
+  const seen: string[] = []
+  const wait = async () => void seen.push('turn')
+  await turns.run({ place: 'one', wait }, async () => {
+    await sql`select 1`.execute(database.db)
+    seen.push('result')
+  })
+  expect(seen).toEqual(['turn', 'result'])
+  await database.close()
+  await drop()
+})

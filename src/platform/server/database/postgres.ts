@@ -1,6 +1,8 @@
 /** PostgreSQL, for an installation with many families: any number of identical processes share one database. */
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { createSlots } from '../limits/slots.ts'
+import { turns } from '../limits/turn.ts'
 import type { OpenDatabase } from './database.ts'
 import { liftTimeLimit } from './database.ts'
 import { explainFailure } from './failures.ts'
@@ -11,6 +13,9 @@ const connections = 10
 const longestQueryMs = 5000
 /** Without a response within this time, the connection counts as lost, although neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
+
+/** The pool's own words, so that both errors are explained alike. */
+const noneFree = 'timeout exceeded when trying to connect'
 
 // By default count(*) and other 64-bit integers are returned as text. All of ours fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -30,7 +35,22 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   // reports the error of every connection. The second only ignores the pool's repetition of an idle connection's error.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
-  const connect = async () => endWhenLost(await pool.connect())
+  // The pool serves callers in the order they ask, so one place could keep all others waiting.
+  const takeSlot = createSlots({
+    count: connections,
+    mostEach: connections / 2,
+    longestMs: longestQueryMs,
+    refuse: () => new Error(noneFree),
+  })
+  const connect = async () => {
+    const freeSlot = await takeSlot(turns.getStore()?.place ?? '')
+    try {
+      return endWhenLost(await pool.connect(), freeSlot)
+    } catch (error) {
+      freeSlot()
+      throw error
+    }
+  }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
   return {
     db,
@@ -44,25 +64,32 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
  * The connection as Kysely uses it. A query without a response ends it, because the response may still arrive. A connection
  * that PostgreSQL has ended leaves the pool, so that the next request does not get it.
  */
-function endWhenLost(client: pg.PoolClient): PostgresPoolClient {
+function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolClient {
   let lost: Error | undefined
   let isLimited = true
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost) throw lost
     if (text === liftTimeLimit) isLimited = false
     try {
-      return await client.query({
+      const result = await client.query({
         text,
         values: [...parameters],
         ...(isLimited && { query_timeout: longestSilenceMs }),
       })
+      // Many results may arrive at once, and the work after each may take long.
+      await turns.getStore()?.wait()
+      return result
     } catch (error) {
       if (error instanceof Error && isLoss(error)) lost = error
       throw error
     }
   }
   // The type also has queries by cursor, which Kysely does not use here.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(lost) }
+  const release = () => {
+    client.release(lost)
+    freeSlot()
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release }
 }
 
 const isLoss = (error: Error) =>

@@ -6,7 +6,7 @@ import { createLoopBudget } from './loop-budget.ts'
 async function countPerTurn(tasks: number, msEach: number, turns: number): Promise<number[]> {
   let ms = 0
   let done = 0
-  const add = createLoopBudget(() => ms)
+  const { add } = createLoopBudget(() => ms)
   for (let task = 0; task < tasks; task += 1)
     add('here', () => {
       ms += msEach
@@ -22,7 +22,7 @@ async function countPerTurn(tasks: number, msEach: number, turns: number): Promi
 
 test('tasks of one place run in the order in which they were added', async () => {
   const ran: number[] = []
-  const add = createLoopBudget()
+  const { add } = createLoopBudget()
   for (let task = 0; task < 20; task += 1) add('here', () => ran.push(task))
   while (ran.length < 20) await nextTurn()
   expect(ran).toEqual(Array.from({ length: 20 }, (_, task) => task))
@@ -36,9 +36,22 @@ test('each turn of the event loop runs 2 ms of short tasks', async () => {
   expect(await countPerTurn(100, 0.125, 4)).toEqual([16, 32, 48, 64])
 })
 
+test('each turn that accepts a connection runs only one task', async () => {
+  const { add, noteConnection } = createLoopBudget()
+  let done = 0
+  for (let task = 0; task < 10; task += 1) add('here', () => done++)
+  for (const seen of [1, 2, 3]) {
+    noteConnection()
+    await nextTurn()
+    expect(done).toBe(seen)
+  }
+  await nextTurn()
+  expect(done).toBe(10)
+})
+
 test('the next task begins after all microtasks of the previous one', async () => {
   const ran: string[] = []
-  const add = createLoopBudget()
+  const { add } = createLoopBudget()
   const run = async (name: string) => {
     for (let step = 0; step < 5; step += 1) await ran.push(name)
   }
@@ -52,7 +65,7 @@ test('the next task begins after all microtasks of the previous one', async () =
 async function runAll(places: readonly { place: string; tasks: number; msEach: number }[]): Promise<string[]> {
   const ran: string[] = []
   let ms = 0
-  const add = createLoopBudget(() => ms)
+  const { add } = createLoopBudget(() => ms)
   let left = 0
   for (const { place, tasks, msEach } of places)
     for (let task = 0; task < tasks; task += 1) {
@@ -87,7 +100,7 @@ test('places get equal time, so a place with long tasks does not delay the other
 test('a place that adds its first tasks later gets no more than its share', async () => {
   const ran: string[] = []
   let ms = 0
-  const add = createLoopBudget(() => ms)
+  const { add } = createLoopBudget(() => ms)
   const task = (place: string) => () => {
     ms += 3
     ran.push(place)
@@ -101,7 +114,7 @@ test('a place that adds its first tasks later gets no more than its share', asyn
 
 test('a task that is added after all others have run runs, too', async () => {
   let ran = 0
-  const add = createLoopBudget()
+  const { add } = createLoopBudget()
   add('here', () => ran++)
   await nextTurn()
   add('here', () => ran++)

@@ -2,6 +2,7 @@
  * Runs about 2 ms of tasks in each turn of the event loop. Node accepts one new connection in each turn, so without this
  * limit a new client would wait while the requests of all others are handled, many times over. Each place has its own queue,
  * and the place that has used the least time goes first. So a place with many requests delays only itself.
+ * While connections arrive, only one task runs in each turn: a new client may be waiting behind hundreds of connections.
  */
 
 /** For how long tasks run in each turn, in milliseconds. */
@@ -12,19 +13,29 @@ const mostTogether = 8
 /** The waiting tasks of a place, the total time of those that have run, and the time of each in the last measurement. */
 type Queue = { readonly tasks: (() => void)[]; usedMs: number; msEach: number }
 
-/** Returns a function that adds a task of a place. `now` returns milliseconds. */
-export function createLoopBudget(
-  now: () => number = () => performance.now(),
-): (place: string, task: () => void) => void {
+export type LoopBudget = {
+  /** Adds a task of a place. */
+  add(place: string, task: () => void): void
+  /** To be called for each connection that is accepted. */
+  noteConnection(): void
+}
+
+/** `now` returns milliseconds. */
+export function createLoopBudget(now: () => number = () => performance.now()): LoopBudget {
   const queues = new Map<string, Queue>()
   let waiting = 0
   let isScheduled = false
+  let isAccepting = false
   // The used time of the place that ran last. A new place begins with it, so it gets no credit for the time before.
   let usedByServed = 0
 
   function schedule() {
     isScheduled = true
-    setImmediate(() => runUntil(now() + budgetMs))
+    setImmediate(() => {
+      const ms = isAccepting ? 0 : budgetMs
+      isAccepting = false
+      runUntil(now() + ms)
+    })
   }
 
   function runUntil(end: number) {
@@ -66,14 +77,19 @@ export function createLoopBudget(
     return least
   }
 
-  return (place, task) => {
-    let queue = queues.get(place)
-    if (!queue) {
-      queue = { tasks: [], usedMs: usedByServed, msEach: budgetMs }
-      queues.set(place, queue)
-    }
-    queue.tasks.push(task)
-    waiting += 1
-    if (!isScheduled) schedule()
+  return {
+    add(place, task) {
+      let queue = queues.get(place)
+      if (!queue) {
+        queue = { tasks: [], usedMs: usedByServed, msEach: budgetMs }
+        queues.set(place, queue)
+      }
+      queue.tasks.push(task)
+      waiting += 1
+      if (!isScheduled) schedule()
+    },
+    noteConnection() {
+      isAccepting = true
+    },
   }
 }

@@ -77,6 +77,21 @@ describe('a body that the handler does not read', () => {
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/\/first[\s\S]+\/second/)
   })
 
+  test('is read one piece in each turn of the event loop, so that others are not kept waiting', async () => {
+    answer = async () => reply('', 413)
+    const accepted = once(server, 'connection')
+    const bytes = 20_000_000
+    const socket = open(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`)
+    socket.resume().write(Buffer.alloc(bytes))
+    const [connection] = await accepted
+    let mostInTurn = 0
+    for (let before = 0; before < bytes; before = connection.bytesRead) {
+      await new Promise(setImmediate)
+      mostInTurn = Math.max(mostInTurn, connection.bytesRead - before)
+    }
+    expect(mostInTurn).toBeLessThanOrEqual(2 * 65_536)
+  })
+
   /** Sends a body in three pieces, with 400 ms before each of the last two, and then a second request. */
   async function sendSlowly(pieceBytes: number): Promise<string> {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

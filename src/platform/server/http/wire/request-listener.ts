@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { turns } from '../../limits/turn.ts'
 import type { Answer } from '../answer.ts'
 import { createBatch } from './batch.ts'
 import { createLoopBudget } from './loop-budget.ts'
@@ -15,6 +16,8 @@ export type App = {
 
 export type Listener = {
   readonly listener: RequestListener
+  /** To be called for each connection that the server accepts. */
+  noteConnection(): void
   /** Resolves when the app has finished all requests, including those whose client has disconnected. */
   whenIdle(): Promise<void>
 }
@@ -25,31 +28,40 @@ type Connection = { last: ServerResponse | null; behind: number }
 /** How many requests of a connection may wait for an earlier response. Browsers and proxies do not send requests ahead. */
 const mostBehind = 16
 
+type Options = {
+  /** Names the place that a request comes from. */
+  readonly placeOf?: (incoming: IncomingMessage) => string
+  /** Whether requests wait for their database, as with PostgreSQL. Then `turns` tells whose request is running. */
+  readonly setsTurn?: boolean
+}
+
 /**
- * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. `placeOf` names the place
- * that a request comes from. The place that has used the least time goes first.
+ * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. The place that has used
+ * the least time goes first.
  */
 export function createListener(
   app: App,
   mayKeepAlive: () => boolean,
-  placeOf: (incoming: IncomingMessage) => string = () => '',
+  { placeOf = () => '', setsTurn = false }: Options = {},
 ): Listener {
   // Each write can wake up a sleeping client. Writing many responses one after another wakes it only once, which doubles
   // the number of requests per second.
   const sendTogether = createBatch()
-  const withinBudget = createLoopBudget()
+  const { add: withinBudget, noteConnection } = createLoopBudget()
   const connections = new WeakMap<Socket, Connection>()
   let unanswered = 0
   let whenAnswered = () => {}
 
-  const untilTurn = (incoming: IncomingMessage) =>
-    new Promise<void>((resolve) => withinBudget(placeOf(incoming), resolve))
+  const untilTurnOf = (place: string) => new Promise<void>((resolve) => withinBudget(place, resolve))
+  const untilTurn = (incoming: IncomingMessage) => untilTurnOf(placeOf(incoming))
 
   function begin(incoming: IncomingMessage, outgoing: ServerResponse) {
     unanswered++
-    withinBudget(placeOf(incoming), () => {
+    const place = placeOf(incoming)
+    withinBudget(place, () => {
       // Only reads are dropped: a waiting change is made even if its client has disconnected.
       if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
+      else if (setsTurn) void turns.run({ place, wait: () => untilTurnOf(place) }, respond, incoming, outgoing)
       else void respond(incoming, outgoing)
     })
   }
@@ -84,7 +96,10 @@ export function createListener(
     countAnswered()
     sendTogether(() => {
       if (!mayKeepAlive()) outgoing.shouldKeepAlive = false
-      if (request.body && !incoming.readableEnded) outgoing.once('finish', () => skipRest(incoming))
+      if (request.body && !incoming.readableEnded) {
+        skipSlowly(incoming)
+        outgoing.once('finish', () => endIfTooSlow(incoming))
+      }
       void send(outgoing, answer)
     })
   }
@@ -103,6 +118,7 @@ export function createListener(
       if (earlier === null || earlier.closed) begin(incoming, outgoing)
       else beginAfter(earlier, connection, incoming, outgoing)
     },
+    noteConnection,
     whenIdle: () =>
       new Promise((resolve) => {
         whenAnswered = resolve
@@ -122,20 +138,29 @@ async function send(outgoing: ServerResponse, { status, headers, body }: Answer)
   else outgoing.end(body)
 }
 
+/**
+ * Receives and drops the rest of the body, because browsers do not show the response if the connection closes during an
+ * upload. Reads one piece in each turn of the event loop: Node itself would drop up to 2 MB of each connection in a turn.
+ */
+function skipSlowly(incoming: IncomingMessage): void {
+  const dropReceived = () => {
+    while (incoming.read() !== null);
+  }
+  // Node drops the rest itself, unless reading has begun before the response is sent.
+  dropReceived()
+  incoming.on('readable', () => setImmediate(dropReceived))
+}
+
 const patienceMs = 500
 /** A phone with a bad connection sends at least this many bytes in `patienceMs`. */
 const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
-/**
- * Receives and drops the rest of the body while enough of it arrives. Browsers do not show the response if the connection
- * closes during an upload.
- */
-function skipRest(incoming: IncomingMessage): void {
+/** Closes the connection when too little of the rest arrives, or too much. */
+function endIfTooSlow(incoming: IncomingMessage): void {
   const { socket } = incoming
   const bytesAtStart = socket.bytesRead
   let seen = bytesAtStart
-  // Counted on the socket, because Node emits no event for the bytes that it drops.
   const watch = setInterval(() => {
     const { bytesRead } = socket
     if (bytesRead - seen < leastSent || bytesRead - bytesAtStart > mostSkipped) {
@@ -145,5 +170,4 @@ function skipRest(incoming: IncomingMessage): void {
     seen = bytesRead
   }, patienceMs)
   incoming.once('close', () => clearInterval(watch))
-  incoming.resume()
 }

@@ -1,0 +1,60 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createSlots } from './slots.ts'
+
+let take: ReturnType<typeof createSlots>
+beforeEach(() => {
+  take = createSlots({ count: 2, longestMs: 1000, mostEach: 2, refuse: () => new Error('too long') })
+})
+
+/** Takes a slot for each place, in this order. Returns who has got one so far, and how to free each. */
+function askFor(...places: string[]) {
+  const got: string[] = []
+  const slots = places.map(async (place) => {
+    const free = await take(place)
+    got.push(place)
+    return free
+  })
+  const freeSlot = async (at: number) => {
+    const free = await slots[at]
+    free?.()
+    await new Promise(setImmediate)
+  }
+  return { got, freeSlot, slots }
+}
+
+test('a free slot goes to the place that holds the fewest, however many requests of another wait', async () => {
+  const { got, freeSlot } = askFor('many', 'many', 'many', 'many', 'many', 'one', 'two')
+  await freeSlot(0)
+  expect(got).toEqual(['many', 'many', 'one'])
+  await freeSlot(5)
+  expect(got).toEqual(['many', 'many', 'one', 'two'])
+  await freeSlot(1)
+  expect(got).toEqual(['many', 'many', 'one', 'two', 'many'])
+})
+
+test('requests of one place get slots in their order, and may use all of them', async () => {
+  const { got, freeSlot } = askFor('a', 'a', 'a', 'a')
+  await freeSlot(1)
+  await freeSlot(0)
+  expect(got).toEqual(['a', 'a', 'a', 'a'])
+})
+
+test('a caller that has waited too long is refused, and its slot goes to the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { got, freeSlot, slots } = askFor('a', 'a', 'b')
+  const refused = expect(slots[2]).rejects.toThrow('too long')
+  await vi.advanceTimersByTimeAsync(1000)
+  await refused
+  const later = askFor('c')
+  await freeSlot(0)
+  expect([...got, ...later.got]).toEqual(['a', 'a', 'c'])
+})
+
+test('a freed slot that nobody waits for is free for the next caller', async () => {
+  const { freeSlot } = askFor('a', 'a')
+  await freeSlot(0)
+  const { got, slots } = askFor('b')
+  await slots[0]
+  expect(got).toEqual(['b'])
+})
