@@ -93,6 +93,55 @@ test('a file that is not a copy is refused with a message, and changes nothing',
   expect(await stored(nora)).toEqual(before)
 })
 
+const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share or lock a copy' })
+const unlocking = (page: Page) => page.getByRole('dialog', { name: 'Open a locked copy' })
+
+test('a copy that is locked with a passphrase shows nothing, and opens only with it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await field(nora, 'Anything else').fill('For my eyes only')
+  await nora.getByRole('button', { name: 'Share or lock a copy' }).click()
+  await sharing(nora).getByLabel('Passphrase', { exact: true }).fill('short')
+  await sharing(nora).getByRole('button', { name: 'Save to this device' }).click()
+  await expect(sharing(nora)).toContainText('Use at least 8 characters')
+  await sharing(nora).getByLabel('Passphrase', { exact: true }).fill('three calm otters')
+  const coming = nora.waitForEvent('download')
+  await sharing(nora).getByRole('button', { name: 'Save to this device' }).click()
+  const text = readFileSync(await (await coming).path(), 'utf8')
+  expect(text).not.toContain('eyes')
+  await expect(sharing(nora)).toHaveCount(0)
+
+  const elsewhere = await testApp.person('mother')
+  await openGuide(elsewhere)
+  await chooseCopy(elsewhere, text)
+  await unlocking(elsewhere).getByLabel(/^Passphrase/).fill('three calm ducks')
+  await unlocking(elsewhere).getByRole('button', { name: 'Open' }).click()
+  await expect(unlocking(elsewhere)).toContainText('This passphrase does not open the copy')
+  await unlocking(elsewhere).getByLabel(/^Passphrase/).fill('three calm otters')
+  await unlocking(elsewhere).getByRole('button', { name: 'Open' }).click()
+  await question(elsewhere).getByRole('button', { name: 'Add to what is here' }).click()
+  await expect(field(elsewhere, 'Anything else')).toHaveValue('For my eyes only')
+})
+
+test('a copy goes to the device’s share sheet as a text file', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  // Chromium on a desktop has no share sheet.
+  await nora.addInitScript(() => {
+    navigator.canShare = () => true
+    navigator.share = async ({ files = [] } = {}) => {
+      document.title = `${files[0]?.name} ${await files[0]?.text()}`
+    }
+  })
+  await openGuide(nora)
+  await field(nora, 'Anything else').fill('To my other phone')
+  await nora.getByRole('button', { name: 'Share or lock a copy' }).click()
+  await sharing(nora).getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(nora).toHaveTitle(/^nestling-pip-notes-[\d-]+\.txt .*To my other phone/s)
+  await expect(sharing(nora)).toHaveCount(0)
+})
+
 test('all weeks are printed, with what was ticked and written, the baby’s name and the dates', async ({
   openTestApp,
 }) => {
@@ -136,7 +185,7 @@ test('a list is ticked, a page is written and a copy restored by keyboard alone'
   await expect(saved(nora)).toBeVisible()
 
   const coming = nora.waitForEvent('filechooser')
-  await nora.getByRole('button', { name: 'Save a copy' }).focus()
+  await nora.getByRole('button', { name: 'Share or lock a copy' }).focus()
   await nora.keyboard.press('Tab')
   await nora.keyboard.press('Enter')
   await (await coming).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(copy) })

@@ -1,21 +1,24 @@
-import { Download, FolderOpen, Printer } from 'lucide-react'
-import { type ChangeEvent, Suspense, useRef, useState } from 'react'
+import { Download, FolderOpen, Printer, Share2 } from 'lucide-react'
+import { type ChangeEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { unreachable } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import type { LockedCopy } from './copy/lock-copy.ts'
 import { type Copy, makeCopy } from './copy/make-copy.ts'
-import { useSaveCopy } from './copy/use-save-copy.ts'
+import { useMakeCopy, useSaveCopy } from './copy/use-save-copy.ts'
 import styles from './NotesTools.module.css'
 import { usePrint } from './print/use-print.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore } from './store/use-notes-store.ts'
 
 const RestoreDialog = lazyPart(async () => (await import('./copy/RestoreDialog.tsx')).RestoreDialog)
+const ShareCopyDialog = lazyPart(async () => (await import('./copy/ShareCopyDialog.tsx')).ShareCopyDialog)
+const UnlockDialog = lazyPart(async () => (await import('./copy/UnlockDialog.tsx')).UnlockDialog)
 const PrintedNotes = lazyPart(async () => (await import('./print/PrintedNotes.tsx')).PrintedNotes)
 
-/** Save, restore and print the notes, which are stored in this browser only. */
+/** Save, share, restore and print the notes, which are stored in this browser only. */
 export function NotesTools({ babyName }: { babyName: string }) {
   const store = useNotesStore()
   return store && <Tools babyName={babyName} store={store} />
@@ -25,7 +28,11 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
   const picker = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ copy: Copy; hasNotesHere: boolean }>()
   const [wrong, setWrong] = useState<string>()
+  const [locked, setLocked] = useState<LockedCopy>()
+  const [shared, setShared] = useState<{ copy: Copy; name: string }>()
   const saveCopy = useSaveCopy(store)
+  const makeWholeCopy = useMakeCopy(store)
+  const isCopyDue = useSyncExternalStore(store.subscribe, store.isCopyDue)
   const { sheets, isPreparing, print, onPrinted } = usePrint(store)
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -36,9 +43,18 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
     // The same file can be chosen again after "Cancel".
     currentTarget.value = ''
     setWrong(reading.wrong)
-    if (!reading.copy) return
-    const { weeks } = makeCopy(store.all(), reading.copy)
-    setChosen({ copy: reading.copy, hasNotesHere: weeks.length > 0 })
+    setLocked(reading.locked)
+    if (reading.copy) ask(reading.copy)
+  }
+
+  function ask(copy: Copy) {
+    setLocked(undefined)
+    setChosen({ copy, hasNotesHere: makeCopy(store.all(), copy).weeks.length > 0 })
+  }
+
+  function noteCopied() {
+    store.noteCopied()
+    setShared(undefined)
   }
 
   return (
@@ -48,9 +64,17 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
           What you tick and write about {babyName} is in this browser only. A copy brings it to another device, and back
           if this one is lost.
         </p>
+        {isCopyDue && (
+          <Notice word="Time for a new copy">
+            You have written something here in the last weeks that no copy contains yet.
+          </Notice>
+        )}
         <div className={styles.actions}>
           <Button icon={<Download aria-hidden="true" />} onClick={saveCopy}>
             Save a copy
+          </Button>
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => setShared(makeWholeCopy())}>
+            Share or lock a copy
           </Button>
           <Button icon={<FolderOpen aria-hidden="true" />} onClick={() => picker.current?.click()}>
             Restore a copy
@@ -67,7 +91,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
         <input
           ref={picker}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           aria-label="Copy to restore"
           hidden
           onChange={choose}
@@ -81,6 +105,8 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
         </div>
       </div>
       <Suspense>
+        {shared && <ShareCopyDialog {...shared} onCopied={noteCopied} onClose={() => setShared(undefined)} />}
+        {locked && <UnlockDialog locked={locked} onUnlock={ask} onClose={() => setLocked(undefined)} />}
         {chosen && <RestoreDialog {...chosen} store={store} onClose={() => setChosen(undefined)} />}
         {sheets && <PrintedNotes {...sheets} onPrinted={onPrinted} />}
       </Suspense>
@@ -94,6 +120,6 @@ async function readLater(file: File) {
     const { readCopy } = await import('./copy/read-copy.ts')
     return await readCopy(file)
   } catch {
-    return { copy: undefined, wrong: unreachable }
+    return { copy: undefined, locked: undefined, wrong: unreachable }
   }
 }

@@ -47,6 +47,30 @@ test.each<[string, unknown, RegExp]>([
   expect(wrong).toMatch(sentence)
 })
 
+const locked = {
+  format: 'nestling-notes-locked',
+  version: 1,
+  iterations: 600_000,
+  salt: 'AA==',
+  iv: 'AA==',
+  data: 'AA==',
+}
+
+test('a locked copy is recognised', async () => {
+  expect(await read(locked)).toEqual({ locked })
+})
+
+test.each<[string, unknown, RegExp]>([
+  ['of a later version', { ...locked, version: 2 }, /newer Nestling/],
+  ['without its data', { ...locked, data: '' }, /^This copy is damaged\.$/],
+  ['with an unknown field', { ...locked, passphrase: 'x' }, /^This copy is damaged\.$/],
+  ['that would keep the browser busy for hours', { ...locked, iterations: 1e12 }, /^This copy is damaged\.$/],
+])('a locked copy %s is refused with a message', async (_, value, sentence) => {
+  const { copy, wrong } = await read(value)
+  expect(copy).toBeUndefined()
+  expect(wrong).toMatch(sentence)
+})
+
 test('a file that is too large is refused without reading it', async () => {
   const text = vi.fn()
   const file = Object.assign(new Blob(['{}']), { text })

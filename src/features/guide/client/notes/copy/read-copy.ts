@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { checklistGroups, journalFields } from '../store/notes-format.ts'
+import { type LockedCopy, lockedFormat, lockedVersion } from './lock-copy.ts'
 import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
 
 // Compiled checks need eval. The page's content security policy forbids it, and even trying it would be reported.
@@ -35,28 +36,51 @@ const CopyFile = z.strictObject({
     ),
 })
 
-type Reading = { copy: Copy; wrong?: never } | { copy?: never; wrong: string }
+const base64 = z.string().check(z.regex(/^[A-Za-z\d+/]+=*$/))
 
-/** The copy in a file, or a sentence that says why it cannot be used. */
+const LockedFile = z.strictObject({
+  format: z.literal(lockedFormat),
+  version: z.literal(lockedVersion),
+  // A number far above ours would keep the browser busy for hours.
+  iterations: z.int().check(z.gte(100_000), z.lte(10_000_000)),
+  salt: base64,
+  iv: base64,
+  data: base64,
+})
+
+type Reading =
+  | { copy: Copy; locked?: never; wrong?: never }
+  | { copy?: never; locked: LockedCopy; wrong?: never }
+  | { copy?: never; locked?: never; wrong: string }
+
+/** The copy in a file, locked or not, or a sentence that says why it cannot be used. */
 export async function readCopy(file: Blob): Promise<Reading> {
   if (file.size > mostBytes) return { wrong: 'This file is larger than a copy of notes can be.' }
   if (file.size === 0) return { wrong: 'This file is empty.' }
   const text = await file.text().catch(() => null)
   if (text === null) return { wrong: 'Your browser could not read this file.' }
-  return check(parse(text))
+  return readCopyText(text)
 }
+
+/** Like `readCopy`, for the text of a file. */
+export const readCopyText = (text: string): Reading => check(parse(text))
 
 function check(value: unknown): Reading {
   const { success, data: head } = Head.safeParse(value)
   if (!success) return { wrong: 'This file is not a copy of Nestling notes. Its name begins with “nestling-”.' }
-  if (head.version > copyVersion) return { wrong: 'This copy was saved by a newer Nestling than this one.' }
+  if (head.version > (head.format === copyFormat ? copyVersion : lockedVersion))
+    return { wrong: 'This copy was saved by a newer Nestling than this one.' }
+  if (head.format === lockedFormat) {
+    const { data: locked } = LockedFile.safeParse(value)
+    return locked ? { locked } : { wrong: 'This copy is damaged.' }
+  }
   const checked = CopyFile.safeParse(value)
   if (!checked.success) return { wrong: `This copy is damaged${placeWords(value, checked.error.issues[0]?.path)}.` }
   if (checked.data.weeks.length === 0) return { wrong: 'There are no notes in this copy.' }
   return { copy: checked.data }
 }
 
-const Head = z.object({ format: z.literal(copyFormat), version: z.number() })
+const Head = z.object({ format: z.enum([copyFormat, lockedFormat]), version: z.number() })
 
 function parse(text: string): unknown {
   try {

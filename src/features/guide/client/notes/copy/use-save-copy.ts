@@ -4,24 +4,43 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { NotesStore } from '../store/notes-store.ts'
 import { type Copy, copyName, makeCopy } from './make-copy.ts'
 
-/** Downloads all notes in this browser as a file. */
-export function useSaveCopy(store: NotesStore): () => void {
+/** Returns a function that makes a copy of all notes in this browser. If there are none, it says so and makes none. */
+export function useMakeCopy(store: NotesStore): () => { copy: Copy; name: string } | undefined {
   const { data: journey } = useJourney()
 
   return () => {
-    if (!journey) return
+    if (!journey) return undefined
     const now = new Date()
     const copy = makeCopy(store.all(), { babyName: journey.babyName, savedAt: now.toISOString() })
-    if (copy.weeks.length === 0)
-      return void showToast({ title: 'Nothing to save yet', description: 'Tick something or write a line first.' })
-    const name = copyName(journey.babyName, dayInZone(now, journey.timeZone))
-    downloadCopy(copy, name)
-    showToast({ title: 'Copy saved', description: `${name} is where your downloads are.` })
+    if (copy.weeks.length > 0) return { copy, name: copyName(journey.babyName, dayInZone(now, journey.timeZone)) }
+    showToast({ title: 'Nothing to save yet', description: 'Tick something or write a line first.' })
+    return undefined
   }
 }
 
-export function downloadCopy(copy: Copy, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
+/** Downloads all notes in this browser as a file. */
+export function useSaveCopy(store: NotesStore): () => void {
+  const make = useMakeCopy(store)
+
+  return () => {
+    const made = make()
+    if (!made) return
+    download(printCopy(made.copy), made.name)
+    store.noteCopied()
+    showToast(savedToast(made.name))
+  }
+}
+
+export const savedToast = (name: string) => ({
+  title: 'Copy saved',
+  description: `${name} is where your downloads are.`,
+})
+
+/** The text of the file. */
+export const printCopy = (copy: object) => JSON.stringify(copy, null, 2)
+
+export function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -45,6 +45,9 @@ export function journeysIn(keys: readonly string[], userId: number): number[] {
 
 export const keyOf = (owner: string, kind: Kind, week: number) => `${owner}-${kind}-${week}`
 
+/** The key of the time since which there are changes that no copy contains. */
+export const uncopiedKey = (owner: string) => `${owner}-uncopied`
+
 /** The week and kind of notes for a key; undefined if the key is not this owner's. */
 export function placeOf(owner: string, key: string): { kind: Kind; week: number } | undefined {
   const [kind, week] = key.startsWith(`${owner}-`) ? key.slice(owner.length + 1).split('-') : []

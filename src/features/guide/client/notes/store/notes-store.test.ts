@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readChecklist, readJournal } from './notes-format.ts'
+import { openBrowserStorage } from './browser-storage.ts'
+import { notesOwner, readChecklist, readJournal } from './notes-format.ts'
+import { openNotesStore } from './notes-store.ts'
 import { checklistKey, fakeStorage, journalKey, openTab } from './testing.ts'
 
 beforeEach(() => {
@@ -40,7 +42,8 @@ test('a new tab shows saved notes, and each week has its own storage keys', () =
   store.write(30, 'free', 'Hello')
   store.tick(30, 'nutrition', { '30-nut-1': true })
   store.save()
-  expect([...saved.keys()].sort()).toEqual(['nestling-guide-1-7-checklist-30', 'nestling-guide-1-7-journal-30'])
+  const keys = ['checklist-30', 'journal-30', 'uncopied'].map((name) => `nestling-guide-1-7-${name}`)
+  expect([...saved.keys()].sort()).toEqual(keys)
   const next = openTab(storage, 'next')
   expect(textIn(next)).toBe('Hello')
   expect(next.page(30).checklist.nutrition?.['30-nut-1']?.done).toBe(true)
@@ -237,4 +240,39 @@ describe('two tabs', () => {
     expect(saved.size).toBe(0)
     expect(textIn(store)).toBe('Text')
   })
+})
+
+test('a copy is due four weeks after the first change that no copy contains', () => {
+  const { storage } = fakeStorage()
+  let now = 0
+  const store = openTab(storage, 'tab', () => now)
+  expect(store.isCopyDue()).toBe(false)
+  store.write(30, 'free', 'Hello')
+  now = 28 * 86_400_000 - 1
+  store.tick(30, 'nutrition', { '30-nut-1': true })
+  expect(store.isCopyDue()).toBe(false)
+  now += 1
+  expect(store.isCopyDue()).toBe(true)
+  expect(openTab(storage, 'next', () => now).isCopyDue()).toBe(true)
+  store.noteCopied()
+  expect(store.isCopyDue()).toBe(false)
+  now += 365 * 86_400_000
+  expect(store.isCopyDue()).toBe(false)
+})
+
+test('the first change in a tab is reported once, so that the browser can be asked to keep the notes', () => {
+  const onFirstChange = vi.fn()
+  const { storage } = fakeStorage()
+  const store = openNotesStore({
+    owner: notesOwner(1, 7),
+    tab: 'tab',
+    now: () => 0,
+    storage: openBrowserStorage(() => storage),
+    onFirstChange,
+  })
+  store.page(30)
+  expect(onFirstChange).not.toHaveBeenCalled()
+  store.write(30, 'free', 'Hello')
+  store.tick(30, 'nutrition', { '30-nut-1': true })
+  expect(onFirstChange).toHaveBeenCalledTimes(1)
 })

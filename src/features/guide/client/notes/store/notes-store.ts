@@ -13,6 +13,7 @@ import {
   readChecklist,
   readJournal,
   type Tick,
+  uncopiedKey,
   writeChecklist,
   writeJournal,
 } from './notes-format.ts'
@@ -35,23 +36,37 @@ export type Rewriting = { readonly texts: readonly (readonly [JournalField, stri
 
 type Options = {
   owner: string
-  storage: BrowserStorage /** A name unique to this tab. */
+  storage: BrowserStorage
+  /** A name unique to this tab. */
   tab: string
   now: () => number
+  /** Called at the first change in this tab. */
+  onFirstChange?: () => void
 }
 
 /** Delay between the last keystroke and saving, in milliseconds. */
 const saveAfterMs = 1000
+/** A copy is due when the oldest change without a copy is four weeks old. */
+const copyDueMs = 28 * 86_400_000
 
 export type NotesStore = ReturnType<typeof openNotesStore>
 
-export function openNotesStore({ owner, storage: browserStorage, tab, now }: Options) {
+export function openNotesStore({ owner, storage: browserStorage, tab, now, onFirstChange }: Options) {
   const storage = openSignedInStorage(browserStorage, now)
   const pages = new Map<number, Page>()
   const listeners = new Set<() => void>()
   let trouble: Trouble | undefined = storage.isOpen() ? undefined : 'closed'
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
+  let hasChanged = false
+  const uncopied = uncopiedKey(owner)
+
+  /** Stores the time of the oldest change that no copy contains. */
+  function noteChange() {
+    if (!hasChanged) onFirstChange?.()
+    hasChanged = true
+    if (storage.read(uncopied) === null) storage.put(uncopied, String(now()))
+  }
 
   const readSaved = (week: number): Readable => ({
     checklist: readChecklist(storage.read(keyOf(owner, 'checklist', week))),
@@ -171,6 +186,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
       const { journal, unsaved } = page(week)
       const before = journal[field]
       if (text === (before?.text ?? '')) return
+      noteChange()
       const entry = before && unsaved.has(field) ? { ...before, text } : changedEntry(before, text, tab)
       change(week, { journal: { ...journal, [field]: entry }, unsaved: new Set([...unsaved, field]) })
       clearTimeout(waiting)
@@ -180,11 +196,25 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     /** Ticks or unticks items of a list, saved at once. */
     tick(week: number, group: ChecklistGroup, done: Readonly<Record<string, boolean | null>>) {
       if (isOver()) return
+      noteChange()
       const { checklist } = page(week)
       change(week, {
         checklist: { ...checklist, [group]: { ...checklist[group], ...ticksOf(done, checklist[group]) } },
       })
       saveWeek(week)
+    },
+
+    /** Whether the person has written or ticked something that no copy has contained for four weeks. */
+    isCopyDue(): boolean {
+      const since = storage.read(uncopied)
+      return since !== null && now() - Number(since) >= copyDueMs
+    },
+
+    /** To be called when a copy of all notes has been saved. */
+    noteCopied() {
+      if (isOver()) return
+      storage.remove(uncopied)
+      for (const listener of listeners) listener()
     },
 
     /** The notes of every week, including those of other tabs. */

@@ -15,6 +15,7 @@ export function openSignedInStorage(storage: BrowserStorage, now: () => number) 
       recent.set(key, { text, at: now() })
       return storage.put(key, text)
     },
+    remove: (key: string) => void storage.put(key, null),
     isSignedOut(): boolean {
       const present = storage.read(signOutKey)
       return present !== null && present !== mark

@@ -34,10 +34,21 @@ export function storeOf(userId: number, pregnancyId: number): NotesStore {
   if (known) return known
   // Browsers offer crypto.randomUUID only over https, and a home server may run without it.
   const tab = `t${Math.random().toString(36).slice(2, 10)}`
-  const store = openNotesStore({ owner, tab, now: Date.now, storage: openBrowserStorage(() => localStorage) })
+  const store = openNotesStore({
+    owner,
+    tab,
+    now: Date.now,
+    storage: openBrowserStorage(() => localStorage),
+    onFirstChange: askToPersist,
+  })
   followBrowser(store, userId)
   stores.set(owner, store)
   return store
+}
+
+/** Asks the browser not to delete the notes when the device runs out of room. Old browsers cannot be asked. */
+function askToPersist() {
+  void navigator.storage?.persist?.().catch(() => undefined)
 }
 
 /** The person's journeys with notes open in this tab. */

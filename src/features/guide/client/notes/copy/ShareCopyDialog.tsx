@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { canLock, lockCopy } from './lock-copy.ts'
+import { type Copy, copyWords } from './make-copy.ts'
+import { download, printCopy, savedToast } from './use-save-copy.ts'
+
+type Props = { copy: Copy; name: string; onCopied: () => void; onClose: () => void }
+
+const shortestPassphrase = 8
+
+/** Saves a copy or passes it to another app. With a passphrase, nobody else can read it. */
+export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
+  const [passphrase, setPassphrase] = useState('')
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const ready = useRef<{ passphrase: string; text: string }>(null)
+
+  /** The text of the file. Locking takes a second, so the result is reused while the passphrase stays. */
+  async function makeText(): Promise<string | undefined> {
+    if (passphrase !== '' && passphrase.length < shortestPassphrase) {
+      setError(`Use at least ${shortestPassphrase} characters`)
+      return undefined
+    }
+    if (ready.current?.passphrase === passphrase) return ready.current.text
+    setPending(true)
+    const plain = printCopy(copy)
+    const text = passphrase === '' ? plain : printCopy(await lockCopy(plain, passphrase))
+    setPending(false)
+    ready.current = { passphrase, text }
+    return text
+  }
+
+  async function save() {
+    const text = await makeText()
+    if (text === undefined) return
+    download(text, name)
+    showToast(savedToast(name))
+    onCopied()
+  }
+
+  async function share() {
+    const text = await makeText()
+    if (text === undefined) return
+    const wrong = await shareFile(toFile(text, name))
+    if (wrong === undefined) onCopied()
+    else if (wrong !== '') setError(wrong)
+  }
+
+  return (
+    <ChoiceDialog onClose={onClose} title="Share or lock a copy">
+      <p>It holds {copyWords(copy)}.</p>
+      {canLock() ? (
+        <TextField
+          type="password"
+          label="Passphrase"
+          hint="If you set one, nobody can read the copy without it. Nobody can reset it either, so write it down."
+          error={error}
+          autoComplete="new-password"
+          value={passphrase}
+          onChange={({ currentTarget }) => {
+            setPassphrase(currentTarget.value)
+            setError(undefined)
+          }}
+        />
+      ) : (
+        <p>Your browser can lock a copy with a passphrase only when Nestling is opened over https.</p>
+      )}
+      {canShareFile(name) && (
+        <Choice leadsTo="To your other device, to your own mail, or into your own storage.">
+          <Button look="primary" wide pending={isPending} onClick={share}>
+            Share
+          </Button>
+        </Choice>
+      )}
+      <Choice leadsTo="You find it where your downloads are.">
+        <Button wide pending={isPending} onClick={save}>
+          Save to this device
+        </Button>
+      </Choice>
+    </ChoiceDialog>
+  )
+}
+
+/** Chrome shares text files, but no JSON files. */
+const toFile = (text: string, name: string) => new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' })
+
+const canShareFile = (name: string) => navigator.canShare?.({ files: [toFile('', name)] }) ?? false
+
+/** Returns undefined when the file was shared, an empty text when the person closed the share sheet, or what went wrong. */
+async function shareFile(file: File): Promise<string | undefined> {
+  try {
+    await navigator.share({ files: [file] })
+    return undefined
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'AbortError') return ''
+    // Locking may take longer than the browser remembers a press.
+    if (name === 'NotAllowedError') return 'The copy is ready now. Press Share once more.'
+    return 'It could not be shared. Save it to this device instead.'
+  }
+}
