@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allStoredText, comeHome } from '../on-page/cached-data.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
-import { toastOn } from '../on-page/find-on-page.ts'
+import { openMenu, toastOn } from '../on-page/find-on-page.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -16,13 +16,27 @@ const openSettings = async (page: Page) => {
 /** Words that must not be read anywhere once nothing is counted. */
 const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|congratulations|compared by/i
 
-async function expectNoCount(page: Page, addresses: readonly string[]) {
+async function expectNoCount(page: Page, addresses: readonly string[], words = counting) {
   for (const address of addresses) {
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('heading').first().waitFor()
-    await expect(page.getByRole('main')).not.toContainText(counting)
+    await expect(page.getByRole('main')).not.toContainText(words)
     await expect(page).not.toHaveTitle(counting)
   }
+}
+
+/** Photos, updates and the settings keep the weeks and the due date that people gave them. */
+const countingNow = /days? remaining|any day now|congratulations|compared by|expecting/i
+
+/** Visits every page of the menu, and reads the menu itself. */
+async function expectNoCountInMenu(page: Page) {
+  await page.goto('/')
+  const links = await openMenu(page)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).not.toContainText(/expecting|pregnancy|baby/i)
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.length).toBeGreaterThan(5)
+  const pages = addresses.filter((address) => !address.includes('sign-out'))
+  await expectNoCount(page, pages, countingNow)
 }
 
 test('a parent pauses the journey with two presses, and nobody reads a count until it is taken up again', async ({
@@ -109,6 +123,23 @@ test('after a loss nothing counts or congratulates, and the parents’ words are
   await friend.goto('/guide')
   await expect(friend.getByRole('heading', { name: 'If you need help' })).toBeVisible()
   await expect(callBox(friend)).toContainText('In the weeks after a loss')
+  for (const page of [friend, mother]) await expectNoCountInMenu(page)
+})
+
+test('a page that stays open follows when it is looked at again', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  const friend = await testApp.person('friend', { viewport: phone })
+  await friend.goto('/')
+  await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
+  await openSettings(mother)
+  await settingsOn(mother).getByRole('button', { name: 'The pregnancy has ended' }).click()
+  await mother.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(mother.getByRole('dialog')).toHaveCount(0)
+
+  await friend.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await expect(friend.getByText('We are so sorry.')).toBeVisible()
+  await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
 test('a phone that had the whole guide without a network has none of it after its next contact', async ({

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { JourneySwitcher, useJourney } from '#features/journey/client/public.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
+import type { JourneyState } from '#platform/shared/journey-state.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
 import { SignOutQuestion } from '../sign-out/SignOutQuestion.tsx'
@@ -15,7 +16,8 @@ type Props = { user: User; open: boolean; onClose: () => void }
 
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
-  const couple = useJourney().data?.parents.map(({ displayName }) => displayName) ?? []
+  const { data: journey } = useJourney()
+  const couple = journey?.parents.map(({ displayName }) => displayName) ?? []
   // Leaves out closed sections, and pages for admins unless the person is an admin.
   const isAdmin = user.role === 'admin' || user.adminStep
   const places = menuPlaces.filter(
@@ -33,7 +35,7 @@ export function SideMenu({ user, open, onClose }: Props) {
             <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
             <p>
               <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
-              <span className={styles.state}>Expecting Baby</span>
+              {journey?.state === 'expecting' && <span className={styles.state}>Expecting Baby</span>}
               <span className={styles.account}>Your account</span>
             </p>
           </Link>
@@ -53,7 +55,7 @@ export function SideMenu({ user, open, onClose }: Props) {
                   onClick={onClose}
                 >
                   <Icon aria-hidden="true" />
-                  {label}
+                  {journey ? labelOf(path, label, journey.state) : label}
                 </Link>
               </li>
             ))}
@@ -69,6 +71,12 @@ export function SideMenu({ user, open, onClose }: Props) {
       <SignOutQuestion userId={user.id} />
     </>
   )
+}
+
+/** Some labels speak of the pregnancy, and would hurt after a loss. */
+function labelOf(path: string, label: string, state: JourneyState): string {
+  if (path === '/guide' && state !== 'expecting') return 'Guide'
+  return path === '/wishlist' && state === 'ended' ? 'Wishlist' : label
 }
 
 const ownName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')

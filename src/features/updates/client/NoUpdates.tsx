@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useJourney } from '#features/journey/client/public.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
@@ -8,6 +9,8 @@ type Props = { onShare: () => void }
 
 export function NoUpdates({ onShare }: Props) {
   const mayAdd = useMay('add updates')
+  const isExpecting = useJourney().data?.state === 'expecting'
+  const invitation = `Share your first ${isExpecting ? 'pregnancy ' : ''}update with family and friends`
   return (
     <EmptyState
       drawing={<NestDrawing />}
@@ -20,7 +23,7 @@ export function NoUpdates({ onShare }: Props) {
         )
       }
     >
-      {mayAdd ? 'Share your first pregnancy update with family and friends' : 'What the family shares will appear here'}
+      {mayAdd ? invitation : 'What the family shares will appear here'}
     </EmptyState>
   )
 }

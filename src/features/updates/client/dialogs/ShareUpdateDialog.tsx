@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
 import { ApiError } from '#platform/client/api.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
@@ -27,6 +28,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const [shareKey] = useState(drawSendKey)
   const [isIncomplete, setIncomplete] = useState(false)
   const pictures = usePictures(pregnancyId, leaveIfSignedOut)
+  const isExpecting = useJourney().data?.state === 'expecting'
   useEffect(settleIn, [])
   const form = useForm({
     schema: updateInput(`Please share what's happening with Baby ${babyName}`),
@@ -45,7 +47,9 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       await shareUpdate.mutateAsync({ ...update, pictures: pictures.names(), shareKey })
       showToast({
         title: 'Update Shared',
-        description: 'Your pregnancy update has been shared with the family!',
+        description: isExpecting
+          ? 'Your pregnancy update has been shared with the family!'
+          : 'Your update has been shared with the family.',
       })
       onClose()
       return true
@@ -67,7 +71,9 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
     <Dialog open onClose={onClose} title={`Share ${babyName}'s Journey`}>
       <Form form={form}>
         <TextArea label="What is new?" name="content" rows={5} required error={form.errors.content} />
-        <NumberField label="Week" name="week" min={1} max={42} hint="Optional" error={form.errors.week} />
+        {isExpecting && (
+          <NumberField label="Week" name="week" min={1} max={42} hint="Optional" error={form.errors.week} />
+        )}
         <TextField
           label="Link to a picture"
           name="imageUrl"
