@@ -150,10 +150,13 @@ async function put(cache: Cache, { path, body }: Answer) {
   await cache.put(addressOf(path), new Response(body, { headers }))
 }
 
-/** Whether the state of the journey has changed. A paused or ended journey must not show counts or congratulations. */
+/**
+ * Whether the state of the journey has changed. A paused or ended journey must not show counts or congratulations. A journey
+ * that is no longer cached counts as expecting, because pages of its weeks may still be.
+ */
 async function hasOtherState(cache: Cache, body: string): Promise<boolean> {
   const before = await (await cache.match(addressOf(journeyAddress)))?.text()
-  return before !== undefined && stateIn(before) !== stateIn(body)
+  return (before === undefined ? 'expecting' : stateIn(before)) !== stateIn(body)
 }
 
 const stateIn = (journey: string): string | undefined => JSON.parse(journey).state

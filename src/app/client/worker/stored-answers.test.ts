@@ -55,6 +55,13 @@ describe('a cached response', () => {
     },
   )
 
+  test('is deleted after a loss, even if the journey itself was no longer cached', async () => {
+    await worker.cacheUser()
+    await worker.cache('/api/guide/weeks/30', { week: 30 })
+    await worker.cache('/api/pregnancies/current', { babyName: 'Pip', state: 'ended' })
+    expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
+  })
+
   test('stays while the state of the journey is the same', async () => {
     await worker.cacheUser()
     await worker.cache('/api/pregnancies/current', { babyName: 'Pip', state: 'expecting' })
