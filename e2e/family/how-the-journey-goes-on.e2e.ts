@@ -122,7 +122,7 @@ test('after a loss nothing counts or congratulates, and the parents’ words are
   await expect(friend.getByText('Please give us some time.')).toBeVisible()
   await friend.goto('/guide')
   await expect(friend.getByRole('heading', { name: 'If you need help' })).toBeVisible()
-  await expect(callBox(friend)).toContainText('In the weeks after a loss')
+  await expect(callBox(friend)).toContainText('After a loss, for as long as you need it')
   for (const page of [friend, mother]) await expectNoCountInMenu(page)
 })
 

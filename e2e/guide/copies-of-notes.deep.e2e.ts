@@ -128,11 +128,11 @@ test('a copy goes to the device’s share sheet as a text file', async ({ openTe
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   // Chromium on a desktop has no share sheet.
-  await nora.addInitScript(() => {
-    navigator.canShare = () => true
-    navigator.share = async ({ files = [] } = {}) => {
-      document.title = `${files[0]?.name} ${await files[0]?.text()}`
-    }
+  await nora.addInitScript({
+    content: `
+      navigator.canShare = () => true
+      navigator.share = async ({ files: [file] }) => { document.title = file.name + ' ' + (await file.text()) }
+    `,
   })
   await openGuide(nora)
   await field(nora, 'Anything else').fill('To my other phone')

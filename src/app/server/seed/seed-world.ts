@@ -72,7 +72,7 @@ async function bringFamilyIn(services: Services) {
   await joinByCode(services, 'grandmother', code, daysBefore(now, 139))
   await joinByCode(services, 'friend', code, daysBefore(now, 21))
   await changeRole({ db, now }, mother, { email: cast.friend.email, role: 'guest' })
-  await inviteByEmail({ db, now, sendsMail: false }, mother, demoInvitation)
+  await inviteByEmail({ db, now, canMail: false }, mother, demoInvitation)
 }
 
 async function joinByCode(services: Services, name: CastName, code: string, now: Date) {

@@ -27,7 +27,7 @@ export const familyRoutes = implement(familyContract, {
   'GET /api/admin/users': ({ db, actor, now }) => listMembers(db, actor.pregnancyId, now),
 
   'POST /api/admin/users/invite': ({ db, actor, body, now, environment }) =>
-    inviteByEmail({ db, now, sendsMail: canSendMail(environment) }, actor, body),
+    inviteByEmail({ db, now, canMail: canSendMail(environment) }, actor, body),
 
   'PATCH /api/admin/users/{email}': ({ actor, params, body, ...exchange }) =>
     changeRole(exchange, actor, { ...params, ...body }),

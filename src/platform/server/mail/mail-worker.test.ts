@@ -27,6 +27,7 @@ afterEach(async () => {
 const tokens: string[] = []
 const invitation: MessageKind = {
   name: 'invitation',
+  about: 'person',
   async write(_tx, { origin, subjectId }) {
     const token = randomBytes(24).toString('base64url')
     tokens.push(token)
@@ -38,8 +39,8 @@ const invitation: MessageKind = {
     }
   },
 }
-const revoked: MessageKind = { name: 'revoked', write: () => Promise.resolve(null) }
-const broken: MessageKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
+const revoked: MessageKind = { name: 'revoked', about: 'person', write: () => Promise.resolve(null) }
+const broken: MessageKind = { name: 'broken', about: 'person', write: () => Promise.reject(new Error('ruth@nestling.example')) }
 
 const open = (timeouts = defaultTimeouts) =>
   openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], timeouts })

@@ -25,6 +25,8 @@ type WriteInput = {
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {
   readonly name: string
+  /** What it is about. Nothing about a journey is sent while the journey is paused, or after a loss. */
+  readonly about: 'journey' | 'person' | 'installation'
   /** How many messages of this kind are sent within an hour. Further ones wait, and none is lost. */
   readonly mostPerHour?: number
   /**

@@ -21,6 +21,7 @@ afterEach(async () => {
 /** A kind of message whose link contains the message's secret. */
 const linked: MessageKind = {
   name: 'linked',
+  about: 'person',
   async write(_tx, { origin, token }) {
     const action = { label: 'Open', url: `${origin}/?invite=${token}` }
     return { subject: 'Come in', heading: 'Dear Ruth', paragraphs: [], action }

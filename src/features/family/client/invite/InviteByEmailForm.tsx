@@ -1,5 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
+import { isQuiet } from '#features/journey/rules.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { usePageData } from '#platform/client/page-data.ts'
@@ -17,6 +19,8 @@ import { sayInvited } from './say-invited.ts'
 /** Invites one person by email, or with a link to pass on. */
 export function InviteByEmailForm() {
   const { canMail } = usePageData()
+  const { data: journey } = useJourney()
+  const sendsMail = canMail && !(journey && isQuiet(journey.state))
   const invite = useInvite()
   const [invited, setInvited] = useState<Invited | null>(null)
 
@@ -37,7 +41,7 @@ export function InviteByEmailForm() {
     <>
       <Form form={form}>
         <p className={styles.lead}>
-          {canMail
+          {sendsMail
             ? `They get an email with a link that works once, within ${invitationDays} days.`
             : `You get a link to pass on. It works once, within ${invitationDays} days.`}
         </p>

@@ -122,20 +122,32 @@ describe('where mail is sent', () => {
   })
 
   test.each(['paused', 'ended'] as const)(
-    'an invitation that waited until the journey was %s is not sent',
+    'while the journey is %s no message is written, and the admin gets a link to pass on',
     async (state) => {
       await invite()
-      const asked = new Date(begin.getTime() - 60_000)
       const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`
       await mother.ask('PUT', address, { state })
-      const [before, after] = [await write(email, asked), await write()]
+      expect(await write()).toBeNull()
+      const { body } = await invite()
+      const { inviteToken } = Object(body)
+      expect((await lookUp(inviteToken)).status).toBe(200)
       await mother.delete(address)
-      expect(before).toBeNull()
-      expect(after?.paragraphs.join(' ')).toContain('what they wish')
-      expect(after?.paragraphs.join(' ')).not.toContain('pregnancy')
-      expect((await write(email, asked))?.paragraphs.join(' ')).toContain('how the pregnancy goes')
     },
   )
+
+  test('after a birth the message does not speak of the pregnancy', async () => {
+    await invite()
+    const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`
+    await mother.ask('PUT', address, {
+      state: 'born',
+      happenedOn: '2026-03-15',
+      children: [{ name: 'Wren', weightG: null, lengthMm: null }],
+    })
+    const message = await write()
+    await mother.delete(address)
+    expect(message?.paragraphs.join(' ')).toContain('what they wish')
+    expect(message?.paragraphs.join(' ')).not.toContain('pregnancy')
+  })
 
   test('no message is written to a different address', async () => {
     await invite()

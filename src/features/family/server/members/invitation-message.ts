@@ -1,5 +1,4 @@
-import { isQuiet } from '#features/journey/rules.ts'
-import { findLastChange } from '#features/journey/server/public.ts'
+import { isJourneyQuiet } from '#features/journey/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
@@ -10,10 +9,11 @@ import { liveInvitations } from '../joining/live-invitations.ts'
 /** The invitation message. Its link is made while it is sent, so only the recipient ever has it. */
 export const invitationMessage: MessageKind = {
   name: 'invitation',
-  async write(tx, { subjectId, recipient, createdAt, now, token, origin }) {
+  about: 'journey',
+  async write(tx, { subjectId, recipient, now, token, origin }) {
     const invitation = await findInvitation(tx, { memberId: subjectId, email: recipient })
     if (!invitation || invitation.expires_at <= now.toISOString()) return null
-    if (await isFromBefore(tx, invitation, createdAt)) return null
+    if (await isJourneyQuiet(tx, invitation.pregnancy_id)) return null
     const { first_name, baby_name, time_zone, expires_at } = invitation
     const fresh = { token_hash: hashToken(token) }
     await tx.updateTable('invitations').set(fresh).where('id', '=', invitation.id).execute()
@@ -21,7 +21,7 @@ export const invitationMessage: MessageKind = {
       subject: `${first_name} invites you to follow ${baby_name}’s journey`,
       heading: `Come and follow ${baby_name}’s journey`,
       paragraphs: [
-        `${first_name} would love to have you there. Nestling is the private place where the parents share ${(invitation.state ?? 'expecting') === 'expecting' ? 'how the pregnancy goes' : 'what they wish'}, with the people they choose.`,
+        `${first_name} would love to have you there. Nestling is the private place where the parents share ${invitation.state === 'born' ? 'what they wish' : 'how the pregnancy goes'}, with the people they choose.`,
         `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
       ],
       action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },
@@ -30,17 +30,6 @@ export const invitationMessage: MessageKind = {
   },
 }
 
-/** Whether this invitation waited while the journey was paused or ended. Its inviter did not know of that, so nobody gets it. */
-async function isFromBefore(
-  tx: Tx,
-  { pregnancy_id, state }: Pick<Invitation, 'pregnancy_id' | 'state'>,
-  createdAt: Date,
-) {
-  const change = isQuiet(state ?? 'expecting') ? await findLastChange(tx, pregnancy_id) : undefined
-  return change !== undefined && createdAt.toISOString() < change.changed_at
-}
-
-type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type Recipient = { memberId: number | null; email: string }
 
 /** Valid while the member is pending and the inviter may still invite. */

@@ -1,3 +1,4 @@
+import { isJourneyQuiet } from '#features/journey/server/public.ts'
 import { type Admin, addPendingMember, changeAsAdmin, countMembers } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { queueMessage, withdrawMessage } from '#platform/server/mail/queue-message.ts'
@@ -8,11 +9,14 @@ import { invitationDays, mostInvitations } from '../../rules.ts'
 import { invitationMessage } from './invitation-message.ts'
 import { getMember } from './list-members.ts'
 
-type Context = { db: Database; now: Date; sendsMail: boolean }
+type Context = { db: Database; now: Date; canMail: boolean }
 
-/** Invites by email. A repeated invitation has a new link. If no mail is sent, returns the link's token, only once. */
+/**
+ * Invites by email. A repeated invitation has a new link. If no mail is sent, returns the link's token, only once. No mail is
+ * sent while the journey is paused or after a loss.
+ */
 export function inviteByEmail(
-  { db, now, sendsMail }: Context,
+  { db, now, canMail }: Context,
   admin: Admin,
   { email, role }: EmailInvite,
 ): Promise<Invited> {
@@ -20,6 +24,7 @@ export function inviteByEmail(
     const pendingId = await findPending(tx, admin, email)
     await refuseMember(tx, admin, { email, isPending: pendingId !== undefined })
     const memberId = pendingId ?? (await addPending(tx, admin, { role, now }))
+    const sendsMail = canMail && !(await isJourneyQuiet(tx, admin.pregnancyId))
     const inviteToken = sendsMail ? null : drawToken()
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }

@@ -34,7 +34,7 @@ async function inviteWithoutMail() {
   const token = mother.jar['__Host-nestling-session'] ?? ''
   const sessionKey = { tokenHash: hashToken(token), pregnancyId: null, now: testApp.clock.now }
   const admin = admit('admin', recognise(await testApp.services.findSession(testApp.db, sessionKey)), false)
-  return inviteByEmail({ db: testApp.db, now: testApp.clock.now, sendsMail: false }, admin, { email, role: 'guest' })
+  return inviteByEmail({ db: testApp.db, now: testApp.clock.now, canMail: false }, admin, { email, role: 'guest' })
 }
 const deliver = () => openMailWorker({ ...testApp.services, kinds: [invitationMessage] }).deliverDue()
 

@@ -100,7 +100,7 @@ const noDueDate = 'In any week, as there is no due date yet'
 const undatedWords: Readonly<Record<Stage, string>> = {
   pregnancy: 'In any week, as nothing is counted while the journey is paused',
   'after-birth': 'For the mother, in the year after a birth',
-  'after-loss': 'In the weeks after a loss',
+  'after-loss': 'After a loss, for as long as you need it',
 }
 
 const isLinkedTo = () => location.hash === `#${callBoxId}`

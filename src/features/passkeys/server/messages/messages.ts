@@ -6,6 +6,7 @@ const wasItYou =
 
 export const passkeyAddedMessage: AccountNotice = {
   name: 'passkey-added',
+  about: 'person',
   write: async () => ({
     subject: 'A passkey was added to your Nestling account',
     heading: 'You have a new passkey',
@@ -15,6 +16,7 @@ export const passkeyAddedMessage: AccountNotice = {
 
 export const passkeyRemovedMessage: AccountNotice = {
   name: 'passkey-removed',
+  about: 'person',
   write: async () => ({
     subject: 'A passkey was removed from your Nestling account',
     heading: 'A passkey was removed',

@@ -5,6 +5,7 @@ import { selectAdmins } from './select-admins.ts'
 /** Tells an admin that backups fail. Not sent if a backup has worked meanwhile, or the recipient lost the role. */
 export const missingBackupMessage: MessageKind = {
   name: 'missing-backup',
+  about: 'installation',
   async write(tx, { recipient, createdAt, now, origin }) {
     const last = await findLastBackup(tx, now)
     // Counted from the time of queueing, so every attempt to send the mail states the same number.

@@ -8,6 +8,7 @@ const wasItYou =
 /** Goes to the old email. It does not name the new one, because this inbox may belong to somebody else by now. */
 export const emailChangedMessage: MessageKind = {
   name: 'email-changed',
+  about: 'person',
   write: async () => ({
     subject: 'Your email for Nestling was changed',
     heading: 'Your email was changed',
@@ -17,6 +18,7 @@ export const emailChangedMessage: MessageKind = {
 
 export const secondStepOnMessage: AccountNotice = {
   name: 'second-step-on',
+  about: 'person',
   write: async () => ({
     subject: 'Your Nestling account now asks for a code',
     heading: 'Your second step is on',
@@ -26,6 +28,7 @@ export const secondStepOnMessage: AccountNotice = {
 
 export const secondStepOffMessage: AccountNotice = {
   name: 'second-step-off',
+  about: 'person',
   write: async () => ({
     subject: 'Your Nestling account no longer asks for a code',
     heading: 'Your second step is off',
@@ -35,6 +38,7 @@ export const secondStepOffMessage: AccountNotice = {
 
 export const passwordChangedMessage: AccountNotice = {
   name: 'password-changed',
+  about: 'person',
   write: async () => ({
     subject: 'Your password for Nestling was changed',
     heading: 'Your password was changed',

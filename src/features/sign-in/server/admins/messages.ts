@@ -6,6 +6,7 @@ const wasItRight = 'If this looks wrong to you, ask them, or tell the person who
 
 export const adminsAskedMessage: MessageKind = {
   name: 'admins-asked-for-second-step',
+  about: 'person',
   write: async (tx, { subjectId }) => ({
     subject: 'Admins now need a second step in Nestling',
     heading: 'Admins now need a second step',
@@ -19,6 +20,7 @@ export const adminsAskedMessage: MessageKind = {
 
 export const adminsNotAskedMessage: MessageKind = {
   name: 'admins-not-asked-for-second-step',
+  about: 'person',
   write: async (tx, { subjectId }) => ({
     subject: 'Admins no longer need a second step in Nestling',
     heading: 'Admins no longer need a second step',

@@ -6,6 +6,7 @@ import { makeResetToken, resetPath } from './make-reset-token.ts'
 /** The message with a new-password link. Only here does Nestling look up whether the email has an account. */
 export const resetMessage: MessageKind = {
   name: 'password-reset',
+  about: 'person',
   mostPerHour: 30,
   async write(tx, { recipient, createdAt, now, token, origin }) {
     // Too late to be useful: the person no longer waits for it.

@@ -1,0 +1,57 @@
+/** Mail about a journey that is paused or has ended, for every kind of message. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { messageKinds } from './features.ts'
+import { openTestApp, type TestApp } from './testing.ts'
+
+let mail: MailServer
+let testApp: TestApp
+beforeEach(async () => {
+  mail = await openMailServer()
+  testApp = await openTestApp({ environment: mail.environment })
+})
+afterEach(async () => {
+  await testApp.close()
+  await mail.close()
+})
+
+/** What queues a message of each kind about a journey. */
+const causes: Readonly<Record<string, (address: string) => Promise<void>>> = {
+  invitation: async () => {
+    const mother = await testApp.person('mother')
+    await mother.post('/api/admin/users/invite', { email: 'uncle@nestling.example', role: 'guest' })
+  },
+  'wish-notice': async (journey) => {
+    const mother = await testApp.person('mother')
+    const { body } = await mother.post(`${journey}/wishlist`, { name: 'Pram', category: 'baby_gear' })
+    await (await testApp.person('grandmother')).post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
+    await mother.delete(`/api/wishlist/${Object(body).id}`)
+  },
+}
+
+const aboutJourneys = messageKinds.filter(({ about }) => about === 'journey').map(({ name }) => name)
+const deliver = () => openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
+
+test('the test causes every kind of message about a journey', () => {
+  expect(Object.keys(causes).toSorted()).toEqual(aboutJourneys.toSorted())
+})
+
+test.each(aboutJourneys)('a message of the kind %s is sent while a journey is expecting', async (kind) => {
+  await causes[kind]?.(`/api/pregnancies/${await testApp.findJourney('Pip')}`)
+  await deliver()
+  expect(mail.mails).toHaveLength(1)
+})
+
+test.each(aboutJourneys.flatMap((kind) => (['paused', 'ended'] as const).map((state) => [kind, state] as const)))(
+  'a message of the kind %s is not sent after the journey was %s, whenever it was queued',
+  async (kind, state) => {
+    const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+    await causes[kind]?.(journey)
+    await (await testApp.person('mother')).ask('PUT', `${journey}/state`, { state })
+    await deliver()
+    await causes[kind]?.(journey)
+    await deliver()
+    expect(mail.mails).toEqual([])
+  },
+)
