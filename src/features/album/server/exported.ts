@@ -1,7 +1,5 @@
-import { weekAt } from '#features/journey/rules.ts'
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
-import { dayInZone } from '#platform/shared/time/calendar.ts'
 
 /** All photos, oldest first. */
 export const exportPart: ExportPart = {
@@ -18,7 +16,7 @@ function list(journey: ExportedJourney) {
     const { caption, week, created_by, created_at } = photo
     const words = [week !== null && `Week ${week}`, journey.firstNameOf(created_by)].filter(Boolean).join(' · ')
     return {
-      week: week ?? weekAt(journey.dueDate, dayInZone(new Date(created_at), journey.timeZone)),
+      week: week ?? journey.weekOf(created_at),
       at: created_at,
       body: html`<figure>${journey.show(photo, caption ?? 'Photo')}
 <figcaption>${caption && html`<span class="words">${caption}</span>`}

@@ -2,9 +2,9 @@ import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 
-/** The baby's name, the due date, the parents, and what they said of a birth or a loss. */
+/** The baby's name, the due date while it matters, the parents, and what they said of a birth or a loss. */
 export const exportPart: ExportPart = {
-  section: ({ babyName, dueDate, rowsOf }) => {
+  section: ({ babyName, dueDate, isExpecting, rowsOf }) => {
     const parents = rowsOf('parents').map(
       ({ display_name, called_as }) =>
         html`<dt>Parent</dt><dd>${display_name}${called_as !== '' && html` <span class="soft">“${called_as}”</span>`}</dd>`,
@@ -16,7 +16,7 @@ export const exportPart: ExportPart = {
       title: 'The journey',
       body: html`<dl class="facts">
 <dt>Baby</dt><dd>${babyName}</dd>
-<dt>Due date</dt><dd>${dueDate === null ? 'Not set' : formatDay(dueDate)}</dd>
+${isExpecting && html`<dt>Due date</dt><dd>${dueDate === null ? 'Not set' : formatDay(dueDate)}</dd>`}
 ${parents}
 ${last?.state === 'born' && html`<dt>Born</dt><dd>${names}${last.happened_on !== null && `, ${formatDay(last.happened_on)}`}</dd>`}
 ${last?.state === 'ended' && last.happened_on !== null && html`<dt>Ended</dt><dd>${formatDay(last.happened_on)}</dd>`}

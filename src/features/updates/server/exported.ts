@@ -1,7 +1,5 @@
-import { weekAt } from '#features/journey/rules.ts'
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { type Html, html, webLink } from '#platform/server/export/html.ts'
-import { dayInZone } from '#platform/shared/time/calendar.ts'
 
 /** All updates with their pictures, oldest first. */
 export const exportPart: ExportPart = {
@@ -27,7 +25,6 @@ function list(journey: ExportedJourney) {
 ${shown.length > 0 && html`<div class="pictures">${shown}</div>`}
 ${image_url !== null && !hasCopy && html`<p>${webLink(image_url, 'A picture on another site')}</p>`}
 </article>`
-    const day = dayInZone(new Date(created_at), journey.timeZone)
-    return { week: week ?? weekAt(journey.dueDate, day), at: created_at, body }
+    return { week: week ?? journey.weekOf(created_at), at: created_at, body }
   })
 }

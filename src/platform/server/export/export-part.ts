@@ -23,6 +23,8 @@ type ExportedPerson = {
 export type ExportedJourney = {
   readonly babyName: string
   readonly dueDate: CalendarDay | null
+  /** Whether the pregnancy goes on. After a birth or a loss no page names the due date. */
+  readonly isExpecting: boolean
   readonly timeZone: string
   readonly madeAt: Date
   /** Every person that a row refers to. */
@@ -31,6 +33,8 @@ export type ExportedJourney = {
   rowsOf<Name extends TableName>(table: Name): readonly Selectable<Tables[Name]>[]
   /** The first name of the person with this id. */
   firstNameOf(userId: number): string
+  /** The week of the pregnancy at a time; null without a due date, and after the day of a birth or a loss. */
+  weekOf(instant: string): number | null
   /** The day of a time in the family's time zone, in words. */
   dayOf(instant: string): Html
   /** A picture, or a sentence that says it is missing. */

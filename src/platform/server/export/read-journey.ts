@@ -18,7 +18,10 @@ export const listExported = (plans: AllPlans): TableName[] =>
     .map(([name]) => name)
     .toReversed()
 
-/** Reads the rows of an export. It leaves out pending members, and things in the trash with their parts and pictures. */
+/**
+ * Reads the rows of an export. It leaves out pending members, things in the trash with their parts and pictures, and words
+ * that were taken back.
+ */
 export async function readJourneyRows(
   tx: Tx,
   { plans, schema }: { plans: AllPlans; schema: Schema },
@@ -32,13 +35,15 @@ export async function readJourneyRows(
       await sql<Row>`select * from ${sql.table(table)} where ${journey} = ${pregnancyId} order by id`.execute(tx)
     found.set(
       table,
-      rows.filter((row) => !row.deleted_at && hasPerson(row, plan) && hasOwners(row, table, { schema, found })),
+      rows.filter((row) => !isGone(row) && hasPerson(row, plan) && hasOwners(row, table, { schema, found })),
     )
   }
   const named = listTexts([...found].filter(([table]) => table !== pictureTable).flatMap(([, rows]) => rows))
   found.set(pictureTable, found.get(pictureTable)?.filter(({ filename }) => named.has(String(filename))) ?? [])
   return found
 }
+
+const isGone = ({ deleted_at, taken_back_at }: Row) => Boolean(deleted_at || taken_back_at)
 
 /** Leaves out invitations that nobody has accepted yet, because the name and email in them are not exported. */
 const hasPerson = (row: Row, plan: TablePlan | undefined) =>

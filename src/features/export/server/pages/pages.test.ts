@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { addPhoto, exportPip } from '../making/testing.ts'
@@ -103,4 +103,33 @@ test('the book has the weeks in order, under the baby’s name', async () => {
   expect(weeks).toEqual(weeks.toSorted((a, b) => a - b))
   expect(book.indexOf('Of week 9')).toBeLessThan(book.indexOf('Of week 28'))
   expect(book.slice(book.indexOf('<h2>Week 9</h2>'), book.indexOf('<h2>Week 12</h2>'))).toContain('Of week 9')
+})
+
+describe('after a loss', () => {
+  const lose = async (words: string) => {
+    const mother = await testApp.person('mother')
+    await mother.ask('PUT', `/api/pregnancies/${pip}/state`, { state: 'ended', message: words })
+    return mother
+  }
+
+  test('no page names a due date, and what is shared later has no week', async () => {
+    await addPhoto(testApp, 'From before')
+    const mother = await lose('')
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 14 * 86_400_000)
+    await mother.post(`/api/pregnancies/${pip}/updates`, { content: 'Thank you for your words.' })
+    const { text } = await exportPip(testApp)
+    for (const page of [text('index.html'), text('keepsake.html')]) expect(page).not.toMatch(/\bdue\b/i)
+    const book = text('keepsake.html')
+    const later = book.indexOf('<h2>And also</h2>')
+    expect(later).toBeGreaterThan(book.indexOf('From before'))
+    expect(book.slice(later)).toContain('Thank you for your words.')
+  })
+
+  test('words that were taken back are in no file', async () => {
+    const mother = await lose('Entered by mistake')
+    await mother.delete(`/api/pregnancies/${pip}/state`)
+    const { text } = await exportPip(testApp)
+    expect(text('journey.json')).not.toContain('Entered by mistake')
+    expect(text('index.html')).toMatch(/Due .* 2026/)
+  })
 })

@@ -8,7 +8,7 @@ import { type Made, type ShowPicture, showJourney } from './show-journey.ts'
 /** `keepsake.html`: a book to print, with a cover, and each week's updates and photos. */
 export function printBook(snapshot: Snapshot, made: Made): string {
   const journey = showJourney(snapshot, made, showWhole)
-  const { babyName, dueDate, timeZone } = journey
+  const { babyName, dueDate, isExpecting, timeZone } = journey
   const entries = made.parts.flatMap(({ book }) => book?.(journey) ?? [])
   const dayOf = ({ at }: BookEntry) => formatDay(dayInZone(new Date(at), timeZone))
   const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -23,7 +23,7 @@ export function printBook(snapshot: Snapshot, made: Made): string {
 <p class="soft">Nestling</p>
 <h1>${babyName}</h1>
 ${first && last && html`<p>${dayOf(first)} – ${dayOf(last)}</p>`}
-${dueDate !== null && html`<p>Due ${formatDay(dueDate)}</p>`}
+${dueDate !== null && isExpecting && html`<p>Due ${formatDay(dueDate)}</p>`}
 </header>
 <main>
 ${weeks.map(

@@ -7,7 +7,7 @@ import { type Made, type ShowPicture, showJourney } from './show-journey.ts'
 /** `index.html`: everything of the journey on one page. */
 export function printEverything(snapshot: Snapshot, made: Made): string {
   const journey = showJourney(snapshot, made, showLinked)
-  const { babyName, dueDate, timeZone, madeAt } = journey
+  const { babyName, dueDate, isExpecting, timeZone, madeAt } = journey
   const sections = made.parts.flatMap(({ name, section }) => {
     const shown = section(journey)
     return shown ? [{ name, ...shown }] : []
@@ -19,7 +19,7 @@ export function printEverything(snapshot: Snapshot, made: Made): string {
     body: html`<header>
 <p class="soft">Nestling</p>
 <h1>${babyName}</h1>
-<p>${dueDate === null ? 'The due date is not set.' : `Due ${formatDay(dueDate)}`}</p>
+${isExpecting && html`<p>${dueDate === null ? 'The due date is not set.' : `Due ${formatDay(dueDate)}`}</p>`}
 <p><a href="keepsake.html">The keepsake book, to read or print</a></p>
 <nav aria-label="On this page"><ul>${sections.map(({ name, title }) => html`<li><a href="#${name}">${title}</a></li>`)}</ul></nav>
 </header>

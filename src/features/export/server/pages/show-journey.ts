@@ -1,5 +1,6 @@
 /** Gives the export parts of all features access to one journey. */
 import type { Selectable } from 'kysely'
+import { weekAt } from '#features/journey/rules.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { type Html, html } from '#platform/server/export/html.ts'
@@ -30,18 +31,27 @@ export function showJourney(
 ): ExportedJourney {
   const sizes = findSizes(files, made.pictures)
   const names = new Map(people.map(({ id, firstName }) => [id, firstName]))
+  const dayIn = (instant: string) => dayInZone(new Date(instant), journey.time_zone)
+  // The rows of a table have the columns of its type, because a migration made them.
+  const rowsOf = <Name extends TableName>(table: Name) =>
+    (rows.get(table) ?? []) as unknown as readonly Selectable<Tables[Name]>[]
+  const last = rowsOf('journey_states').findLast(({ taken_back_at }) => taken_back_at === null)
+  const isOver = last?.state === 'born' || last?.state === 'ended'
+  const endDay = isOver ? (last.happened_on ?? dayIn(last.changed_at)) : null
   return {
     babyName: journey.baby_name,
     dueDate: journey.due_date,
+    isExpecting: !isOver,
     timeZone: journey.time_zone,
     madeAt: made.now,
     people: people.map(({ bytes, portrait, ...person }) => ({ ...person, portrait: portrait?.file ?? null })),
-    // The rows of a table have the columns of its type, because a migration made them.
-    rowsOf: <Name extends TableName>(table: Name) =>
-      (rows.get(table) ?? []) as unknown as readonly Selectable<Tables[Name]>[],
+    rowsOf,
     firstNameOf: (id) => names.get(id) ?? 'Somebody',
-    dayOf: (instant) =>
-      html`<time datetime="${instant}">${formatDay(dayInZone(new Date(instant), journey.time_zone))}</time>`,
+    weekOf: (instant) => {
+      const day = dayIn(instant)
+      return endDay !== null && day > endDay ? null : weekAt(journey.due_date, day)
+    },
+    dayOf: (instant) => html`<time datetime="${instant}">${formatDay(dayIn(instant))}</time>`,
     show: (picture, words) => {
       const known = sizes.get(picture.filename)
       return known ? show(picture, known, words) : html`<p class="missing">This picture is missing.</p>`
