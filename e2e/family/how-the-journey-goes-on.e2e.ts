@@ -25,8 +25,8 @@ async function expectNoCount(page: Page, addresses: readonly string[], words = c
   }
 }
 
-/** Photos, updates and the settings keep the weeks and the due date that people gave them. */
-const countingNow = /days? remaining|any day now|congratulations|compared by|expecting/i
+/** Photos and updates keep the weeks that people gave them. */
+const countingNow = /days? remaining|due date|any day now|congratulations|compared by|expecting|until you meet/i
 
 /** Visits every page of the menu, and reads the menu itself. */
 async function expectNoCountInMenu(page: Page) {

@@ -30,6 +30,7 @@ const StateChange = z.object({
   happenedOn: z.nullable(z.string()),
   /** The parents' own words for everybody who follows the journey. */
   message: z.string(),
+  /** Of a birth, also if a child has died since. */
   children: z.array(Child),
   /** Until then a parent may take the last change back; null if there is none, or it is too late. */
   canTakeBackUntil: z.nullable(z.string()),
@@ -85,6 +86,8 @@ const Parents = z
 /** `happenedOn` and `children` are for a birth, `happenedOn` also for a loss. A birth needs both. */
 export const StateInput = z.strictObject({
   state: z.enum(journeyStates),
+  /** `changedAt` of the change that the person saw, or null; 409 if there is another one by now. */
+  seen: z.optional(z.nullable(z.string())),
   happenedOn: z.optional(z.nullable(calendarDay())),
   message: z.optional(text({ max: 500, lines: true })),
   children: z.optional(
@@ -157,8 +160,9 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'DELETE /api/pregnancies/{pregnancyId}/state': {
-    summary: 'Takes back the last change of state, within 30 days.',
+    summary: 'Takes back the last change of state with its corrections, within 30 days.',
     access: 'admin',
+    query: z.strictObject({ seen: z.optional(z.string()) }),
     response: Pregnancy,
   },
   'GET /api/pregnancies': {

@@ -6,6 +6,10 @@ export const journeyErrors = {
     status: 409,
     message: 'This can only be taken back, within 30 days. Reload the page to see how things stand.',
   },
+  'state-changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has changed this in the meantime. Nothing was saved. Look at how things stand now.',
+  },
   'nothing-to-take-back': {
     status: 409,
     message: 'There is nothing left to take back. Reload the page to see how things stand.',

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { likelyCountry } from '#platform/server/place/country-of-zone.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
-import { dayInZone } from '#platform/shared/time/calendar.ts'
+import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge } from '../rules.ts'
 import { findStateChange } from './state/find-state.ts'
@@ -56,8 +56,8 @@ export async function listOwnJourneys(
 }
 
 /**
- * The journey as the API returns it. Weeks and days are counted until today in the family's time zone, or until the day of
- * the last change of state if nothing is counted any more.
+ * The journey as the API returns it. Weeks and days are counted until today in the family's time zone, or until the day on
+ * which counting stopped.
  */
 async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date): Promise<Pregnancy | undefined> {
   const rows = await selectWithParents(db, { pregnancyId })
@@ -66,9 +66,8 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   const { due_date, time_zone } = row
   const state = row.state ?? 'expecting'
   const isCounting = state === 'expecting'
-  const stateChange = isCounting ? null : await findStateChange(db, { pregnancyId: row.id, state, now })
-  const countedAt = stateChange ? new Date(stateChange.changedAt) : now
-  const today = dayInZone(countedAt, time_zone)
+  const found = isCounting ? null : await findStateChange(db, { pregnancyId: row.id, now })
+  const today = found ? stopDay(found, time_zone) : dayInZone(now, time_zone)
   const region = row.region ?? regionOf(time_zone)
   return {
     id: row.id,
@@ -83,9 +82,17 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
     country: row.country ?? likelyCountry(time_zone, region),
     parents: rows.flatMap(asParent),
     state,
-    stateChange,
+    stateChange: found?.stateChange ?? null,
   }
 }
+
+/** The day on which counting stopped: the day of the birth or the loss, if that was earlier. */
+function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, timeZone: string): CalendarDay {
+  const day = dayInZone(new Date(stoppedAt), timeZone)
+  return happenedOn !== null && happenedOn < day ? happenedOn : day
+}
+
+type StateFound = NonNullable<Awaited<ReturnType<typeof findStateChange>>>
 
 /** One row for each parent, or a single row if there are none. `user_id` is null for a parent who is no longer an admin. */
 const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>

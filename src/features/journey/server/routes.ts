@@ -34,7 +34,7 @@ export const journeyRoutes = implement(journeyContract, {
 
   'PUT /api/pregnancies/{pregnancyId}/state': (request) => changeState(request, request.actor, request.body),
 
-  'DELETE /api/pregnancies/{pregnancyId}/state': (request) => takeStateBack(request, request.actor),
+  'DELETE /api/pregnancies/{pregnancyId}/state': (request) => takeStateBack(request, request.actor, request.query.seen),
 
   'GET /api/pregnancies': ({ db, actor }) => listOwnJourneys(db, actor),
 

@@ -25,6 +25,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
   const changeSettings = useChangeSettings(journey.id)
   const isNew = journey.dueDate === null
+  const isOver = journey.state === 'born' || journey.state === 'ended'
 
   const form = useForm({
     schema: schemaFor(entry.kind),
@@ -54,19 +55,23 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
         label="Baby’s nickname"
         name="babyName"
         defaultValue={isNew ? '' : journey.babyName}
-        hint="What you call the baby until you meet"
+        hint={isOver ? undefined : 'What you call the baby until you meet'}
         autoComplete="off"
         required
         error={form.errors.babyName}
       />
-      <DueDateFields
-        entry={entry}
-        errors={form.errors}
-        // Clear the day: a due date is meaningless as the first day of a period.
-        onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
-        onChange={(change) => setEntry({ ...entry, ...change })}
-      />
-      <ScanBesideDate journey={journey} entry={entry} onKeepDate={() => setEntry(entryOf(journey.dueDate))} />
+      {(isNew || !isOver) && (
+        <>
+          <DueDateFields
+            entry={entry}
+            errors={form.errors}
+            // Clear the day: a due date is meaningless as the first day of a period.
+            onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
+            onChange={(change) => setEntry({ ...entry, ...change })}
+          />
+          <ScanBesideDate journey={journey} entry={entry} onKeepDate={() => setEntry(entryOf(journey.dueDate))} />
+        </>
+      )}
       <PlaceFields
         timeZone={isNew ? ownTimeZone() : journey.timeZone}
         units={journey.units}

@@ -21,9 +21,10 @@ type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
 
 /** When the children were born, their names and sizes, and words for everybody. */
-export function BirthDialog({ journey: { id, timeZone, state, stateChange }, onClose }: Props) {
+export function BirthDialog({ journey, onClose }: Props) {
+  const { id, timeZone, state, stateChange } = journey
   const before = state === 'born' ? stateChange : null
-  const { mutateAsync } = useChangeState(id)
+  const { mutateAsync } = useChangeState(useState(journey)[0])
   const today = useToday(timeZone)
   const [count, setCount] = useState(before?.children.length ?? 1)
   const numbers = Array.from({ length: count }, (_, at) => at + 1)

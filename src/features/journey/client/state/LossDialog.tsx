@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
@@ -17,8 +18,9 @@ const Loss = z.strictObject({ happenedOn: z.nullable(calendarDay()), message: te
 type Props = { journey: Pregnancy; onClose: () => void }
 
 /** Asks for nothing: the day and the words are both optional. */
-export function LossDialog({ journey: { id, timeZone, state, stateChange }, onClose }: Props) {
-  const { mutateAsync } = useChangeState(id)
+export function LossDialog({ journey, onClose }: Props) {
+  const { id, timeZone, state, stateChange } = journey
+  const { mutateAsync } = useChangeState(useState(journey)[0])
   const today = useToday(timeZone)
   const before = state === 'ended' ? stateChange : null
   const form = useForm({

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
+import type { Pregnancy } from '../../contract.ts'
 import { useChangeState } from './data.ts'
 
-type Props = { pregnancyId: number; onClose: () => void }
+type Props = { journey: Pregnancy; onClose: () => void }
 
-export function PauseDialog({ pregnancyId, onClose }: Props) {
-  const { mutateAsync, isPending } = useChangeState(pregnancyId)
+export function PauseDialog({ journey, onClose }: Props) {
+  const { mutateAsync, isPending } = useChangeState(useState(journey)[0])
 
   async function pause() {
     try {

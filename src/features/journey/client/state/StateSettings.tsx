@@ -33,7 +33,7 @@ export function StateSettings({ journey }: Props) {
       ) : (
         <p className={styles.soft}>Only the parents can change this.</p>
       )}
-      {open === 'pause' && <PauseDialog pregnancyId={journey.id} onClose={close} />}
+      {open === 'pause' && <PauseDialog journey={journey} onClose={close} />}
       {open === 'birth' && <BirthDialog journey={journey} onClose={close} />}
       {open === 'loss' && <LossDialog journey={journey} onClose={close} />}
     </Stack>
@@ -45,7 +45,7 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
   const isBefore = state === 'expecting' || state === 'paused'
   return (
     <>
-      {state === 'paused' && <ResumeButton pregnancyId={journey.id} />}
+      {state === 'paused' && <ResumeButton journey={journey} />}
       {(isBefore || state === 'born') && (
         <Button wide look={state === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
           {isBefore ? 'Our baby is here' : 'Change what it says'}
@@ -71,8 +71,8 @@ const lossWords = {
   ended: 'Change what it says',
 } as const
 
-function ResumeButton({ pregnancyId }: { pregnancyId: number }) {
-  const { mutateAsync, isPending } = useChangeState(pregnancyId)
+function ResumeButton({ journey }: Props) {
+  const { mutateAsync, isPending } = useChangeState(journey)
 
   async function resume() {
     try {
@@ -90,8 +90,9 @@ function ResumeButton({ pregnancyId }: { pregnancyId: number }) {
   )
 }
 
-function TakeBack({ journey: { id, stateChange, timeZone } }: Props) {
-  const { mutateAsync, isPending } = useTakeStateBack(id)
+function TakeBack({ journey }: Props) {
+  const { stateChange, timeZone } = journey
+  const { mutateAsync, isPending } = useTakeStateBack(journey)
   const today = useToday(timeZone)
   if (!stateChange?.canTakeBackUntil) return null
   const until = dayInZone(new Date(stateChange.canTakeBackUntil), timeZone)
@@ -119,7 +120,8 @@ function TakeBack({ journey: { id, stateChange, timeZone } }: Props) {
 
 function sentenceOf({ babyName, state, stateChange }: Pregnancy): string {
   if (state === 'paused') return 'The journey is paused. Nothing is counted, compared or suggested.'
-  if (state === 'ended') return 'The pregnancy has ended. Nothing is counted, compared or suggested any more.'
+  if (state === 'ended')
+    return `${stateChange?.children.length ? '' : 'The pregnancy has ended. '}Nothing is counted, compared or suggested any more.`
   if (state === 'born') return `${namesOf(stateChange?.children ?? [])}: the birth is on everybody’s home page.`
   return `You are expecting ${babyName}. Home and the guide count the weeks.`
 }

@@ -7,7 +7,7 @@ import type { Pregnancy, StateInput } from '../../contract.ts'
 import { mayChangeState } from '../../policy.ts'
 import { isPlausibleEvent, nextStates } from '../../rules.ts'
 import { getPregnancy } from '../queries.ts'
-import { findLastChange } from './find-state.ts'
+import { lastRun, listChanges } from './find-state.ts'
 
 type Context = { db: Database; now: Date }
 
@@ -18,6 +18,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
     const { state: before } = journey
     // Two parents may press at the same time, and a press may be sent twice.
     if (state === before && (state === 'expecting' || state === 'paused')) return
+    refuseIfUnseen(journey, input.seen)
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
     const today = dayInZone(context.now, journey.timeZone)
     const { happenedOn, children } = readEvent(input, today)
@@ -45,15 +46,25 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
   })
 }
 
-/** Takes the last change back, with its message and its children. Throws `nothing-to-take-back` after 30 days. */
-export function takeStateBack(context: Context, parent: Admin): Promise<Pregnancy> {
+/**
+ * Takes the last change back, with its corrections, its message and its children. Throws `nothing-to-take-back` 30 days after
+ * the change.
+ */
+export function takeStateBack(context: Context, parent: Admin, seen: string | undefined): Promise<Pregnancy> {
   return changeAsParent(context, parent, async (tx, journey) => {
-    const last = !journey.stateChange?.canTakeBackUntil ? undefined : await findLastChange(tx, journey.id)
-    if (!last) throw new AppError('nothing-to-take-back')
+    refuseIfUnseen(journey, seen)
+    if (!journey.stateChange?.canTakeBackUntil) throw new AppError('nothing-to-take-back')
+    const changes = await listChanges(tx, journey.id)
+    const taken = lastRun(changes).map(({ id }) => id)
     const taken_back_at = context.now.toISOString()
-    await tx.updateTable('journey_states').set({ taken_back_at }).where('id', '=', last.id).execute()
-    await setState(tx, journey.id, (await findLastChange(tx, journey.id))?.state ?? 'expecting')
+    await tx.updateTable('journey_states').set({ taken_back_at }).where('id', 'in', taken).execute()
+    await setState(tx, journey.id, changes[taken.length]?.state ?? 'expecting')
   })
+}
+
+/** Throws if another parent has changed the state since it was shown. Otherwise their change would be undone unseen. */
+function refuseIfUnseen({ stateChange }: Pregnancy, seen: string | null | undefined) {
+  if (seen !== undefined && seen !== (stateChange?.changedAt ?? null)) throw new AppError('state-changed-meanwhile')
 }
 
 function changeAsParent(

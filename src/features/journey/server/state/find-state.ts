@@ -1,41 +1,60 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
 import type { Pregnancy } from '../../contract.ts'
 import { takeBackDays } from '../../rules.ts'
 
 const dayMs = 86_400_000
 
-type Wanted = { pregnancyId: number; state: JourneyState; now: Date }
+type Change = Awaited<ReturnType<typeof listChanges>>[number]
+
+type Found = {
+  stateChange: NonNullable<Pregnancy['stateChange']>
+  /** When counting stopped. A later change or correction does not move it. */
+  stoppedAt: string
+}
 
 /** What the parents said when they last changed the state; null if there is no change that was not taken back. */
 export async function findStateChange(
   db: Database | Tx,
-  { pregnancyId, state, now }: Wanted,
-): Promise<Pregnancy['stateChange']> {
-  const record = await findLastChange(db, pregnancyId)
-  if (!record) return null
-  const { id, happened_on, message, changed_at } = record
-  const children = state === 'born' ? await listChildren(db, id) : []
-  const until = new Date(Date.parse(changed_at) + takeBackDays * dayMs)
+  { pregnancyId, now }: { pregnancyId: number; now: Date },
+): Promise<Found | null> {
+  const changes = await listChanges(db, pregnancyId)
+  const [last] = changes
+  if (!last) return null
+  const began = lastRun(changes).at(-1) ?? last
+  const until = new Date(Date.parse(began.changed_at) + takeBackDays * dayMs)
+  const sinceExpecting = untilFirst(changes, ({ state }) => state === 'expecting')
+  const birth = sinceExpecting.find(({ state }) => state === 'born')
   return {
-    changedAt: changed_at,
-    happenedOn: happened_on,
-    message,
-    children,
-    canTakeBackUntil: until > now ? until.toISOString() : null,
+    stateChange: {
+      changedAt: last.changed_at,
+      happenedOn: last.happened_on,
+      message: last.message,
+      // A child who was born and died is still named.
+      children: birth ? await listChildren(db, birth.id) : [],
+      canTakeBackUntil: until > now ? until.toISOString() : null,
+    },
+    stoppedAt: (sinceExpecting.at(-1) ?? last).changed_at,
   }
 }
 
-/** The last change that was not taken back. */
-export const findLastChange = (db: Database | Tx, pregnancyId: number) =>
+/** The changes that were not taken back, latest first. */
+export const listChanges = (db: Database | Tx, pregnancyId: number) =>
   db
     .selectFrom('journey_states')
     .select(['id', 'state', 'happened_on', 'message', 'changed_at'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('taken_back_at', 'is', null)
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+
+/** The last change with its corrections, latest first: changes to the same state. */
+export const lastRun = (changes: readonly Change[]): readonly Change[] =>
+  untilFirst(changes, ({ state }) => state !== changes[0]?.state)
+
+function untilFirst(changes: readonly Change[], isEnd: (change: Change) => boolean): readonly Change[] {
+  const end = changes.findIndex(isEnd)
+  return end < 0 ? changes : changes.slice(0, end)
+}
 
 type Children = NonNullable<Pregnancy['stateChange']>['children']
 

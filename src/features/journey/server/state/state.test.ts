@@ -23,7 +23,8 @@ afterAll(() => testApp.close())
 
 const current = async (browser = mother) => Object((await browser.get('/api/pregnancies/current')).body)
 const change = (body: object, browser = mother) => browser.ask('PUT', address, body)
-const takeBack = (browser = mother) => browser.delete(address)
+const takeBack = (browser = mother, seen?: string) =>
+  browser.delete(seen === undefined ? address : `${address}?seen=${encodeURIComponent(seen)}`)
 const records = () => testApp.db.selectFrom('journey_states').selectAll().orderBy('id').execute()
 
 const child = { name: 'Wren', weightG: 3420, lengthMm: 510 }
@@ -151,10 +152,71 @@ test('two parents who pause at once leave one record', async () => {
   expect(await records()).toHaveLength(1)
 })
 
-test('what was entered about a birth can be corrected', async () => {
+describe('a correction', () => {
+  const corrected = { ...birth, children: [{ ...child, name: 'Wren Ada' }] }
+
+  test('replaces what was entered about a birth', async () => {
+    await change(birth)
+    const { body } = await change(corrected)
+    expect(Object(body).stateChange.children).toEqual(corrected.children)
+  })
+
+  test('is taken back together with what it corrects', async () => {
+    const before = await current()
+    await change(birth)
+    await change(corrected)
+    expect((await takeBack()).body).toEqual(before)
+  })
+
+  test('does not prolong the 30 days, nor move the week in which counting stopped', async () => {
+    await change(loss)
+    const before = await current()
+    testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
+    mother = await testApp.person('mother')
+    const { body } = await change({ ...loss, message: 'Thank you all.' })
+    expect(body).toMatchObject({
+      currentWeek: before.currentWeek,
+      stateChange: { message: 'Thank you all.', canTakeBackUntil: before.stateChange.canTakeBackUntil },
+    })
+  })
+})
+
+test('the week stays that of a pause, or that of the day of the loss if it was earlier', async () => {
+  const { currentWeek } = await current()
+  await change({ state: 'paused' })
+  testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
+  mother = await testApp.person('mother')
+  expect((await change({ state: 'ended' })).body).toMatchObject({ currentWeek })
+  expect((await change({ state: 'ended', happenedOn: '2026-03-01' })).body).toMatchObject({
+    currentWeek: currentWeek - 2,
+  })
+})
+
+test('after the death of a newborn the child is still named', async () => {
   await change(birth)
-  const { body } = await change({ ...birth, children: [{ ...child, name: 'Wren Ada' }] })
-  expect(Object(body).stateChange.children).toEqual([{ ...child, name: 'Wren Ada' }])
+  await change({ state: 'ended' })
+  expect(await current()).toMatchObject({ state: 'ended', stateChange: { children: [child] } })
+})
+
+describe('two parents who change the state, one after the other,', () => {
+  test('do not undo each other’s change unseen', async () => {
+    await change({ state: 'paused' })
+    const { changedAt } = (await current()).stateChange
+    testApp.clock.now = new Date('2026-03-15T10:05:00.000Z')
+    const partner = await testApp.person('partner')
+    expect((await change({ ...loss, seen: changedAt }, partner)).status).toBe(200)
+    const refused = { status: 409, body: { code: 'state-changed-meanwhile' } }
+    expect(await takeBack(mother, changedAt)).toMatchObject(refused)
+    expect(await change({ ...birth, seen: changedAt })).toMatchObject(refused)
+    expect(await change({ ...loss, message: 'Other words', seen: null })).toMatchObject(refused)
+    expect(await current()).toMatchObject({ state: 'ended', stateChange: { message: '' } })
+  })
+
+  test('take back what they see', async () => {
+    await change(loss)
+    const { changedAt } = (await current()).stateChange
+    expect(await takeBack(mother, changedAt)).toMatchObject({ status: 200, body: expecting })
+  })
 })
 
 describe('taking the last change back', () => {

@@ -30,7 +30,7 @@ export function usePrint(store: NotesStore) {
 
   async function print() {
     if (!journey) return
-    const { babyName, dueDate, timeZone, region } = journey
+    const { babyName, timeZone, region, state } = journey
     const { weeks } = makeCopy(store.all(), { babyName, savedAt: '' })
     if (weeks.length === 0)
       return void showToast({ title: 'Nothing to print yet', description: 'Tick something or write a line first.' })
@@ -42,7 +42,8 @@ export function usePrint(store: NotesStore) {
       sheets: weeks.map((notes, index) => ({ notes, guide: guides[index] })),
       babyName,
       writer,
-      dueDate,
+      // After a birth or a loss no days are counted from the due date.
+      dueDate: state === 'expecting' ? journey.dueDate : null,
       timeZone,
       region,
     })

@@ -36,8 +36,9 @@ export function BirthSummary({ journey: { stateChange, parents }, today }: Props
       )}
       {message !== '' && <p className={styles.message}>{message}</p>}
       <dl className={styles.children}>
-        {children.map((child) => (
-          <Size key={child.name} name={child.name} size={sizeOfChild(child, units)} isOnly={children.length === 1} />
+        {children.map((child, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two children may have one name, and the list does not change
+          <Size key={at} name={child.name} size={sizeOfChild(child, units)} isOnly={children.length === 1} />
         ))}
       </dl>
       {isParent && (

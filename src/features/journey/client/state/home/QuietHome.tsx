@@ -4,6 +4,7 @@ import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
+import { namesOf } from '../birth-words.ts'
 import styles from './States.module.css'
 
 /** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */
@@ -12,12 +13,14 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const hasEnded = state === 'ended'
+  // A child who was born keeps the name.
+  const name = stateChange?.children.length ? namesOf(stateChange.children) : babyName
 
   return (
     <div className={styles.quiet}>
-      <title>{`${babyName} · Nestling`}</title>
-      <section className={styles.summary} aria-label={babyName}>
-        <h1 className={styles.title}>{hasEnded ? babyName : 'This journey is paused'}</h1>
+      <title>{`${name} · Nestling`}</title>
+      <section className={styles.summary} aria-label={name}>
+        <h1 className={styles.title}>{hasEnded ? name : 'This journey is paused'}</h1>
         {hasEnded && stateChange?.happenedOn && <p className={styles.soft}>{formatDay(stateChange.happenedOn)}</p>}
         {stateChange?.message && <p className={styles.message}>{stateChange.message}</p>}
         {hasEnded && !stateChange?.message && <p>We are so sorry.</p>}
