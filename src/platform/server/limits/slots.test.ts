@@ -40,7 +40,7 @@ test('requests of one place get slots in their order, and may use all of them', 
 })
 
 test('a caller that has waited too long is refused, and its slot goes to the next', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { got, freeSlot, slots } = askFor('a', 'a', 'b')
   const refused = expect(slots[2]).rejects.toThrow('too long')

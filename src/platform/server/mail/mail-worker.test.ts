@@ -40,7 +40,11 @@ const invitation: MessageKind = {
   },
 }
 const revoked: MessageKind = { name: 'revoked', about: 'person', write: () => Promise.resolve(null) }
-const broken: MessageKind = { name: 'broken', about: 'person', write: () => Promise.reject(new Error('ruth@nestling.example')) }
+const broken: MessageKind = {
+  name: 'broken',
+  about: 'person',
+  write: () => Promise.reject(new Error('ruth@nestling.example')),
+}
 
 const open = (timeouts = defaultTimeouts) =>
   openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], timeouts })
