@@ -22,7 +22,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
   const held = createTally<string>()
   const queues = new Map<string, Waiting[]>()
   let free = count
-  let sweep: NodeJS.Timeout | undefined
+  let isSweeping = false
 
   function passOn() {
     let fewest = mostEach
@@ -50,7 +50,8 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
   function refuseLate() {
     const earliest = performance.now() - longestMs
     for (const [place, queue] of queues) while (queue[0] && queue[0].since <= earliest) takeFirst(place)?.fail(refuse())
-    sweep = queues.size > 0 ? setTimeout(refuseLate, sweepMs) : undefined
+    isSweeping = queues.size > 0
+    if (isSweeping) setTimeout(refuseLate, sweepMs)
   }
 
   const wait = (place: string) =>
@@ -58,7 +59,8 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
       const queue = queues.get(place) ?? []
       queues.set(place, queue)
       queue.push({ since: performance.now(), begin, fail })
-      sweep ??= setTimeout(refuseLate, sweepMs)
+      if (!isSweeping) setTimeout(refuseLate, sweepMs)
+      isSweeping = true
     })
 
   return async (place) => {
