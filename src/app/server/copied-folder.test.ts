@@ -160,7 +160,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     expect(statSync(file()).size).toBe(size)
   })
 
-  test('opens even if its file is large and damaged, and the check finds the damage', async () => {
+  test('opens even if its large database is damaged, and the check finds the damage', async () => {
     damageRows()
     await inCopy(async (services) => {
       expect(await checkCopy(services, 0)).toHaveLength(1)

@@ -42,11 +42,11 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
     expect(found).toEqual([])
   })
 
-  test('are checked: one without an index is found', async () => {
+  test('are reported if no index serves them', async () => {
     expect(await listFullScans(testApp.db, 'select "id" from "updates" where "content" = ?')).toEqual(['updates'])
   })
 
-  // With journeys spread over several databases (docs/scaling.md), a statement that names none must be sent to all.
+  // With journeys spread over several databases (docs/scaling.md), a statement without a journey must be sent to all of them.
   test('name the journey if they touch its rows, except for a known number', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)

@@ -43,7 +43,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     expect((await testApp.visitor().post('/api/login', body)).status).toBe(401)
   })
 
-  test('make one account when two start at once', async () => {
+  test('make one account when two processes start at once', async () => {
     await Promise.all([
       start('nora@nestling.example', 'seven quiet herons'),
       start('nora@nestling.example', 'seven quiet herons'),

@@ -42,7 +42,7 @@ function startMove(what: string, settings: Record<string, string>): ChildProcess
   return spawn(process.execPath, [main, 'move', what], { env, stdio: 'ignore' })
 }
 
-/** What Nestling answers to a request for the photo with these settings, or why it does not start. */
+/** Starts Nestling with these settings and requests the photo. Returns the status, or why Nestling did not start. */
 async function show(settings: Record<string, string> = {}): Promise<number | string> {
   try {
     const { address, close } = await installation.openHere(settings)
