@@ -1,4 +1,4 @@
-/** Sends invalid bodies to every call that takes one. Each is refused with a sentence and changes nothing. */
+/** Sends invalid bodies to every call that takes one. Each call refuses them with a readable message and changes nothing. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'

@@ -35,7 +35,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-describe.each(['with the first rights', 'with sections closed'])('a journey %s', (state) => {
+describe.each(['with the default rights', 'with sections closed'])('a journey %s', (state) => {
   const rights = state === 'with sections closed' ? narrowed : { family: allRights, guest: allRights }
   let testApp: TestApp
   const people: Partial<Record<Kind, Browser>> = {}

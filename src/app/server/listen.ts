@@ -27,7 +27,7 @@ export async function listen(
   times: Partial<typeof usualTimes> = {},
 ): Promise<Listening> {
   const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
-  // A client that keeps sending requests over one connection would delay the shutdown.
+  // After the shutdown begins, each response closes its connection. Otherwise a busy client would delay the shutdown.
   const { listener, whenIdle } = createListener(app, () => server.listening, createPlaceReader(trustedProxies))
   const server: Server = createServer(
     {

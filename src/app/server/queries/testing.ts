@@ -18,7 +18,7 @@ type Recorder = ReturnType<typeof openRecorder>
 export type Recorded = ReadonlyMap<string, string>
 
 const day = 86_400_000
-/** The queries that are sent to lists, besides that of the first page. */
+/** Query strings for the calls that have query parameters. Each such call is also made without a query string. */
 const queries = [
   '?before=1000',
   '?week=20',

@@ -1,4 +1,4 @@
-/** Tells which statements name the journey of every row they touch. Journeys can be spread over several databases only if statements name them. */
+/** Tells which statements name the journey of every row they touch, as a database sharded by journey needs. */
 import { tablePlans } from '../../features.ts'
 
 /** The column with the journey, by table. */
