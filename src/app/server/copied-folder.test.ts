@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-/** What Nestling prints before it is open. */
+/** Starts and stops Nestling. Returns the printed lines except the one with the address. */
 async function startAndStop(dataDir: string) {
   const { lines, close } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
   await close()

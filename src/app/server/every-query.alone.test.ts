@@ -15,7 +15,8 @@ const small: readonly TableName[] = ['installation', 'migrations', 'jobs', 'back
 const allowed: Readonly<Record<string, string>> = {
   'select 1 from "picture_files" limit 1': 'It ends at the first row.',
   'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
-  'select count(*) as "count" from "picture_files"': 'Once a night, to work out a 28th: each file is read every 28 days.',
+  'select count(*) as "count" from "picture_files"':
+    'Once a night, to work out a 28th: each file is read every 28 days.',
 }
 
 /** How many statements do not name the journey. A new statement must name it. If you fix one of these, lower the number. */

@@ -139,7 +139,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   })
 })
 
-test('a store that cannot be reached does not stop the start', async () => {
+test('a photo store that cannot be reached does not stop the start', async () => {
   const installation = await openInstallation()
   const { logged } = await installation.openHere({
     ...admin,

@@ -46,7 +46,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOtherShells(), setPreload()]).then(() => self.clients.claim())),
 )
 
-/** Turns navigation preload on or off. The browser keeps the setting of an older worker, so neither is the default. */
+/** Turns navigation preload on or off. The browser keeps the setting of an older worker, so both are set. */
 function setPreload(): Promise<void> | undefined {
   const preload = self.registration.navigationPreload
   return isPreloading ? preload?.enable() : preload?.disable()
@@ -93,7 +93,7 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     return page
   }
   if (await cachedResponses.isSigningOut()) {
-    // A page that names a session shows that the server has not signed the person out yet. A page without one: it has.
+    // If the page names a session, the server has not received the sign-out yet. If not, the sign-out is complete.
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }

@@ -17,7 +17,7 @@ import { fillTables, listMissing, readRows } from './testing.ts'
 
 let testApp: TestApp
 let schema: Schema
-/** Sam is the one who leaves. He is an admin of the first journey and follows the second. Ines is its admin. */
+/** Sam, who leaves, is an admin of the first journey and follows the second. Ines is the admin of the second. */
 let people: { sam: number; ines: number }
 let journeys: { first: number; second: number }
 

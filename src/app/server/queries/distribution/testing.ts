@@ -8,7 +8,7 @@ const journeyColumns = new Map<string, string>(
   ),
 )
 
-/** The tables with a journey column that this statement touches. `unnamed` are those whose journey it does not name. */
+/** The tables with a journey column that this statement touches. `unnamed`: those whose journey it does not name. */
 export function readJourneys(statement: string): { touched: string[]; unnamed: string[] } {
   const parts = [...statement.matchAll(/\b(?:from|join|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi)]
     .map(([, table = '', alias = table]) => ({ table, alias, column: journeyColumns.get(table) }))
