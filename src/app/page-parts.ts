@@ -35,8 +35,8 @@ const headEnd = '</head>'
 
 /**
  * The page's HTML, cut where the server inserts text. `start` is the same for all pages of a theme, so it is compressed
- * once. The server inserts a page's own head tags after `start`, the first screen after `body`, and the page data after `data`. The
- * page data comes last, so that a slow network delivers the visible part first.
+ * once. The server inserts a page's own head tags after `start`, the first screen after `body`, and the page data after
+ * `data`. The page data comes last, so that a slow network delivers the visible part first.
  */
 export type PageParts = { readonly start: string; readonly body: string; readonly data: string; readonly end: string }
 

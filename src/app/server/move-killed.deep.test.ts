@@ -1,4 +1,7 @@
-/** A move may be killed at any moment: the old place still works, and Nestling does not start on an incomplete new place. */
+/**
+ * Moving photos or the database may be killed at any moment. The old place still works, and Nestling does not start on an
+ * incomplete new place.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, watch } from 'node:fs'
