@@ -49,7 +49,7 @@ function picture({ screen: [width, height, ratio], nest, orientation, theme }: S
   const device = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio})`
   return {
     href: `/launch/${across}x${down}-${theme}.png`,
-    /** The device it is for, in any orientation and colour scheme. */
+    /** The media query for the device, in any orientation and colour scheme. */
     device,
     media: `${device}${orientation ? ` and (orientation: ${orientation})` : ''} and (prefers-color-scheme: ${theme})`,
     theme,

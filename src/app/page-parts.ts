@@ -17,7 +17,7 @@ type WholeScreen = keyof typeof wholeScreens
 
 type Told = { readonly answers: Record<string, { readonly body: unknown }>; readonly invitation?: { answer?: unknown } }
 
-/** The screen to draw whole; undefined if only the frame of the page or home is drawn. */
+/** The screen to draw whole; undefined if the server draws home, or only the frame of another page. */
 export function wholeScreenOf(path: string, { answers, invitation }: Told): WholeScreen | undefined {
   if (path === '/sign-in' || path === '/forgot-password') return path
   if (path !== '/') return undefined
@@ -34,9 +34,9 @@ const firstScreenPlace = '<!-- first screen -->'
 const headEnd = '</head>'
 
 /**
- * The page's HTML in the pieces between which the server writes. `start` is the same for all pages and compressed once.
- * A page's own head tags follow it, and the first screen follows `body`. The page data comes last, so that a slow network
- * delivers what is seen before it.
+ * The page's HTML, cut where the server inserts text. `start` is the same for all pages of a theme, so it is compressed
+ * once. The server inserts a page's own head tags after `start`, the first screen after `body`, and the page data after
+ * `data`. The page data comes last, so that a slow network delivers the visible part first.
  */
 export type PageParts = { readonly start: string; readonly body: string; readonly data: string; readonly end: string }
 
@@ -49,7 +49,7 @@ export function splitPage(html: string): PageParts {
 const opening = '<script type="application/json" id="page-data">'
 const closing = '</script>'
 
-/** JSON escaped for a page, whatever people wrote. */
+/** The page data as a JSON script tag. `<` is escaped, so no text that people wrote can end the tag. */
 export const writePageData = (pageData: unknown): string =>
   `${opening}${JSON.stringify(pageData).replaceAll('<', '\\u003c')}${closing}`
 
@@ -65,7 +65,7 @@ export function applyTheme(plain: string, theme: Theme): string {
   return (
     plain
       .replace('<html', `<html data-theme="${theme}"`)
-      // Before the page's own tags, which match a light or dark device: the first match counts.
+      // Browsers use the first tag that matches, so this one precedes the page's own tags for light and dark devices.
       .replace('<meta name="theme-color"', `<meta name="theme-color" content="${paperColours[theme]}" />$&`)
   )
 }

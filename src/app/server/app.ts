@@ -89,8 +89,9 @@ export function createApp(services: Services, features: readonly Routes[], clien
 }
 
 /**
- * Whether another app shares photos with Nestling. The service worker usually handles this request; without one it
- * reaches the server. Any site could have sent it, so its body is not read. The album then says that nothing arrived.
+ * Whether another app shares photos with Nestling. The service worker usually handles this request; without a
+ * worker the request reaches the server. Any site could have sent it, so its body is not read, and the album then says
+ * that nothing arrived.
  */
 const isShareRequest = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
 

@@ -58,7 +58,7 @@ type Place = {
   settings?: Record<string, string>
 }
 
-/** Whether a photo was restored. Without one Nestling may start, because there is nothing to protect. */
+/** Whether a photo was restored. Without photos Nestling may start, because there is nothing to protect. */
 const holdsPhotos = (folder: string) => globSync('album/**/*.webp', { cwd: folder }).length > 0
 
 test('a killed backup never looks complete, and the next backup is complete', async () => {

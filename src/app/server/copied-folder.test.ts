@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-/** What Nestling prints before it is open. */
+/** Starts and stops Nestling. Returns the printed lines except the one with the address. */
 async function startAndStop(dataDir: string) {
   const { lines, close } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
   await close()
@@ -160,7 +160,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     expect(statSync(file()).size).toBe(size)
   })
 
-  test('opens even if its file is large and damaged, and the check finds the damage', async () => {
+  test('opens even if its large database is damaged, and the check finds the damage', async () => {
     damageRows()
     await inCopy(async (services) => {
       expect(await checkCopy(services, 0)).toHaveLength(1)

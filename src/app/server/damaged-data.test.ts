@@ -58,7 +58,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
   })
 
   test.each(['moved', 'removed'])(
-    'refuses to save anything when its folder is %s, and ends with a sentence',
+    'refuses to save anything when its folder is %s, and exits with a clear message',
     async (how) => {
       const running = installation.start(admin)
       const ask = await signIn(await running.open())

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-/** Returns those of the words that are in a file of the data folder. */
+/** Returns the words that some file of the data folder contains. */
 function findInFiles(words: readonly string[]): string[] {
   const files = readdirSync(testApp.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)))

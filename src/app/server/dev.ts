@@ -1,4 +1,4 @@
-/** The server of `npm run dev` (tools/dev): the product with a demo family, and a page to sign in as any of them. */
+/** The server of `npm run dev` (tools/dev): the product with a demo family, and a page to sign in as any of its people. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

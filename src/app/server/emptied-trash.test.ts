@@ -30,7 +30,7 @@ async function hangPhoto(mother: Browser) {
 test.each([
   ['an update', shareWithPicture],
   ['a photo', hangPhoto],
-])('permanently deleting %s deletes its picture, and no picture of another', async (_, make) => {
+])('permanently deleting %s deletes its picture, and no other picture', async (_, make) => {
   const mother = await testApp.person('mother')
   const [gone, stays] = [await make(mother), await make(mother)]
   await mother.delete(gone.path)

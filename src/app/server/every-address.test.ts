@@ -26,7 +26,7 @@ const unlisted = paths.flatMap((path) =>
     .map((method) => ({ method, path })),
 )
 
-/** `/api/admin/users/{email}` also matches `/api/admin/users/invite`. */
+/** Whether the path matches the pattern. `/api/admin/users/invite` matches `/api/admin/users/{email}`. */
 function covers(pattern: string, path: string): boolean {
   const [requested, known] = [path, pattern].map((one) => one.split('/'))
   return (

@@ -1,4 +1,4 @@
-/** Sends invalid bodies to every call that takes one. Each is refused with a sentence and changes nothing. */
+/** Sends invalid bodies to every call that takes one. Each call refuses them with a readable message and changes nothing. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
@@ -147,7 +147,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
       await expectHarmless(reply)
     })
 
-    test('given twice takes the last value', async () => {
+    test('takes the last value if it is given twice', async () => {
       const body = JSON.stringify(sample).slice(0, -1)
       const reply = await send(`${body}, ${JSON.stringify(name)}: [1]}`)
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })

@@ -10,7 +10,7 @@ import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
 import { allRights } from './features.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
-/** The section rights of family and guests in the second run. */
+/** The section rights of family and guests in the runs “with sections closed”. */
 const narrowed: { family: Rights; guest: Rights } = {
   family: closeAll('see'),
   guest: closeAll('nothing'),
@@ -35,7 +35,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-describe.each(['with the first rights', 'with sections closed'])('a journey %s', (state) => {
+describe.each(['with the default rights', 'with sections closed'])('a journey %s', (state) => {
   const rights = state === 'with sections closed' ? narrowed : { family: allRights, guest: allRights }
   let testApp: TestApp
   const people: Partial<Record<Kind, Browser>> = {}
@@ -78,7 +78,7 @@ describe.each(['with the first rights', 'with sections closed'])('a journey %s',
   })
 })
 
-/** How each is refused (`null`: admitted), and how they sign in. */
+/** For each kind of person: the error with which calls for admins refuse them (`null`: none), and how they sign in. */
 const admins: Readonly<Record<string, [ErrorCode | null, (testApp: TestApp) => Browser | Promise<Browser>]>> = {
   'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
   'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],

@@ -65,7 +65,7 @@ export const jobs = [
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])
 export const tablePlans = orderPlans(features)
 
-/** The features' reactions run first, because they may need rows that the others delete. */
+/** The features' reactions run first, because they may need rows that the other reactions delete. */
 export const reactions = [
   ...features.flatMap((feature) => feature.reactions ?? []),
   on(journeyEnded, (tx, { pregnancyId }) => recordJourneyFiles(tx, pregnancyId)),

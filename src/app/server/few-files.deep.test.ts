@@ -1,4 +1,4 @@
-/** Nestling as a real process that may open few files at once: no upload gets a 500, and nothing stays broken. */
+/** Nestling as a real process with a low limit for open files: no upload gets a 500, and nothing stays broken. */
 import { Agent, request } from 'node:http'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'

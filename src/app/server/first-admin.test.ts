@@ -43,7 +43,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     expect((await testApp.visitor().post('/api/login', body)).status).toBe(401)
   })
 
-  test('make one account when two start at once', async () => {
+  test('make one account when two processes start at once', async () => {
     await Promise.all([
       start('nora@nestling.example', 'seven quiet herons'),
       start('nora@nestling.example', 'seven quiet herons'),
@@ -58,7 +58,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     ['nora@nestling.example', 'x'.repeat(257), 'ADMIN_PASSWORD must be 256 printable characters or fewer.'],
     ['nora@nestling.example', 'password2026', 'ADMIN_PASSWORD is too easy to guess, choose another.'],
     ['nora@nestling.example', 'nora@nestling.example', 'ADMIN_PASSWORD is too easy to guess, choose another.'],
-  ])('%s and %.20s stop the start with a sentence', async (email, password, sentence) => {
+  ])('%s and %.20s stop the start with a clear message', async (email, password, sentence) => {
     const attempt = start(email, password)
     await expect(attempt).rejects.toThrow(EnvironmentError)
     await expect(attempt).rejects.toThrow(sentence)

@@ -20,7 +20,7 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
   try {
     await createFirstAdmin(db, { email, password, firstName, lastName: '' }, clock())
   } catch (error) {
-    // Another process of the same installation may have done it first.
+    // Another process of the same installation may have made the first admin meanwhile.
     if (error instanceof AppError && error.code === 'set-up-closed') return
     if (error instanceof AppError && error.details.fields)
       throw new EnvironmentError('ADMIN_PASSWORD', 'is too easy to guess, choose another')
@@ -31,6 +31,6 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
 /** The one-time path where the first admin makes an account; null once there is one. */
 export async function findSetUpPath({ db, clock }: Services): Promise<string | null> {
   if (await isSetUp(db)) return null
-  // After the #, so that it is in no request line, log or Referer.
+  // The secret follows the #, so it appears in no request line, log or Referer.
   return `/set-up#${await openSetUp(db, clock())}`
 }

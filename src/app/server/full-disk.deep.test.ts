@@ -51,7 +51,7 @@ describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
 })
 
 test.runIf(canMount && testedEngine === 'sqlite')(
-  'a disk without room for the tables ends the start with a sentence',
+  'a disk without room for the tables stops the start with a clear message',
   async () => {
     const installation = await openInstallation()
     mkdirSync(installation.dataDir)

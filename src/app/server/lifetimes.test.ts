@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ['can be restored when 30 days have passed', 30 * day, 200],
-  ['cannot be restored a millisecond later', 30 * day + 1, 404],
+  ['cannot be restored when 30 days and a millisecond have passed', 30 * day + 1, 404],
 ])('a deleted contact %s', async (_, later, status) => {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })
@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['is still stored when 32 days have passed', 32 * day, 1],
-  ['is permanently deleted a millisecond later', 32 * day + 1, 0],
+  ['is permanently deleted when 32 days and a millisecond have passed', 32 * day + 1, 0],
 ])('a contact in the trash %s', async (_, later, left) => {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })

@@ -196,7 +196,7 @@ test('a request that arrived while the server was busy is answered, even after t
   await close()
 })
 
-test('clients are told to leave a connection seconds before the server ends it', async () => {
+test('clients are told to close an idle connection seconds before the server does', async () => {
   const answer = async () => ({ status: 200, headers: {}, body: 'here' })
   const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
   const response = await fetch(address)

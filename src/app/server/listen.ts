@@ -12,9 +12,9 @@ export type Listening = { readonly address: string; close(): Promise<void> }
 type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'trustedProxies' | 'databaseUrl'>>
 
 const usualTimes = {
-  /** Clients are told to leave a connection that was idle for this long. */
+  /** Clients are told to close a connection that was idle for this long. */
   keepAliveMs: 10_000,
-  /** The connection ends this much later, so no client sends a request while it is being closed. */
+  /** The server closes the connection this much later, so no request arrives while it is being closed. */
   keepAliveBufferMs: 5_000,
   /** A silent connection ends after this time. Twenty pictures may wait 100 s: two decoders need up to 10 s for each. */
   silenceMs: 120_000,
@@ -27,7 +27,7 @@ export async function listen(
   times: Partial<typeof usualTimes> = {},
 ): Promise<Listening> {
   const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
-  // A client that keeps sending requests over one connection would delay the shutdown.
+  // After the shutdown begins, each response closes its connection. Otherwise a busy client would delay the shutdown.
   const { listener, noteConnection, whenIdle } = createListener(app, () => server.listening, {
     placeOf: createPlaceReader(trustedProxies),
     setsTurn: Boolean(databaseUrl),
@@ -43,7 +43,7 @@ export async function listen(
     listener,
   )
   server.maxConnections = 2000
-  // Also ends connections whose answers are never read.
+  // Also ends a connection whose client never reads the response.
   server.timeout = silenceMs
   server.on('timeout', endUnlessHeard)
   server.on('connection', noteConnection)
@@ -58,7 +58,7 @@ export async function listen(
   return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }
 }
 
-/** Ends a silent connection, unless a request is waiting to be read: timers run before sockets are read. */
+/** Ends a silent connection, unless a request is waiting to be read. Node runs timers before it reads sockets. */
 function endUnlessHeard(socket: Socket) {
   const { bytesRead } = socket
   setImmediate(() =>

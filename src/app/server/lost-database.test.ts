@@ -73,7 +73,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
       `${database()} is missing or empty, but ${placeOf()} holds photos. ` +
       'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
-    test('a missing database ends the start with a sentence, and no database is created', async () => {
+    test('a missing database stops the start with a clear message, and no database is created', async () => {
       await beginAndStop()
       await addPhoto()
       rmSync(database())
@@ -81,21 +81,21 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
       expect(existsSync(database())).toBe(false)
     })
 
-    test('an emptied database ends the start with a sentence', async () => {
+    test('an emptied database stops the start with a clear message', async () => {
       await beginAndStop()
       await addPhoto()
       truncateSync(database())
       expect(await refusal()).toBe(lost())
     })
 
-    test('a missing database ends the start with a sentence, even if the store has no mark yet', async () => {
+    test('a missing database stops the start with a clear message, even if the store has no mark yet', async () => {
       mkdirSync(installation.dataDir)
       await addPhoto()
       expect(await refusal()).toBe(lost())
     })
   }
 
-  test('another database ends the start with a sentence, and with the right database Nestling starts again', async () => {
+  test('another database stops the start with a clear message, and with the right database Nestling starts again', async () => {
     await beginAndStop()
     await addPhoto()
     if (testedEngine === 'sqlite') {
@@ -139,7 +139,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   })
 })
 
-test('a store that cannot be reached does not stop the start', async () => {
+test('a photo store that cannot be reached does not stop the start', async () => {
   const installation = await openInstallation()
   const { logged } = await installation.openHere({
     ...admin,

@@ -1,4 +1,4 @@
-/** `npm start`, once the client is built. */
+/** What `npm start` runs. The client must be built first. */
 import { fileURLToPath } from 'node:url'
 import { start } from './start.ts'
 

@@ -1,4 +1,7 @@
-/** A move may be killed at any moment: the old place still works, and Nestling does not start on an incomplete new place. */
+/**
+ * Moving photos or the database may be killed at any moment. The old place still works, and Nestling does not start on an
+ * incomplete new place.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, watch } from 'node:fs'
@@ -42,7 +45,7 @@ function startMove(what: string, settings: Record<string, string>): ChildProcess
   return spawn(process.execPath, [main, 'move', what], { env, stdio: 'ignore' })
 }
 
-/** What Nestling answers to a request for the photo with these settings, or why it does not start. */
+/** Starts Nestling with these settings and requests the photo. Returns the status, or why Nestling did not start. */
 async function show(settings: Record<string, string> = {}): Promise<number | string> {
   try {
     const { address, close } = await installation.openHere(settings)

@@ -64,7 +64,7 @@ async function whileReadOnly(work: () => Promise<void>) {
         await sql.raw(`${change} = ${value}`).execute(connection)
         taken += 1
         if (taken === connections) all.resolve()
-        // Holds the connection until all have the setting, so none is set twice.
+        // Holds this connection until every connection has the setting, so the pool gives out each of them once.
         await all.promise
       })
     await Promise.all(Array.from({ length: connections }, takeOne))

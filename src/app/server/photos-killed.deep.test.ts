@@ -95,7 +95,7 @@ const headersWith = (jar: Record<string, string>) => ({
     .join('; '),
 })
 
-/** The photo's name, or null without a successful answer. */
+/** Uploads the picture. Returns the photo's file name, or null if the upload failed. */
 async function upload(address: string, jar: Record<string, string>, picture: Uint8Array): Promise<string | null> {
   const body = new FormData()
   body.append('photo', new File([new Uint8Array(picture)], 'a.jpg'))

@@ -1,4 +1,4 @@
-/** The server process never loads a picture decoder, so none can crash it or read its memory. */
+/** The server process never loads a picture decoder, so no decoder can crash the server or read its memory. */
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
@@ -29,7 +29,7 @@ function listDecoders(): string[] {
   return [...sharedObjects, ...Object.keys(cache)].filter((path) => /sharp|vips|libheif/.test(path))
 }
 
-test('no decoder is loaded after photos and portraits of each format', async () => {
+test('the server loads no decoder, even for photos and portraits of each format', async () => {
   for (const content of [png(40, 30), makeHeic({ width: 64, height: 48 })]) {
     await send('/api/photos/upload', 'photo', content)
     await send('/api/account/picture', 'picture', content)

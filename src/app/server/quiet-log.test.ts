@@ -19,7 +19,7 @@ const marks = {
   wrong: 'marker-wrong-password',
 }
 
-/** Fails like a query whose error repeats its values. */
+/** A call that fails like a database query whose error message repeats the query's values. */
 const faulty = implement(defineContract({ 'POST /api/test/fault': { summary: 'Breaks.', access: 'anyone' } }), {
   'POST /api/test/fault': async ({ db }) => {
     await sql`insert into users (email, first_name) values (${marks.email}, ${marks.firstName})`.execute(db)

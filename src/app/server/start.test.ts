@@ -63,7 +63,7 @@ if (testedEngine === 'sqlite')
       outcomes = await startOneAfterAnother(wrong.map(([, settings]) => settings))
     })
 
-    test.each(wrong)('ends the start with a sentence: %s', async (name, _, sentence) => {
+    test.each(wrong)('stops the start with a clear message: %s', async (name, _, sentence) => {
       const outcome = outcomes[wrong.findIndex(([known]) => known === name)]
       expect(outcome).toEqual({ code: 1, said: [`error: Nestling did not start. ${sentence}`] })
     })
@@ -96,7 +96,7 @@ async function startOneAfterAnother(settings: readonly Record<string, string>[])
 }
 
 describe('a failing start', () => {
-  test('ends with a sentence when main.ts itself is run', async () => {
+  test('prints a clear message when main.ts itself is run', async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url))
     const child = spawn(process.execPath, [main], { env: { PORT: 'x' } })
     expect(await once(child, 'exit')).toEqual([1, null])
@@ -107,7 +107,7 @@ describe('a failing start', () => {
     expect(existsSync(installation.dataDir)).toBe(false)
   })
 
-  test('ends with a sentence when the data is of a newer version', async () => {
+  test('prints a clear message when a newer version has used the data', async () => {
     await (await installation.openHere(admin)).close()
     const { db, close } = await openOurs()
     await db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
@@ -143,7 +143,7 @@ if (testedEngine === 'sqlite')
       expect((await ask('POST', '/api/login', nora)).status).toBe(200)
     })
 
-    test('is refused with a sentence if its database is damaged', async () => {
+    test('is refused with a clear message if its database is damaged', async () => {
       await (await installation.openHere(admin)).close()
       const file = join(installation.dataDir, 'nestling.db')
       writeFileSync(file, 'no database')

@@ -116,7 +116,7 @@ function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof create
   return finish
 }
 
-/** Nothing can be saved any more, so Nestling must not seem to be working. */
+/** Stops Nestling when its database file was moved or removed, because nothing can be saved any more. */
 function stopWhenMoved(isInPlace: () => boolean, stop: () => void, file: string) {
   const timer = setInterval(() => {
     if (isInPlace()) return

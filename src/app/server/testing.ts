@@ -101,7 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     visitor,
     person,
-    /** A second process of the same installation: it has its own memory, but the same database and folder. */
+    /** Opens Nestling again over the same database and folder, with its own memory, as a second process would. */
     openSecond() {
       const own = openServices(database)
       const second = openApp(own)

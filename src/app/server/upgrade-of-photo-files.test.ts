@@ -1,4 +1,4 @@
-/** Upgrades keep photos from before all picture files shared one table. */
+/** Photo files once had a table of their own. An upgrade from such a version keeps the photos. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'

@@ -1,4 +1,4 @@
-/** The number of calls by which a person changes something is limited, so no program can fill the installation. */
+/** Each person may make only so many changes in a given time, so no program can fill the installation. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'

@@ -1,4 +1,4 @@
-/** A clock that is years ahead deletes nothing early. Afterwards, sessions and links from then are invalid, and jobs go on. */
+/** A clock years ahead deletes nothing early. Once it is right again, sessions and links from then are void, and jobs run. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { listBackups } from '#platform/server/backup/backup-folder.ts'

@@ -1,6 +1,6 @@
 /**
- * The service worker. Without a network it opens the app with the person's last responses. Everything except the app's
- * own files is requested from the network first, so cached data shows only when there is no network.
+ * The service worker. Without a network it opens the app with the person's cached responses. Everything except the
+ * app's own files is requested from the network first, so cached data shows only when there is no network.
  */
 
 import type { familyContract } from '#features/family/contract.ts'
@@ -29,7 +29,7 @@ const passkeys = createAddresses<typeof passkeysContract>()
 
 /** Milliseconds to wait for the network before a cached response is shown instead. */
 const patienceMs = 6000
-/** Milliseconds to wait after such a silence, until the network responds again. */
+/** The shorter wait once a request has timed out. It applies until the network responds again. */
 const secondPatienceMs = 300
 
 let isSilent = false
@@ -46,7 +46,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOtherShells(), setPreload()]).then(() => self.clients.claim())),
 )
 
-/** The browser keeps this setting when the worker is updated. */
+/** Turns navigation preload on or off. The browser keeps the setting of an older worker, so both are set. */
 function setPreload(): Promise<void> | undefined {
   const preload = self.registration.navigationPreload
   return isPreloading ? preload?.enable() : preload?.disable()
@@ -57,7 +57,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // Only the browser's own request names the site that started it. The server refuses a sign-out by another site.
+    // Not answered here, so the browser itself requests the sign-out. Only its own request names the site that started
+    // it, and the server refuses a sign-out that another site started.
     if (pathname === signOutAddress && !isPreloading && navigator.onLine)
       event.waitUntil(wipe(event, { isSigningOut: false }))
     else event.respondWith(openPage(event, pathname))
@@ -92,11 +93,11 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     return page
   }
   if (await cachedResponses.isSigningOut()) {
-    // If the page names a session, the server does not know of the sign-out yet. If it names none, the server does.
+    // If the page names a session, the server has not received the sign-out yet. If not, the sign-out is complete.
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
-  // Somebody signed out during the request, so ask again as the current person.
+  // Somebody signed out during the request, so the browser requests the page again with its current cookies.
   if (ticket !== cachedResponses.currentTicket()) return Response.redirect(event.request.url)
   if (isHtml(answer)) event.waitUntil(cachePage(event, answer.clone(), ticket).catch(() => undefined))
   return answer
@@ -107,7 +108,7 @@ async function signOut(event: FetchEvent): Promise<Response> {
   await wipe(event, { isSigningOut: true })
   try {
     const answer = await inTime(askNetwork(event))
-    // The server has decided, so the request is not repeated. It refuses a sign-out that another site started.
+    // The server accepted the sign-out, or refused one that another site started. Either way it is not repeated.
     if (!isFromProxy(answer) && !isHtml(answer)) await cachedResponses.confirmSignOut()
     return answer
   } catch {

@@ -17,7 +17,7 @@ import { fillTables, listMissing, readRows } from './testing.ts'
 
 let testApp: TestApp
 let schema: Schema
-/** Sam leaves. He is an admin of the first journey and also follows the second, whose admin is Ines. */
+/** Sam, who leaves, is an admin of the first journey and follows the second. Ines is the admin of the second. */
 let people: { sam: number; ines: number }
 let journeys: { first: number; second: number }
 
@@ -73,7 +73,7 @@ describe('every row is what its manifest says', () => {
   })
 })
 
-test('people who delete their account first see which rows stay, described as in each table’s plan', async () => {
+test('before people delete their account, they see which rows stay, in the words of each table’s plan', async () => {
   const rows = [...(await readRows(testApp.db)).values()]
   const countIn = (journey: number) =>
     [...tablePlans].flatMap(([name, plan]) =>

@@ -25,7 +25,7 @@ export async function readRows(db: Database): Promise<Snapshot> {
 
 type Owners = { people: readonly number[]; journeys: readonly number[] }
 
-/** Fills each table: one row for each person in each journey, and for each column that can name a person. */
+/** Fills each table: for each column that can name a person, one row for each person in each journey. */
 export async function fillTables(db: Database, schema: Schema, { people, journeys }: Owners): Promise<void> {
   const fill = createFiller(db, schema, await loadSamples())
   for (const [table, plan] of tablePlans) {
@@ -101,7 +101,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
 }
 
 const explain = (table: string) =>
-  `The table ${table} has no sample: add the values that the schema does not tell to rows.${table} in its feature's server/samples.ts.`
+  `The table ${table} cannot be filled from its schema alone: add the missing values to rows.${table} in its feature's server/samples.ts.`
 
 /** A valid value for this column. No row is in the trash. */
 function makeValue(name: string, type: string, count: number): unknown {

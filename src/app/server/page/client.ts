@@ -19,7 +19,7 @@ export type Client = {
   readonly page: PageParts
   /** Undefined in development. */
   readonly prerender?: Prerender
-  /** The page's inline blocks, which the policy allows by hash. */
+  /** The page's inline blocks. The Content-Security-Policy allows them by hash. */
   readonly inlineStyles: readonly string[]
   readonly inlineScripts: readonly string[]
 }

@@ -5,7 +5,7 @@ export type CompressedStart = {
   readonly deflated: Uint8Array
   readonly crc: number
   readonly length: number
-  /** Its last 32 KB, which the rest may refer to. */
+  /** The last 32 KB of the start. The compressed rest may refer back to them. */
   readonly window: Uint8Array
 }
 

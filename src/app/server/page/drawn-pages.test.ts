@@ -64,7 +64,7 @@ test('home with the same data is drawn once', async () => {
   expect(await open(nora)).toEqual([1, '/ Nora'])
 })
 
-test('two people never share a page, nor a person and a visitor', async () => {
+test('two people never share a page, and a visitor never gets the page of a signed-in person', async () => {
   const people = [nora, await testApp.person('grandmother'), await testApp.person('friend'), testApp.visitor()]
   const shown = new Set<unknown>()
   for (const person of people) shown.add((await open(person))[1])

@@ -31,7 +31,7 @@ test('wrong codes count for the client’s address, as in a look-up', async () =
   const [here, there] = [testApp.visitor('192.0.2.1'), testApp.visitor('192.0.2.2')]
   for (let at = 0; at < 5; at += 1) await open('ZZZZZZZZ', here)
   expect([await lookUp(here), await lookUp(there)]).toEqual([429, 200])
-  // Without an answer the page makes the call itself. Only that response says when to retry.
+  // Without an answer in its data the page makes the call itself. The response to that call says when to retry.
   expect(await open(code, here)).toEqual({ code })
 })
 

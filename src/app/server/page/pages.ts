@@ -42,7 +42,7 @@ export function servePages({ services, client, ask }: Pages) {
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + (await makeRest()) }
     beginnings[theme] ??= compressStart(before[theme] ?? page.start)
     const beginning = beginnings[theme]
-    // Everything that the markup depends on. The minute is for words like "3 hours ago".
+    // The key contains everything that the markup depends on. The minute is for words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
     const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())
@@ -52,7 +52,7 @@ export function servePages({ services, client, ask }: Pages) {
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
-  /** If drawing fails, the page is served without a first screen, and its scripts draw it. */
+  /** If drawing fails, the page is served without a first screen, and the app draws that screen in the browser. */
   async function draw(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
     try {
       return (await prerender?.draw(path, pageData, isWhole)) ?? ''

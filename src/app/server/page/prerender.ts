@@ -44,7 +44,7 @@ export function readPrerender(folder: string): Prerender | undefined {
       return [screen, `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`]
     }),
   )
-  // Loaded with the first page rather than at start.
+  // The prerendering code is loaded with the first page, so the start does not wait for it.
   let loading: Promise<{ prerender: Draw }> | undefined
   let failures = 0
   const load = () => {

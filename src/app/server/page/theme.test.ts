@@ -16,7 +16,7 @@ afterEach(async () => {
   testApp = undefined
 })
 
-/** Nora with this value as her theme, even an invalid one. */
+/** The browser of Nora, whose stored theme is this value. The value may be invalid. */
 async function motherWho(theme: string) {
   testApp = await openTestApp({ client })
   await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(testApp.db)

@@ -103,7 +103,7 @@ export async function openControl({ path, ...door }: Door): Promise<() => Promis
   return async () => {
     stopping.abort()
     await close(server)
-    // The database is closed next, so a backup must have ended.
+    // The database is closed next, so running commands such as a backup must have ended.
     await Promise.all(running)
   }
 }
@@ -152,7 +152,7 @@ export async function makeBackUpAnswer(
   }
 }
 
-/** What was found, or a sentence that says why the check could not be completed. */
+/** The result of checking the stored data, or a sentence that says why the check could not be completed. */
 export async function makeVerifyAnswer({
   now,
   signal,

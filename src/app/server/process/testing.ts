@@ -1,4 +1,4 @@
-/** Nestling as a real process, or opened in this one, with a client that is one empty page. */
+/** Nestling as a real process, or opened in the test's own process. Its client is one empty page. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -62,7 +62,7 @@ export async function openInstallation() {
       const address = lines.join('\n').match(/^Nestling is open at (\S+)$/m)?.[1] ?? ''
       return { address, lines, logged: () => logged, close: closeOnce }
     },
-    /** `wrapper` is a command that runs the rest of its arguments. */
+    /** Starts Nestling as a process. `wrapper` is a command, such as `unshare`, that runs the rest of its command line. */
     start: (settings: Record<string, string> = {}, wrapper: readonly string[] = []) => {
       const env = { ...compileCache, PATH: process.env.PATH, ...settingsFor(settings) }
       const [command = '', ...args] = [...wrapper, process.execPath, '--input-type=module', '-e', program, clientFolder]
@@ -100,7 +100,7 @@ function watch(child: ChildProcess) {
     /** The exit code; null if it was killed. */
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** The address once it is open; throws if the process ends instead. */
+    /** Waits until Nestling is open and returns its address; throws if the process ends instead. */
     open: () => Promise.race([isOpen, exited.then(() => Promise.reject(new Error(said.error)))]),
   }
 }

@@ -18,7 +18,7 @@ type Recorder = ReturnType<typeof openRecorder>
 export type Recorded = ReadonlyMap<string, string>
 
 const day = 86_400_000
-/** The queries that are sent to lists, besides that of the first page. */
+/** Query strings for the calls that have query parameters. Each such call is also made without a query string. */
 const queries = [
   '?before=1000',
   '?week=20',
@@ -32,7 +32,7 @@ export async function recordQueries(): Promise<Recorded> {
   const gallery = await openGallery({ '/scan.png': await plain().png().toBuffer() })
   const mail = await openMailServer()
   const recorder = openRecorder()
-  // Each part has its own test app, because many calls change what others need.
+  // Each part has its own test app, because many calls change data that other calls need.
   const inTestApp = async (act: (testApp: TestApp) => Promise<void>) => {
     const testApp = await openTestApp({ internet: gallery.internet, environment: mail.environment })
     await act(testApp).finally(testApp.close)

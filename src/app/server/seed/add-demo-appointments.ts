@@ -10,7 +10,7 @@ export async function addDemoAppointments(services: Services, timeZone: string):
   const now = services.clock()
   for (const { addedBy, inDays, time, ...appointment } of demoAppointments) {
     const [instant] = findWallTime(addDays(dayInZone(now, timeZone), inDays), time, timeZone)?.instants ?? []
-    if (!instant) throw new Error(`${time} is no time of the demo family.`)
+    if (!instant) throw new Error(`${time} does not exist on that day in the demo family's time zone.`)
     const input = { ...appointment, appointmentDate: instant.toISOString() }
     await addAppointment(services.db, await actAsMember(services, addedBy), input, now)
   }

@@ -10,7 +10,7 @@ import { withIncoming } from '#platform/server/storage/incoming.ts'
 import { actAsMember } from './act-as.ts'
 import { drawPicture } from './draw-picture.ts'
 
-/** Draws the demo family's pictures and adds them like uploads. Drawing is slow, so few worlds use it. */
+/** Draws the demo family's pictures and adds them like uploads. Drawing is slow, so `seedWorld` leaves it out. */
 export async function addDemoPhotos(services: Services): Promise<void> {
   for (const { author, hoursAgo, caption, week, drawing } of demoPhotos) {
     const actor = await actAsMember(services, author)

@@ -78,7 +78,7 @@ async function bringFamilyIn(services: Services) {
 async function joinByCode(services: Services, name: CastName, code: string, now: Date) {
   const { userId } = await actAs(services, name)
   const invite = await findInvite(services.db, code)
-  if (!invite) throw new Error('The code of the demo family is not there.')
+  if (!invite) throw new Error('The demo family’s invitation code was not found.')
   await services.db.transaction().execute((tx) => acceptInvite(tx, invite, { userId, now }, services.emit))
 }
 

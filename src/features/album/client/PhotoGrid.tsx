@@ -109,7 +109,7 @@ function sizesOf({ width, height }: Photo): string {
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls `onNear` shortly before the reader reaches the end of the list, and again after each added page if needed. */
+/** Calls `onNear` shortly before the reader reaches the end of the list, and again if an added page is too short. */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {

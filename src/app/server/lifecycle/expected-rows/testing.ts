@@ -8,7 +8,7 @@ import { tablePlans } from '../../features.ts'
 import { loadSamples } from '../../samples/testing.ts'
 import type { Row, Snapshot } from '../testing.ts'
 
-/** What was deleted: one or more of these. */
+/** What the test did. It may have ended a journey, removed a member, deleted accounts or emptied the trash. */
 export type End = {
   readonly journeyId?: number
   readonly leaver?: { readonly userId: number; readonly pregnancyId: number }
@@ -30,7 +30,7 @@ export async function expectRows({ schema, before, after, end, ...about }: Delet
     expected.set(key, typeof outcome === 'string' ? null : outcome)
   }
   for (const key of deletedParents) expected.set(key, null)
-  // Parents come first in this reversed order, so the parts of deleted parts are dropped too.
+  // In reverse order, parents come before their parts, so one pass also drops the parts of dropped parts.
   for (const table of [...tablePlans.keys()].toReversed())
     for (const [key, { table: name, row }] of before)
       if (name === table && parentsOf(table, row).some((parent) => expected.get(parent) === null))

@@ -1,4 +1,4 @@
-/** Tells which statements name the journey of every row they touch. A database that is spread by journey needs that. */
+/** Tells which statements name the journey of every row they touch, as a database sharded by journey needs. */
 import { tablePlans } from '../../features.ts'
 
 /** The column with the journey, by table. */
@@ -8,7 +8,7 @@ const journeyColumns = new Map<string, string>(
   ),
 )
 
-/** The tables with a journey column that this statement touches, and those of them where it does not name the journey. */
+/** The tables with a journey column that this statement touches. `unnamed`: those whose journey it does not name. */
 export function readJourneys(statement: string): { touched: string[]; unnamed: string[] } {
   const parts = [...statement.matchAll(/\b(?:from|join|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi)]
     .map(([, table = '', alias = table]) => ({ table, alias, column: journeyColumns.get(table) }))

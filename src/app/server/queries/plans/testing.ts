@@ -3,8 +3,8 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 
 /**
- * The tables that this statement reads in full, directly or through an index. A partial index does not count: it has
- * entries only for the rows that the statement is about, such as those in the trash.
+ * The tables that this statement reads in full, directly or through an index. Reading all of a partial index is allowed:
+ * the index has only the rows that the statement needs, such as those in the trash.
  */
 export async function listFullScans(db: Database, statement: string): Promise<string[]> {
   const values = [...statement.matchAll(/\?/g)].map(() => null)
