@@ -1,6 +1,6 @@
 /** Everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
-import { followJourneyState } from '#features/journey/client/public.ts'
+import { followJourney } from './follow-journey.ts'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
 import { reloadWhenOutdated } from './reload-outdated.ts'
@@ -14,7 +14,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
   followOtherTabs(queries)
-  followJourneyState(queries)
+  followJourney(queries)
   reloadWhenOutdated()
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)

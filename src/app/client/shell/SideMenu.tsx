@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter'
 import { JourneySwitcher, useJourney } from '#features/journey/client/public.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
 import { SignOutQuestion } from '../sign-out/SignOutQuestion.tsx'
@@ -17,6 +16,8 @@ type Props = { user: User; open: boolean; onClose: () => void }
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
   const { data: journey } = useJourney()
+  // Nothing in the menu speaks of the pregnancy after a loss.
+  const isExpecting = journey?.state === 'expecting'
   const couple = journey?.parents.map(({ displayName }) => displayName) ?? []
   // Leaves out closed sections, and pages for admins unless the person is an admin.
   const isAdmin = user.role === 'admin' || user.adminStep
@@ -35,7 +36,7 @@ export function SideMenu({ user, open, onClose }: Props) {
             <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
             <p>
               <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
-              {journey?.state === 'expecting' && <span className={styles.state}>Expecting Baby</span>}
+              {isExpecting && <span className={styles.state}>Expecting Baby</span>}
               <span className={styles.account}>Your account</span>
             </p>
           </Link>
@@ -55,7 +56,7 @@ export function SideMenu({ user, open, onClose }: Props) {
                   onClick={onClose}
                 >
                   <Icon aria-hidden="true" />
-                  {journey ? labelOf(path, label, journey.state) : label}
+                  {isExpecting ? label : label.replace(/Pregnancy |Baby /, '')}
                 </Link>
               </li>
             ))}
@@ -71,12 +72,6 @@ export function SideMenu({ user, open, onClose }: Props) {
       <SignOutQuestion userId={user.id} />
     </>
   )
-}
-
-/** Some labels speak of the pregnancy, and would hurt after a loss. */
-function labelOf(path: string, label: string, state: JourneyState): string {
-  if (path === '/guide' && state !== 'expecting') return 'Guide'
-  return path === '/wishlist' && state === 'ended' ? 'Wishlist' : label
 }
 
 const ownName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')

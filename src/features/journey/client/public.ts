@@ -1,7 +1,6 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
 export { journeyKey, useJourney, useOwnJourneys, useUnits } from './data.ts'
-export { followJourneyState } from './state/follow-state.ts'
 export const HomeState = lazyPart(async () => (await import('./state/home/HomeState.tsx')).HomeState)
 export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
