@@ -92,6 +92,10 @@ test('parents tell of a birth, everybody reads it on home, and it can be taken b
   await expect(summary).toContainText('We are all well.')
   await expectNoCount(friend, ['/', '/guide'])
   await expect(callBox(friend)).toContainText('For the mother, in the year after a birth')
+  const checks = friend.getByRole('region', { name: 'The first weeks' })
+  await expect(checks.getByRole('listitem').filter({ hasText: 'A full examination' })).toContainText(
+    /By \w{3} \d+, 20\d\d/,
+  )
 
   await mother.goto('/')
   await mother.getByRole('link', { name: 'What to call about after a birth' }).click()
@@ -124,6 +128,21 @@ test('after a loss nothing counts or congratulates, and the parents’ words are
   await expect(friend.getByRole('heading', { name: 'If you need help' })).toBeVisible()
   await expect(callBox(friend)).toContainText('After a loss, for as long as you need it')
   for (const page of [friend, mother]) await expectNoCountInMenu(page)
+})
+
+test('a parent does not undo what the other entered meanwhile', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: inState('paused') })
+  testApp.expectProblem(/status of 409/)
+  const mother = await testApp.person('mother', { viewport: phone })
+  const sam = await testApp.person('partner', { viewport: phone })
+  for (const page of [mother, sam]) await openSettings(page)
+  await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
+  await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(sam.getByRole('dialog')).toHaveCount(0)
+
+  await settingsOn(mother).getByRole('button', { name: 'Take it up again' }).click()
+  await expect(toastOn(mother)).toContainText('Somebody else has changed this in the meantime.')
+  await expect(settingsOn(mother)).toContainText('The pregnancy has ended.')
 })
 
 test('a page that stays open follows when it is looked at again', async ({ openTestApp }) => {

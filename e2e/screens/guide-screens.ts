@@ -46,6 +46,26 @@ const chooseFile = async (page: Page, text: string) => {
   await (await coming).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
+const shareCopy = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Anything else' }).fill('For my eyes only')
+  await page.getByRole('button', { name: 'Share or lock a copy' }).click()
+  await page.getByLabel('Passphrase', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Save to this device' }).click()
+  await page.getByText('Use at least 8 characters').waitFor()
+}
+
+const lockedCopy = JSON.stringify({
+  ...{ format: 'nestling-notes-locked', version: 1, iterations: 100_000 },
+  ...{ salt: 'AAAA', iv: 'AAAA', data: 'AAAA' },
+})
+
+const unlockCopy = async (page: Page) => {
+  await chooseFile(page, lockedCopy)
+  await page.getByLabel(/^Passphrase/).fill('three calm otters')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByText('This passphrase does not open the copy').waitFor()
+}
+
 const restoreCopy = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Anything else' }).fill('Already here')
   await chooseFile(page, '')
@@ -83,6 +103,8 @@ export const guideScreens: readonly Screen[] = [
     before: blockStorage,
     act: writeInVain,
   },
+  { name: 'a copy to share or lock', who: 'friend', path: '/guide', before, act: shareCopy },
+  { name: 'a locked copy', who: 'friend', path: '/guide', before, act: unlockCopy },
   { name: 'a copy that may be restored', who: 'friend', path: '/guide', before, act: restoreCopy },
   {
     name: 'a week of the guide that did not come',

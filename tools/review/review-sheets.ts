@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { type Stage, stages } from '../../src/features/guide/rules.ts'
 import { callFiles } from '../../src/features/guide/server/weeks/call-about.ts'
+import { firstWeeksFile } from '../../src/features/guide/server/weeks/first-weeks.ts'
 import {
   contentFile,
   explainFile,
@@ -31,7 +32,8 @@ export function printReview(day: string): string {
 <title>Nestling’s guide: sheets for a clinical review</title>
 <style>${new Html(style)}</style>
 ${cover(day)}
-${stages.map(callSheet)}
+${stages.map((stage) => linesSheet(callTitles[stage], callFiles[stage]))}
+${linesSheet('The first weeks after a birth, in days since the birth', firstWeeksFile)}
 ${weeks.map(weekSheet)}
 </html>
 `.text
@@ -39,7 +41,7 @@ ${weeks.map(weekSheet)}
 
 const cover = (day: string) => html`<section>
 <h1>Nestling’s guide: sheets for a clinical review</h1>
-<p>Printed on ${day}. Three sheets for what to call about, and one for each week from ${firstContentWeek} to ${lastContentWeek}.</p>
+<p>Printed on ${day}. Three sheets for what to call about, one for the first weeks after a birth, and one for each week from ${firstContentWeek} to ${lastContentWeek}.</p>
 <h2>How to review</h2>
 <ol>
 <li>Tick <em>right</em> or <em>change</em> beside each sentence. Write the change at the end of the sheet, with its source if you
@@ -65,11 +67,11 @@ const callTitles: Readonly<Record<Stage, string>> = {
   'after-loss': 'What to call about after a loss',
 }
 
-function callSheet(stage: Stage): Html {
-  return explainFile(contentFile(callFiles[stage]), (text) => {
+function linesSheet(title: string, file: string): Html {
+  return explainFile(contentFile(file), (text) => {
     const sections = [...splitBody(text)]
     const keys = sections.flatMap(([, items]) => items.flatMap(({ sources }) => sources))
-    return sheet(callTitles[stage], null, sections, keys)
+    return sheet(title, null, sections, keys)
   })
 }
 

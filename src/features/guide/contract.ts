@@ -102,6 +102,25 @@ export const CallAbout = z.strictObject({
 })
 export type CallAbout = z.infer<typeof CallAbout>
 
+/** A check after a birth, with its first and last day, in days since the birth. */
+const FirstWeeksLine = z.strictObject({
+  who: z.enum(['baby', 'parent']),
+  /** The check in a few words. `text` begins with the same words. */
+  sign: z.string().check(z.minLength(3), z.maxLength(100)),
+  text: line(),
+  from: z.optional(z.int()),
+  until: z.optional(z.int()),
+})
+export type FirstWeeksLine = z.infer<typeof FirstWeeksLine>
+
+/** The checks of the first weeks in a region. Where no source is known, a region has none for the baby. */
+export const FirstWeeks = z.strictObject({
+  region: z.enum(regions),
+  lines: z.array(FirstWeeksLine).check(z.minLength(1), z.maxLength(40)),
+  sources: Sources,
+})
+export type FirstWeeks = z.infer<typeof FirstWeeks>
+
 const PlaceNumber = z.strictObject({
   purpose: z.enum(purposes),
   number: z.string(),
@@ -153,6 +172,12 @@ export const guideContract = defineContract({
     access: 'signed-in',
     query: z.strictObject({ region: z.enum(regions), stage: z.optional(z.enum(stages)) }),
     response: CallAbout,
+  },
+  'GET /api/guide/first-weeks': {
+    summary: 'The checks of baby and mother in the first weeks after a birth, in a region.',
+    access: 'signed-in',
+    query: z.strictObject({ region: z.enum(regions) }),
+    response: FirstWeeks,
   },
   'GET /api/guide/numbers/{country}': {
     summary:

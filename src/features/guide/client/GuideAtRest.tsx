@@ -3,6 +3,7 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useToday } from '#platform/client/today.ts'
 import type { JourneyState } from '#platform/shared/journey-state.ts'
+import { daysBetween } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { stageOf } from '../rules.ts'
 import { CallBox } from './calls/CallBox.tsx'
@@ -10,7 +11,11 @@ import { useCallAbout, useNumbers, useOwnNumbers } from './calls/data.ts'
 import styles from './GuidePage.module.css'
 import { PartBoundary } from './page/PartBoundary.tsx'
 
+const FirstWeeks = lazyPart(async () => (await import('./first-weeks/FirstWeeks.tsx')).FirstWeeks)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
+
+/** Twelve weeks: the last check of the first weeks. */
+const daysOfChecks = 84
 
 type Resting = Exclude<JourneyState, 'expecting'>
 
@@ -23,6 +28,8 @@ export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Res
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading } = useNumbers(journey)
   const { title, text } = words[state]
+  const bornOn = state === 'born' ? (journey.stateChange?.happenedOn ?? null) : null
+  const showsFirstWeeks = bornOn !== null && daysBetween(bornOn, today) <= daysOfChecks
 
   return (
     <div className={styles.page}>
@@ -43,6 +50,13 @@ export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Res
             ownNumbers={ownNumbers}
             numbers={numbers}
           />
+          {showsFirstWeeks && (
+            <PartBoundary what="The checks of the first weeks">
+              <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+                <FirstWeeks region={region} bornOn={bornOn} today={today} />
+              </Suspense>
+            </PartBoundary>
+          )}
           <p className={styles.review}>
             No clinician has reviewed this guide. If something in it is wrong, tell whoever runs your Nestling.
           </p>

@@ -13,6 +13,7 @@ export const guideFeature = defineFeature({
     ...(state === 'expecting' ? [addressOf(contentWeek(dueDate, today))] : []),
     callAboutAddress(region, state),
     ...(country ? [`/api/guide/numbers/${country}`] : []),
+    ...(state === 'born' ? [`/api/guide/first-weeks?region=${region}`] : []),
   ],
   offlineForDays: ({ region, state }) =>
     state === 'expecting'

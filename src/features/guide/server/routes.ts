@@ -9,6 +9,7 @@ import { guideContract } from '../contract.ts'
 const loadWeek = late(() => import('./weeks/read-week.ts'))
 const loadGuide = late(() => import('./weeks/read-guide.ts'))
 const loadNumbers = late(() => import('./numbers/read-numbers.ts'))
+const loadFirstWeeks = late(() => import('./weeks/first-weeks.ts'))
 const loadCallAbout = late(() => import('./weeks/call-about.ts'))
 
 export const guideRoutes = implement(guideContract, {
@@ -27,6 +28,8 @@ export const guideRoutes = implement(guideContract, {
   },
 
   'GET /api/guide/call-about': async ({ query }) => (await loadCallAbout()).readCallAbout(query.region, query.stage),
+
+  'GET /api/guide/first-weeks': async ({ query }) => (await loadFirstWeeks()).readFirstWeeks(query.region),
 
   'GET /api/guide/numbers/{country}': async ({ params }) => {
     if (!countries.includes(params.country)) throw new AppError('not-found')

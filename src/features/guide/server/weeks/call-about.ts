@@ -43,7 +43,7 @@ function parseCallAbout(text: string, region: Region): CallAbout {
 const headings = { emergency: 'Emergency', now: 'Now', today: 'Today' } as const
 
 /** `**A sign**, and the rest.` {SOURCE} */
-function readSign({ text, sources }: Item): Pick<CallLine, 'sign' | 'text'> {
+export function readSign({ text, sources }: Item): Pick<CallLine, 'sign' | 'text'> {
   const [, sign, rest] = /^\*\*([^*]+)\*\*([^*]*)$/.exec(text) ?? []
   if (sign === undefined || rest === undefined) throw new Error(`“${text}” does not begin with its sign in ** **`)
   if (sources.length === 0) throw new Error(`“${text}” has no source`)

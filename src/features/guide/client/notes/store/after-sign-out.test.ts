@@ -90,7 +90,7 @@ test('after signing in again notes are saved, and a tab from before the sign-out
   expect(saved).toEqual(before)
   next.reread()
   expect(next.page(30).journal.free?.text).toBe('A new beginning')
-  expect([...saved.keys()]).toEqual([signOutKey, uncopiedKey(notesOwner(1, 7)), journalKey(30)])
+  expect([...saved.keys()]).toEqual([signOutKey, journalKey(30), uncopiedKey(notesOwner(1, 7))])
 })
 
 test('deleting the sign-out mark by hand does not count as a sign-out', () => {

@@ -248,6 +248,7 @@ test('a copy is due four weeks after the first change that no copy contains', ()
   const store = openTab(storage, 'tab', () => now)
   expect(store.isCopyDue()).toBe(false)
   store.write(30, 'free', 'Hello')
+  store.save()
   now = 28 * 86_400_000 - 1
   store.tick(30, 'nutrition', { '30-nut-1': true })
   expect(store.isCopyDue()).toBe(false)

@@ -61,11 +61,9 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
   let hasChanged = false
   const uncopied = uncopiedKey(owner)
 
-  /** Stores the time of the oldest change that no copy contains. */
   function noteChange() {
     if (!hasChanged) onFirstChange?.()
     hasChanged = true
-    if (storage.read(uncopied) === null) storage.put(uncopied, String(now()))
   }
 
   const readSaved = (week: number): Readable => ({
@@ -117,6 +115,8 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
       ? undefined
       : storage.put(keyOf(owner, 'checklist', week), writeChecklist(checklist))
     trouble = wrongWithJournal ?? wrongWithTicks
+    // The time of the oldest change that no copy contains.
+    if (hasChanged && !trouble && storage.read(uncopied) === null) storage.put(uncopied, String(now()))
     change(week, {
       journal,
       checklist,

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Region } from '#platform/shared/place/region.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { Card } from '#ui/card/Card.tsx'
+import type { FirstWeeksLine } from '../../contract.ts'
+import { api, meta } from '../data.ts'
+import styles from './FirstWeeks.module.css'
+import { whenWords } from './when-words.ts'
+
+type Props = { region: Region; bornOn: CalendarDay; today: CalendarDay }
+
+/** The checks of baby and mother in the first weeks, each with the family's own days. Renders nothing if it cannot be loaded. */
+export function FirstWeeks({ region, bornOn, today }: Props) {
+  const { data } = useQuery({
+    queryKey: [api.address('GET /api/guide/first-weeks'), region],
+    queryFn: () => api('GET /api/guide/first-weeks', { query: { region } }),
+    meta,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data) return null
+  const linesOf = (who: FirstWeeksLine['who']) => data.lines.filter((line) => line.who === who)
+  const ofBaby = linesOf('baby')
+
+  return (
+    <Card title="The first weeks" level={3}>
+      <div className={styles.parts}>
+        <p>For the parents, with the days counted from the birth.</p>
+        <section>
+          <h4>Your baby</h4>
+          {ofBaby.length > 0 ? (
+            <Lines lines={ofBaby} bornOn={bornOn} today={today} />
+          ) : (
+            <p>Your midwife or doctor tells you which checks your baby has. We have no source for your region.</p>
+          )}
+        </section>
+        <section>
+          <h4>You</h4>
+          <Lines lines={linesOf('parent')} bornOn={bornOn} today={today} />
+        </section>
+        <p className={styles.sources}>Sources: {data.sources.map(({ title }) => title).join('; ')}</p>
+      </div>
+    </Card>
+  )
+}
+
+function Lines({ lines, bornOn, today }: Omit<Props, 'region'> & { lines: readonly FirstWeeksLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.text}>
+          <strong>{line.sign}</strong>
+          {line.text.slice(line.sign.length)}
+          <WhenWords line={line} bornOn={bornOn} today={today} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WhenWords({ line, bornOn, today }: Omit<Props, 'region'> & { line: FirstWeeksLine }) {
+  const words = whenWords(line, bornOn, today)
+  return words && <span className={styles.when}>{words}</span>
+}

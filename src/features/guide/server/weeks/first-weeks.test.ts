@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { type Region, regions } from '#platform/shared/place/region.ts'
+import { readFirstWeeks } from './first-weeks.ts'
+
+/** The checks after a birth, from the clinical reference (its section on the time after birth), in days since the birth. */
+const checks: readonly (readonly [Region, 'baby' | 'parent', RegExp, from: number | undefined, until: number])[] = [
+  ['uk', 'baby', /full examination/i, undefined, 3],
+  ['uk', 'baby', /heel prick/i, 5, 8],
+  ['uk', 'baby', /hearing test/i, undefined, 35],
+  ['uk', 'baby', /second examination/i, 42, 56],
+  ['uk', 'parent', /visits by a midwife/i, undefined, 10],
+  ['uk', 'parent', /GP/, 42, 56],
+  ['us', 'parent', /first contact/i, undefined, 21],
+  ['us', 'parent', /full visit/i, undefined, 84],
+  ['us', 'parent', /blood pressure\*{0,2}, if it was high/i, 7, 10],
+]
+
+test.each(checks)('in the region %s the %s has %s', (region, who, sign, from, until) => {
+  const found = readFirstWeeks(region).lines.filter((line) => line.who === who && sign.test(line.text))
+  expect(found).toMatchObject([{ ...(from !== undefined && { from }), until }])
+  expect(found[0]?.from).toBe(from)
+})
+
+describe.each(regions)('in the region %s', (region) => {
+  const { lines, sources } = readFirstWeeks(region)
+
+  test('a glucose test after diabetes, and what passes by itself, are named', () => {
+    const text = lines.map((line) => line.text).join('\n')
+    expect(text).toMatch(/glucose test/i)
+    expect(text).toMatch(/bleeding gets less/i)
+    expect(text).toMatch(/tearful.*about two weeks/i)
+    expect(lines.find((line) => /glucose/i.test(line.text))).toMatchObject({ from: 28, until: 84 })
+  })
+
+  test('the checks name their sources, and none of another region', () => {
+    expect(sources.length).toBeGreaterThan(0)
+    if (region !== 'uk') expect(lines.filter(({ who }) => who === 'baby')).toEqual([])
+    if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|heel prick|health visitor/)
+  })
+})

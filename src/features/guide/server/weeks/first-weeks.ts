@@ -1,0 +1,40 @@
+import { type Region, regions } from '#platform/shared/place/region.ts'
+import { FirstWeeks, type FirstWeeksLine } from '../../contract.ts'
+import { readSign } from './call-about.ts'
+import { contentFile, explainFile, sourcesOf } from './read-file.ts'
+import { inRegion } from './region-words.ts'
+import { type Item, splitBody } from './split-body.ts'
+
+export const firstWeeksFile = 'first-weeks.md'
+
+const headings = { baby: 'Your baby', parent: 'You' } as const
+
+const cache = new Map<Region, FirstWeeks>()
+
+/** The checks after a birth in a region; throws an error naming the file if it is invalid. */
+export function readFirstWeeks(region: Region): FirstWeeks {
+  if (cache.size === 0)
+    for (const each of regions)
+      cache.set(
+        each,
+        explainFile(contentFile(firstWeeksFile), (text) => parseFirstWeeks(text, each)),
+      )
+  return FirstWeeks.parse(cache.get(region))
+}
+
+function parseFirstWeeks(text: string, region: Region): FirstWeeks {
+  const sections = splitBody(text)
+  const items = (['baby', 'parent'] as const).flatMap((who) =>
+    (sections.get(headings[who]) ?? [])
+      .filter(({ regions }) => regions.includes(region))
+      .map((item) => ({ who, item: { ...item, text: inRegion(item.text, region) } })),
+  )
+  const lines = items.map(({ who, item }): FirstWeeksLine => ({ who, ...readSign(item), ...spanOf(item) }))
+  const keys = items.flatMap(({ item }) => item.sources)
+  return FirstWeeks.parse({ region, lines, sources: sourcesOf([...new Set(keys)].sort()) })
+}
+
+const spanOf = ({ from, until }: Item) => ({
+  ...(from !== undefined && { from }),
+  ...(until !== undefined && { until }),
+})
