@@ -23,7 +23,7 @@ test('the set-up page needs the complete address', async ({ openTestApp }) => {
   const visitor = await testApp.visitor()
   await visitor.goto('/set-up')
   await expect(visitor.getByText('This page needs the complete set-up address')).toBeVisible()
-  // Entered in the same tab, it changes only what follows the #.
+  // In the same tab, this address changes only the part after the #.
   await visitor.goto(testApp.setUpAddress)
   await expect(visitor.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
@@ -143,7 +143,7 @@ test('a parent sets Nestling up, shares an update, and finds everything after a 
   await expect(somebody.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 })
 
-test('home makes a journey for a founder without one, once', async ({ openTestApp }) => {
+test('home creates one journey for a founder who has none', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   let begun = 0

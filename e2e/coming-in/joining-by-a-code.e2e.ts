@@ -58,7 +58,7 @@ test('a refused registration says why, and the form keeps what was typed', async
   expect(placeOf(ada)).toBe(link)
 })
 
-test('a registration without an answer fails with the specification’s message', async ({ openTestApp }) => {
+test('a registration that gets no response fails with the specification’s message', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 502/)
   const ada = await testApp.visitor()

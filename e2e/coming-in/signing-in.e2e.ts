@@ -61,7 +61,7 @@ test('a wrong password and an unknown email get the same message', async ({ open
   await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
 })
 
-test('a sign-in without an answer says that Nestling could not be reached, a refused one shows the server’s sentence', async ({
+test('a sign-in without a response says that Nestling could not be reached, and a refused one shows the server’s message', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -193,7 +193,7 @@ test('the session cookie cannot be read by a script', async ({ openTestApp }) =>
   expect(await nora.evaluate('document.cookie')).toBe('')
 })
 
-test('signing in and out by two presses each is refused nothing', async ({ openTestApp }) => {
+test('signing in and out with double clicks causes no refused request', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')

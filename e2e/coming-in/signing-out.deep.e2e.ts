@@ -148,7 +148,7 @@ test('another tab writes back nothing that it shows or that was just typed, and 
   for (const page of [nora, other]) expect(await keysIn(page)).toEqual(mark)
 })
 
-test('without a worker too, another tab shows nothing any more once somebody signs out', async ({ openTestApp }) => {
+test('without a service worker, signing out in one tab empties the others', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
@@ -166,9 +166,7 @@ test('without a worker too, another tab shows nothing any more once somebody sig
   await pressed
 })
 
-test('without a worker too, a page that shows that the session is over tells the other tabs', async ({
-  openTestApp,
-}) => {
+test('without a service worker, a page that finds the session ended tells the other tabs', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()

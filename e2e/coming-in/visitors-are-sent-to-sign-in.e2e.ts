@@ -57,9 +57,7 @@ test('/wishlist has its own message, for 1500 ms', async ({ openTestApp }) => {
   await visitor.waitForURL(/\/sign-in/)
 })
 
-test('the link that was opened is open after signing in, and never an address of another site', async ({
-  openTestApp,
-}) => {
+test('signing in opens the link that was followed, but never another site', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   const signIn = async () => {
@@ -125,7 +123,7 @@ test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the 
   const nora = await testApp.person('mother')
   await nora.clock.install()
   await nora.goto('/admin')
-  // Wait until nothing else of the panel is loading, which would be refused before the pressed call.
+  // Wait until the panel has loaded. Otherwise one of its requests would be refused before the call that is pressed.
   await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await nora.getByRole('list', { name: 'Members' }).waitFor()

@@ -76,7 +76,7 @@ test('a removed code disappears, and lets nobody in', async ({ openTestApp }) =>
   await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
 })
 
-test('after the last code and invitation is removed, the focus moves to the sentence that there are none', async ({
+test('after the last code and the last invitation are removed, the focus moves to the text that says there are none', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -160,7 +160,7 @@ test('an open page reports within a minute that somebody is guessing codes', asy
   expect(requestCount).toBe(2)
 })
 
-test('the QR code on the screen is the link, module for module', async ({ openTestApp }) => {
+test('the QR code on the screen encodes exactly the link', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')

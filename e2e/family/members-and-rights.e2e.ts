@@ -117,7 +117,7 @@ test('removing two members reports each', async ({ openTestApp }) => {
   }
 })
 
-test('a guest who may only see can read updates and add none', async ({ openTestApp }) => {
+test('a guest who may only see can read updates, but cannot add any', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'updates', 'see') })
   const [ben, ruth] = [await testApp.person('friend'), await testApp.person('grandmother')]
   await ben.goto('/')
@@ -146,7 +146,7 @@ test('a closed section is not in the menu, and its address says why', async ({ o
   await expect(await openMenu(ben)).toContainText(['Photo Album'])
 })
 
-test('a section of the bar that is closed is not in the bar', async ({ openTestApp }) => {
+test('the navigation bar omits a closed section', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'contacts', 'nothing') })
   const ben = await testApp.person('friend')
   await ben.goto('/')

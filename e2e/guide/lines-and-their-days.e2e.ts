@@ -15,7 +15,7 @@ const onDay =
       .where('baby_name', '=', 'Pip')
       .execute()
 
-/** The words of a day that lies this many days ahead, in the order of the region. */
+/** The day this many days ahead, written as in the region. */
 function wordsOfDay(daysAhead: number, region: 'uk' | 'us'): string {
   const date = new Date(addDays(today(), daysAhead))
   const part = (shape: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-GB', { ...shape, timeZone: 'UTC' })
@@ -30,7 +30,7 @@ for (const region of ['uk', 'us'] as const)
     ['36 weeks and 1 day', 253],
     ['37 weeks', 259],
   ] as const)
-    test(`at ${age} the page of week 37 says the family’s own day from which a birth is at term, in the region ${region}`, async ({
+    test(`at ${age} week 37 shows the date from which a birth is at term, in the region ${region}`, async ({
       openTestApp,
     }) => {
       const testApp = await openTestApp({ prepare: onDay(day, region) })
@@ -42,7 +42,7 @@ for (const region of ['uk', 'us'] as const)
       await expect(nora.getByText(`From ${wordsOfDay(259 - day, region)}: A common rule is to call`)).toBeVisible()
     })
 
-test('a task says its day as well, and is ticked as any other', async ({ openTestApp }) => {
+test('a task with a day shows the day, and can be ticked like any other', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: onDay(253, 'uk') })
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide', 37)
@@ -54,7 +54,7 @@ test('a task says its day as well, and is ticked as any other', async ({ openTes
   await expect(task).toBeChecked()
 })
 
-test('without a due date the age stands in place of the day', async ({ openTestApp }) => {
+test('without a due date, a line shows the age instead of the day', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')

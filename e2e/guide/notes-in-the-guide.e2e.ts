@@ -140,7 +140,7 @@ test('a list that was assumed done can be begun empty', async ({ openTestApp }) 
   await expect(list(nora)).not.toContainText('assumed')
 })
 
-test('another person in the same browser sees none of it, and it is never sent', async ({ openTestApp }) => {
+test('another person in the same browser sees no notes, and notes are never sent', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const sent: string[] = []

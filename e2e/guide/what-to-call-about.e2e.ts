@@ -67,7 +67,7 @@ const countries = [
   ['TD', 'No number that we could check for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
-  test(`an ambulance is called by the number of ${country}, or by none`, async ({ openTestApp }) => {
+  test(`the ambulance number of ${country} is shown, or none if there is no source`, async ({ openTestApp }) => {
     const testApp = await openTestApp({ prepare: liveIn('other', country) })
     const ruth = await testApp.person('grandmother', { timezoneId: 'UTC' })
     await openGuide(ruth)
@@ -100,7 +100,7 @@ test('a reader abroad also sees the number of the country where they are', async
   await expect(callBox(ruth).getByRole('link', { name: 'Call 113, an ambulance in Norway' })).toBeVisible()
 })
 
-test('helplines against violence are shown only on request, with what stays behind on the device', async ({
+test('helplines against violence are shown only on request, with a warning about the device’s history', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -113,7 +113,7 @@ test('helplines against violence are shown only on request, with what stays behi
   await expect(callBox(nora).getByText('This page stays in the history of your browser')).toBeVisible()
 })
 
-test('is one press from home, where everything is shown at once', async ({ openTestApp }) => {
+test('the list is one press from home, and shows everything at once', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', { viewport: phone })
   await ruth.goto('/')
@@ -124,7 +124,7 @@ test('is one press from home, where everything is shown at once', async ({ openT
   expect(placeOf(ruth)).toBe('/guide#call-about')
 })
 
-test('is of today, whatever week is read', async ({ openTestApp }) => {
+test('the list is the one for today, whatever week is read', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -153,7 +153,7 @@ for (const [age, days, isEarly] of [
     await expect(late).toHaveCount(isEarly ? 0 : 1)
   })
 
-test('without a due date everything is shown, with the weeks for which it holds', async ({ openTestApp }) => {
+test('without a due date the list shows everything, each line with its weeks', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -169,7 +169,7 @@ test('without a due date everything is shown, with the weeks for which it holds'
   )
 })
 
-test('if the list cannot be loaded, who to call is there', async ({ openTestApp }) => {
+test('if the list cannot be loaded, the numbers to call are still shown', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

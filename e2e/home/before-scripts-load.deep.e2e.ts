@@ -13,7 +13,7 @@ for (const [who, name] of [
   ['a mother', 'mother'],
   ['a guest', 'friend'],
 ] as const)
-  test(`home is drawn for ${who} before its scripts load, word for word as it will be`, async ({ openTestApp }) => {
+  test(`the server draws home for ${who}, with the same words as the scripts show later`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const bare = await testApp.person(name, { javaScriptEnabled: false })
     await bare.goto('/')
@@ -36,7 +36,7 @@ const noteDrawnHeading = {
 }
 
 for (const path of ['/', `/?invite=${knownCode}`, '/?invite=ZZZZZZZZ', '/sign-in', '/forgot-password'])
-  test(`${path} is drawn for a visitor before its scripts load, as it will be`, async ({ openTestApp }) => {
+  test(`the server draws ${path} for a visitor, as the scripts show it later`, async ({ openTestApp }) => {
     const testApp = await openTestApp({ prepare: setKnownCode() })
     const bare = await testApp.visitor({ javaScriptEnabled: false })
     await bare.goto(path)
@@ -49,7 +49,7 @@ for (const path of ['/', `/?invite=${knownCode}`, '/?invite=ZZZZZZZZ', '/sign-in
     expect(before.equals(after)).toBe(true)
   })
 
-test('a page that needs more data is drawn as a frame', async ({ openTestApp }) => {
+test('the server draws only the frame of a page that needs more data', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const bare = await testApp.person('mother', { javaScriptEnabled: false })
   await bare.goto('/album')
@@ -67,7 +67,7 @@ async function holdScripts(page: Page) {
   return () => held.resolve()
 }
 
-test('a form filled in and sent before the scripts load is answered once they do', async ({ openTestApp }) => {
+test('a form that is sent before the scripts load is processed once they have loaded', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   const release = await holdScripts(nora)
@@ -80,7 +80,7 @@ test('a form filled in and sent before the scripts load is answered once they do
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a button pressed before the scripts load is answered once they do', async ({ openTestApp }) => {
+test('a button that is pressed before the scripts load works once they have loaded', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const release = await holdScripts(nora)
@@ -101,9 +101,7 @@ test('a link works before the scripts load', async ({ openTestApp }) => {
   await expect(contacts).toHaveAttribute('aria-current', 'page')
 })
 
-test('an invitation is kept by the link to sign-in that is followed before the scripts load', async ({
-  openTestApp,
-}) => {
+test('the sign-in link keeps the invitation if it is followed before the scripts load', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const theo = await testApp.visitor()
   const release = await holdScripts(theo)
@@ -116,7 +114,7 @@ test('an invitation is kept by the link to sign-in that is followed before the s
   await expect(theo.getByText('You are signed in as Theo Brandt')).toBeVisible()
 })
 
-test('the menu opens before the scripts are there, and its links work', async ({ openTestApp }) => {
+test('the menu opens before the scripts load, and its links work', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await holdScripts(nora)
@@ -131,7 +129,7 @@ test('the menu opens before the scripts are there, and its links work', async ({
   await expect(nora).toHaveURL('/album')
 })
 
-test('a menu that was opened before the scripts came gives way to the app’s own', async ({ openTestApp }) => {
+test('a menu that was opened before the scripts load is replaced by the app’s menu', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const release = await holdScripts(nora)
@@ -148,7 +146,7 @@ test('a menu that was opened before the scripts came gives way to the app’s ow
   await expect(nora.getByRole('dialog')).toHaveCount(0)
 })
 
-test('with an invitation in the tab the app draws the page itself', async ({ openTestApp }) => {
+test('with an invitation in the tab, the app replaces the server’s page', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/403 .*invite-codes/)
   const nora = await testApp.person('mother')
@@ -175,7 +173,7 @@ for (const [who, name] of [
     await expect(page.getByText('did not arrive')).toHaveCount(0)
   })
 
-test('what people write stays text in the server’s drawing', async ({ openTestApp }) => {
+test('the server’s page escapes what people write', async ({ openTestApp }) => {
   const words = '</p><img src=x onerror="alert(1)"> style="color:red" </script>'
   const testApp = await openTestApp({
     prepare: async ({ db }) => {
@@ -189,7 +187,7 @@ test('what people write stays text in the server’s drawing', async ({ openTest
   await expect(bare.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a page in a background tab starts too', async ({ openTestApp }) => {
+test('a page in a background tab starts, too', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })

@@ -17,7 +17,7 @@ const listRequests = (page: Page) => {
   return asked
 }
 
-test('home carries ten of fifty long updates, and draws only the beginning of each', async ({ openTestApp }) => {
+test('home loads ten of fifty long updates, and shows only the beginning of each', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: shareLong(50) })
   const nora = await testApp.person('mother', { ...phone, javaScriptEnabled: false })
   const html = (await (await nora.goto('/'))?.text()) ?? ''
@@ -68,7 +68,9 @@ test('"Read more" shows the whole text, and the focus stays on it', async ({ ope
   await expect(update.getByRole('button', { name: 'Read more', expanded: false })).toBeFocused()
 })
 
-test('an older update is deleted and comes back in its place, and a new one is first', async ({ openTestApp }) => {
+test('an older update that is deleted and restored is back in its place, and a new update is first', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: shareLong(12) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
@@ -88,7 +90,7 @@ test('an older update is deleted and comes back in its place, and a new one is f
   await expect(updatesOn(nora)).toHaveCount(13 + 6)
 })
 
-test('older updates that cannot be loaded say so, and a retry brings them', async ({ openTestApp }) => {
+test('if older updates cannot be loaded, the page says so, and a retry loads them', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: shareLong(12) })
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother', phone)

@@ -51,7 +51,7 @@ test('pictures are shared with an update, and the family views them, also by key
   await expect(thumbnailOn(ruth, 'Picture 2 of 2 shared by Nora')).toBeFocused()
 })
 
-test('of many pictures four show and the rest are counted, and nothing moves while they load', async ({
+test('four of many pictures are shown and the rest are counted, and nothing moves while they load', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: sharePictures(6) })
@@ -84,7 +84,9 @@ test('a link that cannot be fetched is shown as a link', async ({ openTestApp })
   await expect(updatesOn(nora).first().getByRole('img')).toHaveCount(0)
 })
 
-test('a linked picture shows as the server’s copy, in an update with the site it is from', async ({ openTestApp }) => {
+test('a linked picture is shown from the server’s copy, and the update names the picture’s site', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: copyPictures })
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -148,7 +150,7 @@ test('sharing waits for uploads, and stops if one of them fails', async ({ openT
   await expect(updatesOn(nora).first()).toContainText('One of them.')
 })
 
-test('an update whose answer was lost is shared once', async ({ openTestApp }) => {
+test('an update whose response was lost is shared only once', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_FAILED/)
   const nora = await testApp.person('mother')
@@ -169,7 +171,7 @@ test('an update whose answer was lost is shared once', async ({ openTestApp }) =
   await expect(thumbnailOn(nora, 'Picture shared by Nora')).toBeVisible()
 })
 
-test('an update carries ten pictures and no more', async ({ openTestApp }) => {
+test('an update has at most ten pictures', async ({ openTestApp }) => {
   const nora = await (await openTestApp()).person('mother')
   await write(nora, 'Many.')
   const many: Chosen[] = []
