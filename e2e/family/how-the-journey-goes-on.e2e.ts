@@ -53,6 +53,8 @@ test('a parent pauses the journey with two presses, and nobody reads a count unt
   await expectNoCount(ruth, ['/', '/guide'])
   await expect(ruth.getByRole('heading', { name: 'The guide is paused' })).toBeVisible()
   await expect(callBox(ruth).getByText('Emergency: call 999')).toBeVisible()
+  // What depends on the weeks comes last.
+  await expect(callBox(ruth).getByText(/^Chest pain/)).toBeVisible()
   await ruth.goto('/')
   await expect(ruth.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
   await expect(ruth.getByRole('navigation', { name: 'For the parents' })).toHaveCount(0)

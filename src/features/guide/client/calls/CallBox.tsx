@@ -5,7 +5,7 @@ import { ageWords, gestationalAge } from '#features/journey/rules.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { CallAbout } from '../../contract.ts'
-import { grades, holdsOn, type Stage } from '../../rules.ts'
+import { grades, holdsOn, type Span, type Stage } from '../../rules.ts'
 import { Ambulance } from './Ambulance.tsx'
 import styles from './CallBox.module.css'
 import { CareNumbers } from './CareNumbers.tsx'
@@ -40,7 +40,11 @@ export function CallBox({
   const box = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(isLinkedTo)
   const age = dueDate && state === 'expecting' ? gestationalAge(dueDate, today) : null
-  const lines = callAbout?.lines.filter((line) => !age || holdsOn(line, 7 * age.weeks + age.days)) ?? []
+  const all = callAbout?.lines ?? []
+  // Without an age, lines that always hold come first: what depends on the weeks may hurt, or not apply.
+  const lines = age
+    ? all.filter((line) => holdsOn(line, 7 * age.weeks + age.days))
+    : all.toSorted((one, other) => countEnds(one) - countEnds(other))
   const titles = {
     emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,
     now: `Call ${careTeam[region]} now`,
@@ -95,6 +99,8 @@ export function CallBox({
     </section>
   )
 }
+
+const countEnds = ({ from, until }: Span) => Number(from !== undefined || until !== undefined)
 
 const noDueDate = 'In any week, as there is no due date yet'
 const undatedWords: Readonly<Record<Stage, string>> = {
