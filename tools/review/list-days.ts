@@ -1,0 +1,90 @@
+/** On which days each line of the guide is shown, for every region and state of a journey. */
+import { holdsOn, type Span, type Stage, stageOf } from '../../src/features/guide/rules.ts'
+import { readCallAbout } from '../../src/features/guide/server/weeks/call-about.ts'
+import { readFirstWeeks } from '../../src/features/guide/server/weeks/first-weeks.ts'
+import { readGuide } from '../../src/features/guide/server/weeks/read-guide.ts'
+import { contentWeek, pregnancyLength } from '../../src/features/journey/rules.ts'
+import { type JourneyState, journeyStates } from '../../src/platform/shared/journey-state.ts'
+import { type Region, regions } from '../../src/platform/shared/place/region.ts'
+import { addDays } from '../../src/platform/shared/time/calendar.ts'
+
+/** Any due date will do: the rules count from one. */
+const dueDate = '2026-06-01'
+/** From 3+0 to 44+0, in days since the last period. */
+const days = Array.from({ length: 41 * 7 + 1 }, (_, at) => 21 + at)
+
+/** A line and one run of days on which it is shown, both ends included. */
+export type Row = {
+  readonly state: JourneyState
+  readonly region: Region
+  readonly part: string
+  readonly text: string
+  readonly days: string
+}
+type Line = Span & { readonly part: string; readonly text: string }
+
+/** Every line with each run of its days. Only an expecting journey counts days of the pregnancy. */
+export const listDays = (): Row[] =>
+  journeyStates.flatMap((state) =>
+    regions.flatMap((region) => (state === 'expecting' ? listExpecting(region) : listAtRest(state, region))),
+  )
+
+/** The lines that the guide shows on a day of the pregnancy, in its page and its list to call about. */
+export function linesOn(region: Region, day: number): Line[] {
+  const week = contentWeek(dueDate, addDays(dueDate, day - pregnancyLength))
+  return [...pageLines(readGuide(week, region)), ...callLines(region, 'pregnancy')].filter((line) => holdsOn(line, day))
+}
+
+function listExpecting(region: Region): Row[] {
+  const shown = new Map<string, { part: string; text: string; days: number[] }>()
+  for (const day of days)
+    for (const { part, text } of linesOn(region, day)) {
+      const row = shown.get(`${part}\t${text}`) ?? { part, text, days: [] }
+      row.days.push(day)
+      shown.set(`${part}\t${text}`, row)
+    }
+  return [...shown.values()].flatMap(({ part, text, days }) =>
+    runsOf(days).map(([first, last]) => ({
+      ...{ state: 'expecting' as const, region, part, text },
+      days: `${ageOf(first)} to ${ageOf(last)}`,
+    })),
+  )
+}
+
+function listAtRest(state: JourneyState, region: Region): Row[] {
+  const calls = callLines(region, stageOf(state)).map(({ part, text }) => ({ part, text, days: 'always' }))
+  const checks = state === 'born' ? readFirstWeeks(region).lines : []
+  const firstWeeks = checks.map(({ who, text, from = 0, until = 84 }) => ({
+    ...{ part: `first weeks, ${who}`, text },
+    days: `day ${from} to ${until} after the birth`,
+  }))
+  return [...calls, ...firstWeeks].map((row) => ({ state, region, ...row }))
+}
+
+const callLines = (region: Region, stage: Stage): Line[] =>
+  readCallAbout(region, stage).lines.map(({ grade, ...line }) => ({ ...line, part: `call about, ${grade}` }))
+
+/** All lines of a page, with the path to them as their part. */
+function pageLines(value: unknown, part = ''): Line[] {
+  if (Array.isArray(value)) return value.flatMap((line) => toLine(line, part))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'sources' ? [] : pageLines(inner, part === '' ? name : `${part}, ${name}`),
+  )
+}
+
+const toLine = (line: string | (Span & { text: string }), part: string): Line =>
+  typeof line === 'string' ? { part, text: line } : { part, text: line.text, from: line.from, until: line.until }
+
+/** The first and last day of each run of consecutive days. */
+function runsOf(days: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && day === last[1] + 1) last[1] = day
+    else runs.push([day, day])
+  }
+  return runs
+}
+
+const ageOf = (day: number) => `${Math.floor(day / 7)}+${day % 7}`
