@@ -160,7 +160,8 @@ test('a sign-in elsewhere shows at the next visit to the devices and the sign-in
   await settings.click()
   await expect(activity).toContainText('Nora signed in')
   await nora.getByRole('button', { name: 'Menu' }).click()
-  await nora.getByRole('link', { name: 'Your account' }).click()
+  // The panel behind the menu has a link with these words, too.
+  await nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).click()
   await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(1)
 })
 
