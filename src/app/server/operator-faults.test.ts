@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
+import { turns } from '#platform/server/limits/turn.ts'
 import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { openBucket } from '#platform/server/storage/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
@@ -67,7 +68,10 @@ async function whileReadOnly(work: () => Promise<void>) {
         // Holds this connection until every connection has the setting, so the pool gives out each of them once.
         await all.promise
       })
-    await Promise.all(Array.from({ length: connections }, takeOne))
+    // Two places, because one gets only half of the connections.
+    const takeAs = (_: unknown, at: number) =>
+      turns.run({ place: `place ${at % 2}`, wait: async () => undefined }, takeOne)
+    await Promise.all(Array.from({ length: connections }, takeAs))
   }
   await set('on')
   try {
