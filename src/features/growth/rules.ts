@@ -29,7 +29,7 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
   estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
 }
 
-/** The sizes that can be entered on any day. `least` is that of the earliest scans; no baby has reached `most`. */
+/** The limits for a size on any day. The earliest scans measure `least`; no baby has reached `most`. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
   headCircumference: { least: 40, most: 450 },
   biparietalDiameter: { least: 11, most: 150 },
@@ -41,7 +41,7 @@ export const limits: Readonly<Record<Measure, { least: number; most: number }>> 
 
 export { crownHeel, standards, typicalCrownHeel } from './content/lengths.ts'
 
-/** The standard of the guide's weights. */
+/** The standard for the weights in the guide. */
 export const usualWeight = weightStandards[usualWeightStandard]
 
 type Dates = { readonly dueDate: CalendarDay | null; readonly today: CalendarDay }
@@ -77,7 +77,7 @@ function whyNoHead({ headCircumference: around, biparietalDiameter: wide }: Size
   return `A head that is ${wide} mm wide is more than ${Math.floor(2 * wide)} mm around. Please check both numbers`
 }
 
-/** Shares of the median. No baby is outside them, not even an ill one: such a size is in another unit or mistyped. */
+/** Limits as shares of the median. No baby is outside them, even if ill: such a size is mistyped or in another unit. */
 const [leastShare, mostShare] = [0.15, 3]
 
 function whyNoSize(measure: Measure, size: number, age: number): string | null {

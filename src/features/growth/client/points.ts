@@ -20,7 +20,7 @@ export type Point = {
   share: number | null
 }
 
-/** The scans' points for a measure, earliest first; empty without a due date, because ages are counted from it. */
+/** The chart's points for a measure, earliest scan first; empty without a due date, because ages are counted from it. */
 export function pointsOf(subject: Subject, scans: readonly Scan[], dueDate: CalendarDay | null): Point[] {
   const { standard } = subject
   if (standard === null) return []
@@ -52,7 +52,7 @@ function sizeOf({ measure, weights }: Subject, scan: Scan, days: number): Sized 
   return weights && estimateFrom(scan, weights, days)
 }
 
-/** A scan's weight by the standard's own formula; null if lengths are missing or the standard does not cover the day. */
+/** Estimates a scan's weight with a formula of the standard; null if lengths are missing or the day is not covered. */
 export function estimateFrom(scan: Scan, standard: WeightStandard, days: number): (Sized & { formula: string }) | null {
   if (!covers(standard, days)) return null
   for (const { name, estimate } of standard.formulas) {

@@ -13,9 +13,9 @@ export type Subject = {
   label: string
   /** An explanation for people who have never read a report. */
   about: string
-  /** The measure of its points; null for the length from head to heel, which no scan measures. */
+  /** The scan measure drawn as points; null for the length from head to heel, which no scan measures. */
   measure: Measure | null
-  /** The standard of its bands; null if there are none. */
+  /** The standard that gives the percentile bands; null if the chart has none. */
   standard: Standard | null
   /** The same standard if it is a weight standard, otherwise null. */
   weights: WeightStandard | null
@@ -24,7 +24,7 @@ export type Subject = {
   to: number
   /** The median. */
   middle: (days: number) => number
-  /** The source, and the babies it was measured on. */
+  /** The publication behind the curves, and the babies it measured. */
   source: string
 }
 

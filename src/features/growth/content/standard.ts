@@ -14,7 +14,7 @@ export type Standard = {
   /** The first and last day that it covers, inclusive. */
   readonly from: number
   readonly to: number
-  /** The lowest and the highest centile that are named, and drawn as the edges of the outer band. */
+  /** The lowest and the highest centile to name. They are the edges of the outer band. */
   readonly edges: readonly [low: Centile, high: Centile]
   /** The size at an exact age in weeks and a z score. */
   sizeAt(weeks: number, z: number): number
@@ -44,7 +44,7 @@ type Curves = Readonly<Partial<Record<Centile, (weeks: number) => number>>>
 /** Interpolates sizes linearly by z score between published centiles, and extrapolates beyond the outermost ones. */
 export function throughCentiles(curves: Curves): Spread {
   const knots = Object.entries(curves).map(([centile, sizeAt]) => ({ z: zOf[Number(centile) as Centile], sizeAt }))
-  /** The first knot past the value and the knot before it; the first or last two knots for a value outside all of them. */
+  /** The knots on either side of a value; the first or last two knots if the value is outside all of them. */
   const around = (isPast: (knot: Knot) => boolean) => {
     const at = knots.findIndex(isPast)
     const upper = at === -1 ? knots.length - 1 : Math.max(1, at)

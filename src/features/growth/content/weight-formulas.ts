@@ -34,7 +34,7 @@ export const hadlockFour = formula(
   (bpd, hc, ac, fl) => 10 ** (1.3596 + 0.0064 * hc + 0.0424 * ac + 0.174 * fl + 0.00061 * bpd * ac - 0.00386 * ac * fl),
 )
 
-/** The same paper, without the width of the head. */
+/** From the same paper, for scans without the width of the head. */
 export const hadlockThree = formula(
   'Hadlock 1985 (HC, AC, FL)',
   ['headCircumference', 'abdominalCircumference', 'femurLength'],

@@ -13,7 +13,7 @@ const names = Object.keys(weightStandards) as WeightStandardName[]
 const zOf = { 3: -1.880794, 5: -1.644854, 10: -1.281552, 50: 0, 90: 1.281552, 95: 1.644854, 97: 1.880794 }
 
 const tables = {
-  // Hadlock's table rounds the median, and then up to 1.25 times the rounded median: errors of up to 1.25 * 0.5 + 0.5 g.
+  // Hadlock's table rounds twice: the median, and that median times up to 1.25. Errors are at most 1.25 * 0.5 + 0.5 g.
   hadlock: { first: 10, last: 40, tolerance: 1.13 },
   intergrowth2017: { first: 22, last: 40, tolerance: 0.6 },
   intergrowth2020: { first: 18, last: 40, tolerance: 0.6 },
@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('a weight beyond the outermost line has a share beyond that line, between 0 and 1', () => {
+  test('a weight below the lowest line or above the highest has a share beyond that line’s, but still from 0 to 1', () => {
     const [low, high] = standard.edges
     const below = shareBelow(standard, 210, sizeAt(standard, 210, low) - 300)
     const above = shareBelow(standard, 210, sizeAt(standard, 210, high) + 300)
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     expect(above).toBeLessThanOrEqual(1)
   })
 
-  test('throws on the day before its first and the day after its last', () => {
+  test('sizes and shares throw on the day before the first and on the day after the last', () => {
     for (const days of [standard.from - 1, standard.to + 1]) {
       expect(covers(standard, days)).toBe(false)
       expect(() => sizeAt(standard, days, 50)).toThrow(RangeError)
@@ -95,7 +95,7 @@ describe('a weight estimated from lengths', () => {
   test.each([
     [hadlockFour, 2600],
     [hadlockThree, 2597],
-  ])('has the expected grams by $name', ({ estimate }, grams) => {
+  ])('has the expected grams with the formula $name', ({ estimate }, grams) => {
     expect(Math.round(estimate(lengths) ?? 0)).toBe(grams)
   })
 

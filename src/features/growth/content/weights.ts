@@ -13,7 +13,7 @@ const { exp, log: ln } = Math
 const firstRealDay = 20 * 7
 
 const hadlockMedian = (weeks: number) => exp(0.578 + 0.332 * weeks - 0.00354 * weeks ** 2)
-/** A share of the median. The shares are those of the printed table; the 12.7 % of the paper's text would give others. */
+/** A share of the median. The shares are from the paper's table; the deviation of 12.7 % in its text gives other shares. */
 const hadlockShare = (share: number) => (weeks: number) => share * hadlockMedian(weeks)
 
 const whoCurve = (a: number, b: number, c: number, d: number) => (weeks: number) =>
@@ -86,5 +86,5 @@ export const weightStandards = {
 
 export type WeightStandardName = keyof typeof weightStandards
 
-/** The standard of the guide's weights, and the default of the chart. */
+/** The standard for the weights in the guide, and the chart's default. */
 export const usualWeightStandard = 'hadlock' satisfies WeightStandardName

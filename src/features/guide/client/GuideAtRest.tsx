@@ -19,7 +19,7 @@ const daysOfChecks = 84
 
 type Resting = Exclude<JourneyState, 'expecting'>
 
-/** The guide while no weeks are counted: what to call about, and the notes that are in this browser. */
+/** The guide while no weeks are counted: what to call about, and the notes stored in this browser. */
 export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Resting }) {
   const { region, babyName, timeZone } = journey
   const stage = stageOf(state)

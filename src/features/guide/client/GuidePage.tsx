@@ -65,7 +65,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
   const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(region, 'pregnancy')
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading: areNumbersLoading } = useNumbers(journey)
-  // All parts are shown at once, so that none moves another when it loads.
+  // All parts appear at once, so no part shifts when another loads.
   const isReady = (pages || isError) && !isCallAboutPending && ownNumbers && !areNumbersLoading
   const swipe = useSwipe((by) => stepTo(week + by))
   useNeighbours(week, region, { isWanted: pages !== undefined && !isPlaceholderData })
@@ -75,7 +75,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
       <div className={styles.week} {...swipe}>
         <WeekHead
           week={week}
-          // Until the week has loaded, the page still shows the previous one.
+          // Until the week has loaded, the page still shows the previous week.
           shownWeek={pages?.guide.week ?? week}
           presentWeek={presentWeek}
           journey={journey}

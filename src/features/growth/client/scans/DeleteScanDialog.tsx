@@ -20,7 +20,7 @@ export function DeleteScanDialog({ scan, pregnancyId, onDeleted, onClose }: Prop
       restored: 'Scan brought back',
       failed: 'Failed to delete scan',
     })
-    // Close it first: nothing behind an open dialog can take the focus.
+    // Close the dialog first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

@@ -7,7 +7,7 @@ import { ambulanceOf, type Numbers } from './numbers.ts'
 
 type Props = { country: string | null; numbers: Numbers }
 
-/** The ambulance number of the family's country, and that of the country in which the reader seems to be. */
+/** The ambulance numbers of the family's country and of the country where the reader seems to be. */
 export function Ambulance({ country, numbers: { family, here } }: Props) {
   const isAdmin = useUser()?.role === 'admin'
   const ambulance = ambulanceOf(family)

@@ -15,7 +15,7 @@ import { Grade } from './Grade.tsx'
 import { Helplines } from './Helplines.tsx'
 import { ambulanceOf, type Numbers } from './numbers.ts'
 
-/** The anchor for links. A reader who follows one finds the box open. */
+/** The anchor for links to the box. Following such a link opens the box. */
 const callBoxId = 'call-about'
 
 type Props = {

@@ -5,7 +5,7 @@ import { numbersFor } from './numbers.ts'
 
 type Props = {
   place: PlaceNumbers | undefined
-  /** If closed, only the first line for the mind is shown, so that nobody else at the screen reads about violence. */
+  /** A closed list shows only the first mental health line, so that nobody else at the screen reads about violence. */
   isOpen: boolean
 }
 

@@ -17,7 +17,7 @@ export const useCallAbout = (region: Region, stage: Stage) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** The numbers of the family's country, and those of the reader's if it is another. */
+/** The numbers of the family's country, and of the reader's country if that differs. */
 export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 'timeZone'>) {
   const own = ownTimeZone()
   const kept = { meta, gcTime: Number.POSITIVE_INFINITY }

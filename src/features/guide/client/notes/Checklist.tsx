@@ -76,7 +76,7 @@ function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
   return (
     <label className={styles.item}>
       <input
-        // Shown as neither ticked nor open, because the person has not ticked it.
+        // An assumed item is shown as neither ticked nor open, because the person has not ticked it.
         ref={(box) => {
           if (box) box.indeterminate = isAssumed
         }}

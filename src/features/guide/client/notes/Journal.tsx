@@ -13,7 +13,7 @@ type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 /** A week's journal: five questions and free text, stored in this browser only. */
 export function Journal({ week, prompts }: Props) {
   const store = useNotesStore()
-  // The key makes a new component for each week, so that no state, such as "Saved", is carried to another week.
+  // The key mounts a new component for each week, so that state such as "Saved" does not stay for another week.
   return store && <JournalPage key={week} week={week} prompts={prompts} store={store} />
 }
 
@@ -28,7 +28,7 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
   if (trouble && !noticeAt) setNoticeAt(written ?? 'top')
   if (!trouble && noticeAt) setNoticeAt(undefined)
 
-  // Going to another week or page saves what was typed.
+  // Leaving for another week or page saves what was typed.
   useEffect(() => store.save, [store])
 
   return (

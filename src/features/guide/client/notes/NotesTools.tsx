@@ -114,7 +114,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
   )
 }
 
-/** Loaded on demand with the code that checks a copy, which few people need. */
+/** Loads the code that checks a copy on demand, because few people need it. */
 async function readLater(file: File) {
   try {
     const { readCopy } = await import('./copy/read-copy.ts')

@@ -1,5 +1,5 @@
 /**
- * The items of a past week that are assumed to be done: 40 % one week later, rising to 90 % six weeks later. The share is of
+ * The items of a past week that are assumed done: 40 % after one week, rising to 90 % after six weeks. The percentage is of
  * all lists together, because a single list is too short for steps of 10 %. The items are chosen by their ids, so they are
  * the same on every visit and device, and an assumed item stays assumed.
  */
@@ -15,7 +15,7 @@ export function assumedItems(lists: readonly (readonly string[])[], weeksBack: n
   return new Set(all.slice(0, count).map(({ id }) => id))
 }
 
-/** A list's ids in the order in which they become assumed, each with the share of the list from which it is assumed. */
+/** A list's ids in the order in which they become assumed, each with the share of the list at which that happens. */
 function spread(ids: readonly string[]) {
   const ordered = ids.map((id) => ({ id, order: scattered(id) })).sort((one, other) => one.order - other.order)
   return ordered.map((item, at) => ({ ...item, share: (at + 0.5) / ids.length }))

@@ -1,4 +1,4 @@
-/** The state of a checklist: the person's ticks, or the assumed ones until they touch it. */
+/** The state of a checklist: the person's ticks, or assumed ticks until the person changes the list. */
 import type { Ticks } from './store/notes-format.ts'
 
 type Item = { readonly id: string }
@@ -20,8 +20,8 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, assu
 }
 
 /**
- * The ticks to save when a person presses an item. The first press ticks all assumed items, so that none seems to be undone;
- * pressing an assumed item ticks that item, too. Afterwards no item of this list is assumed.
+ * The ticks to save when a person presses an item. The first press ticks all assumed items, so that none seems to be undone.
+ * That includes the pressed item if it is assumed. Afterwards no item of this list is assumed.
  */
 export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])

@@ -1,4 +1,4 @@
-/** Validates a whole file before any of it is used. Load it lazily, because it brings zod. */
+/** Validates a whole file before any of it is used. Import this module lazily, because it loads zod. */
 import * as z from 'zod/mini'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
@@ -6,10 +6,10 @@ import { checklistGroups, journalFields } from '../store/notes-format.ts'
 import { type LockedCopy, lockedFormat, lockedVersion } from './lock-copy.ts'
 import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
 
-// Compiled checks need eval. The page's content security policy forbids it, and even trying it would be reported.
+// Zod's compiled checks need eval. The page's content security policy forbids eval and reports each try.
 z.config({ jitless: true })
 
-/** More than a browser stores for a site, so no copy is larger. */
+/** Browsers store less than this for a site, so no copy is larger. */
 export const mostBytes = 16 * 1024 * 1024
 
 const Tick = z.strictObject({ done: z.boolean(), at: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)) })

@@ -8,7 +8,7 @@ const about = { babyName: 'Pip', savedAt: '' }
 const weeksIn = (store: NotesStore) => makeCopy(store.all(), about).weeks
 const now = 100
 
-/** A copy of notes from another device, with ticks of the time `at`. */
+/** A copy of notes from another device, where each tick was made at the time `at`. */
 function copyOf(write: (store: NotesStore) => void, at = 50): Copy {
   const store = openTab(fakeStorage().storage, 'elsewhere', () => at)
   write(store)
@@ -89,7 +89,7 @@ test('adding a copy twice adds it once', () => {
   expect(weeksIn(store)).toEqual(once)
 })
 
-test('replacing leaves only the copy’s notes, and items without a tick in it become untouched', () => {
+test('replacing leaves only the copy’s notes, and items without a tick in the copy become untouched', () => {
   const { store, storage } = here(ours)
   restore(store, replaceByCopy, copyOf(theirs))
   for (const shown of [store, openTab(storage, 'next')]) {

@@ -1,4 +1,4 @@
-/** The changes to notes when a copy is added, when a copy replaces them, and when either is undone. */
+/** The changes to notes when a copy is added to them or replaces them, and when that is undone. */
 
 import { bothTexts } from '../store/merge-notes.ts'
 import {
@@ -40,7 +40,7 @@ export function replaceByCopy(here: AllNotes, { weeks }: Copy, now: number): Rew
   }))
 }
 
-/** Undoes a restore, except for what was written or ticked since. */
+/** Undoes a restore, but leaves what was written or ticked after it. */
 export function undoRestore(
   here: AllNotes,
   { before, restored }: { before: AllNotes; restored: AllNotes },
@@ -67,7 +67,7 @@ type Wish = {
   ids: (group: ChecklistGroup) => readonly string[]
 }
 
-/** The changes of each week that differs from what is wished for it. */
+/** The changes for each week whose notes differ from the wished ones. */
 function rewriteAll(here: AllNotes, wishFor: (week: number, notes: Notes) => Wish): Rewritings {
   const rewritings = new Map<number, Rewriting>()
   for (const [week, notes] of here) {
@@ -98,7 +98,7 @@ const idsIn = (ours: Checklist, theirs: Checklist, group: ChecklistGroup) => [
   ...new Set([...Object.keys(ours[group] ?? {}), ...Object.keys(theirs[group] ?? {})]),
 ]
 
-/** A tick with a time later than the existing one. */
+/** A tick with a later time than the item's existing tick. */
 const after = ({ checklist }: Notes, group: ChecklistGroup, id: string, done: boolean | null, now: number): Tick => ({
   done,
   at: Math.max(now, (checklist[group]?.[id]?.at ?? 0) + 1),
