@@ -6,7 +6,9 @@ export const phone = { viewport: { width: 390, height: 844 } }
 
 /** Waits until the service worker has prefetched the last list, or the guide, which follows the lists. */
 export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'lists') {
-  const address = { lists: '/api/contacts?limit=200', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
+  const address = { lists: '/api/contacts?limit=200', guide: '/api/guide/weeks/42/guide?region=uk&carrying=unknown' }[
+    last
+  ]
   const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
   await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)
 }

@@ -1,4 +1,4 @@
-import type { JourneyState } from '#platform/shared/journey-state.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
 import type { Prepare } from './demo-data.ts'
 

@@ -8,7 +8,7 @@ const ageOf = (day: number) => `${Math.floor(day / 7)}+${day % 7}`
 
 test.each(regions)('each sign to call about is shown on all its days without a gap, in the region %s', (region) => {
   const listed = rows.filter((row) => row.state === 'expecting' && row.region === region && /^call/.test(row.part))
-  const expected = readCallAbout(region).lines.map(({ grade, text, from = 21, until = 308 }) => ({
+  const expected = readCallAbout({ region }).lines.map(({ grade, text, from = 21, until = 308 }) => ({
     ...{ state: 'expecting', region, part: `call about, ${grade}`, text },
     days: `${ageOf(Math.max(21, from))} to ${ageOf(Math.min(308, until))}`,
   }))

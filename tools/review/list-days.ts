@@ -4,7 +4,7 @@ import { readCallAbout } from '../../src/features/guide/server/weeks/call-about.
 import { readFirstWeeks } from '../../src/features/guide/server/weeks/first-weeks.ts'
 import { readGuide } from '../../src/features/guide/server/weeks/read-guide.ts'
 import { contentWeek, pregnancyLength } from '../../src/features/journey/rules.ts'
-import { type JourneyState, journeyStates } from '../../src/platform/shared/journey-state.ts'
+import { type JourneyState, journeyStates } from '../../src/platform/shared/journey/journey-state.ts'
 import { type Region, regions } from '../../src/platform/shared/place/region.ts'
 import { addDays } from '../../src/platform/shared/time/calendar.ts'
 
@@ -62,7 +62,7 @@ function listAtRest(state: JourneyState, region: Region): Row[] {
 }
 
 const callLines = (region: Region, stage: Stage): Line[] =>
-  readCallAbout(region, stage).lines.map(({ grade, ...line }) => ({ ...line, part: `call about, ${grade}` }))
+  readCallAbout({ region, stage }).lines.map(({ grade, ...line }) => ({ ...line, part: `call about, ${grade}` }))
 
 /** All lines of a page, with the path to them as their part. */
 function pageLines(value: unknown, part = ''): Line[] {

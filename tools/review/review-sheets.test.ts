@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { carryings } from '../../src/platform/shared/journey/carrying.ts'
 import { regions } from '../../src/platform/shared/place/region.ts'
 import { printReview, shownWords } from './review-sheets.ts'
 
@@ -30,10 +31,11 @@ test.each(files)('every sentence of %s is on a sheet', (file) => {
 })
 
 test.each([
-  [{ regions }, 'always'],
-  [{ regions: ['uk', 'other'] as const }, 'UK, elsewhere'],
-  [{ regions, from: 140, until: 258 }, 'from 20+0 until 36+6'],
-  [{ regions: ['us'] as const, until: 97 }, 'US; until 13+6'],
+  [{ regions, carryings }, 'always'],
+  [{ regions: ['uk', 'other'] as const, carryings }, 'UK, elsewhere'],
+  [{ regions, carryings, from: 140, until: 258 }, 'from 20+0 until 36+6'],
+  [{ regions: ['us'] as const, carryings, until: 97 }, 'US; until 13+6'],
+  [{ regions, carryings: ['shared-placenta'] as const, from: 112 }, 'shared placenta; from 16+0'],
 ])('%j is shown: %s', (item, words) => {
   expect(shownWords(item)).toBe(words)
 })

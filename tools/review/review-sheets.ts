@@ -16,7 +16,7 @@ import {
   weekFile,
 } from '../../src/features/guide/server/weeks/read-file.ts'
 import { parseWeek } from '../../src/features/guide/server/weeks/read-week.ts'
-import { type Item, readItem, splitBody } from '../../src/features/guide/server/weeks/split-body.ts'
+import { carryingsOf, type Item, readItem, splitBody } from '../../src/features/guide/server/weeks/split-body.ts'
 import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
 import { Html, html } from '../../src/platform/server/export/html.ts'
 import { regions } from '../../src/platform/shared/place/region.ts'
@@ -134,11 +134,14 @@ ${items.map(
 </table>
 `
 
-/** "UK, US; 20+0 to 36+6", or "always" for a line that holds everywhere and on all days of its page. */
-export function shownWords({ regions: named, from, until }: Pick<Item, 'regions' | 'from' | 'until'>): string {
+type Conditions = Pick<Item, 'regions' | 'carryings' | 'from' | 'until'>
+
+/** "UK, US; more than one; from 20+0 until 36+6", or "always" for a line that is shown to all and on all days of its page. */
+export function shownWords({ regions: named, carryings, from, until }: Conditions): string {
   const where = named.length < regions.length && named.map((region) => regionWords[region]).join(', ')
   const ends = [from !== undefined && `from ${age(from)}`, until !== undefined && `until ${age(until)}`]
-  return [where, ends.filter(Boolean).join(' ')].filter(Boolean).join('; ') || 'always'
+  const whom = Object.entries(carryingsOf).find(([, each]) => String(each) === String(carryings))?.[0]
+  return [where, whom, ends.filter(Boolean).join(' ')].filter(Boolean).join('; ') || 'always'
 }
 
 const regionWords = { uk: 'UK', us: 'US', other: 'elsewhere' } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
+import { carryings } from '#platform/shared/journey/carrying.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { grades, purposes, stages } from './rules.ts'
@@ -65,7 +66,7 @@ export const WeekGuide = z.strictObject({
     emoji: z.string().check(z.regex(/^\p{Emoji_Presentation}$|^\p{Emoji}\uFE0F$/u)),
     babySize: z.string(),
     milestone: z.nullable(Line),
-    specialNotes: lines(0, 3),
+    specialNotes: lines(0, 5),
     medicalActions: items(),
     nutrition: items(),
     vitalsTracking: items(),
@@ -161,16 +162,21 @@ export const guideContract = defineContract({
     response: WeekContent,
   },
   'GET /api/guide/weeks/{week}/guide': {
-    summary: 'The other texts of the guide for a week, 4 to 42, in a region.',
+    summary:
+      'The other texts of the guide for a week, 4 to 42, in a region, and for the number of babies if it is known.',
     access: 'signed-in',
-    query: z.strictObject({ region: z.enum(regions) }),
+    query: z.strictObject({ region: z.enum(regions), carrying: z.optional(z.enum(carryings)) }),
     response: WeekGuide,
   },
   'GET /api/guide/call-about': {
     summary:
       'What to call about in a region: how urgent each sign is, and when it applies. The stage is the pregnancy unless given.',
     access: 'signed-in',
-    query: z.strictObject({ region: z.enum(regions), stage: z.optional(z.enum(stages)) }),
+    query: z.strictObject({
+      region: z.enum(regions),
+      carrying: z.optional(z.enum(carryings)),
+      stage: z.optional(z.enum(stages)),
+    }),
     response: CallAbout,
   },
   'GET /api/guide/first-weeks': {

@@ -1,6 +1,6 @@
 /** When a line of the guide holds, and words for a week's figures, always with unit and measure. */
 import { ageWords, lastContentWeek } from '#features/journey/rules.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'

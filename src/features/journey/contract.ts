@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, text } from '#platform/shared/fields.ts'
-import { journeyStates } from '#platform/shared/journey-state.ts'
+import { carryings, placentas } from '#platform/shared/journey/carrying.ts'
+import { journeyStates } from '#platform/shared/journey/journey-state.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
@@ -53,6 +54,12 @@ export const Pregnancy = z.object({
   region: z.enum(regions),
   /** The country of the emergency numbers, as its two letters of ISO 3166; null if not known. */
   country: z.nullable(z.string()),
+  /** How many are expected; null if nobody said. */
+  babies: z.nullable(z.int()),
+  /** Whether any of several babies share a placenta, or each has its own; null if it is not known. */
+  placentas: z.nullable(z.enum(placentas)),
+  /** Both in one word, which chooses the guide's texts. */
+  carrying: z.enum(carryings),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
   /** Null while the journey is expecting. */
@@ -68,6 +75,8 @@ export const PregnancySettings = z.strictObject({
   region: z.optional(z.enum(regions)),
   /** Only the format is checked here, so browsers need not load the list of countries. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Invalid country'))),
+  babies: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(mostChildren)))),
+  placentas: z.optional(z.nullable(z.enum(placentas))),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>
 
@@ -137,7 +146,7 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'PATCH /api/pregnancies/{pregnancyId}': {
-    summary: 'Changes the baby’s nickname and the due date.',
+    summary: 'Changes the baby’s nickname, the due date, the number of babies, and where and how the family counts.',
     access: 'admin',
     body: PregnancySettings,
     example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },

@@ -1,5 +1,5 @@
 /** The arithmetic of a pregnancy, on calendar days in the family's time zone. */
-import type { JourneyState } from '#platform/shared/journey-state.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
 
 /** Days from the first day of the last period to the due date. */

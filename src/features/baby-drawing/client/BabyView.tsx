@@ -18,18 +18,21 @@ type Props = {
   /** Gestational age of the drawn day, in days. */
   days: number
   babyName: string
+  /** How many are expected; null if it is not known. The drawing shows one. */
+  babies: number | null
   week: number
   units: Units
 }
 
 /** The drawn baby of this day, which can be zoomed and downloaded. */
-export function BabyView({ days, babyName, week, units }: Props) {
+export function BabyView({ days, babyName, babies, week, units }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { view, zoom, zoomBy, handlers } = useZoom(canvas)
   const { queue, theme, points, isFinished } = useBabyPicture(canvas, { days, units, view, side })
   const { download, isDrawing } = useDownload(queue, { days, theme, units, babyName, week })
   const sliderId = useId()
   const seenId = useId()
+  const isOneOfSeveral = babies !== null && babies > 1
 
   return (
     <figure className={styles.view}>
@@ -39,7 +42,7 @@ export function BabyView({ days, babyName, week, units }: Props) {
         width={points}
         height={points}
         role="img"
-        aria-label={`Drawing of ${babyName} in week ${week}`}
+        aria-label={`Drawing of ${isOneOfSeveral ? 'one of your babies' : babyName} in week ${week}`}
         aria-describedby={seenId}
         aria-busy={!isFinished}
         aria-keyshortcuts="+ - 0"
@@ -87,7 +90,10 @@ export function BabyView({ days, babyName, week, units }: Props) {
         <h3>What you see</h3>
         <p id={seenId}>{describePicture(days)}</p>
         <p className={styles.honest}>
-          Drawn from the typical measures of this day. No drawing can show how your own baby looks.
+          {isOneOfSeveral
+            ? 'One of your babies, drawn from the typical measures of a single baby on this day. '
+            : 'Drawn from the typical measures of this day. '}
+          No drawing can show how your own baby looks.
         </p>
       </figcaption>
       <BabyMeasures days={days} units={units} />

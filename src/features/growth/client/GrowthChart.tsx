@@ -29,7 +29,7 @@ type ShownDialog = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
 
 export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const { data: scans, isError, refetch } = useScans(journey.id)
-  const { dueDate } = journey
+  const { dueDate, babies } = journey
   const today = ageOn(useToday(journey.timeZone), dueDate)
   const units = useUnits()
   const [name, setName] = useState(() => firstSubject(today))
@@ -100,6 +100,12 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
             </SelectField>
           )}
         </div>
+        {babies !== null && babies > 1 && (
+          <Notice>
+            This chart follows one baby, and its standards were measured on single babies. Enter the scans of one of
+            yours here, and write those of the others in the notes.
+          </Notice>
+        )}
         {dueDate === null && <Notice>Your scans appear on the chart once your due date is set.</Notice>}
         <div className={styles.chart}>
           <GrowthPlot subject={subject} points={points} chosen={chosen} onChoose={choose} today={today} units={units} />

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useToday } from '#platform/client/today.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { daysBetween } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { stageOf } from '../rules.ts'
@@ -24,7 +24,7 @@ export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Res
   const { region, babyName, timeZone } = journey
   const stage = stageOf(state)
   const today = useToday(timeZone)
-  const { data: callAbout, isPending } = useCallAbout(region, stage)
+  const { data: callAbout, isPending } = useCallAbout(journey)
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading } = useNumbers(journey)
   const { title, text } = words[state]

@@ -55,20 +55,20 @@ function GuideInState({ journey }: { journey: Pregnancy }) {
 }
 
 function Guide({ journey }: { journey: Pregnancy }) {
-  const { dueDate, region, parents } = journey
+  const { dueDate, parents } = journey
   const user = useUser()
   const mayChange = user?.role === 'admin' && mayChangeState(parents, user.id)
   const today = useToday(journey.timeZone)
   const presentWeek = contentWeek(dueDate, today)
   const { week, stepTo, jumpTo } = useWeekInAddress(presentWeek)
-  const { data: pages, isError, isPlaceholderData, refetch } = useWeekPages(week, region)
-  const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(region, 'pregnancy')
+  const { data: pages, isError, isPlaceholderData, refetch } = useWeekPages(week, journey)
+  const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(journey)
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading: areNumbersLoading } = useNumbers(journey)
   // All parts appear at once, so no part shifts when another loads.
   const isReady = (pages || isError) && !isCallAboutPending && ownNumbers && !areNumbersLoading
   const swipe = useSwipe((by) => stepTo(week + by))
-  useNeighbours(week, region, { isWanted: pages !== undefined && !isPlaceholderData })
+  useNeighbours(week, journey, { isWanted: pages !== undefined && !isPlaceholderData })
 
   return (
     <div className={styles.page}>

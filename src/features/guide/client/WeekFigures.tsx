@@ -1,4 +1,4 @@
-import { useUnits } from '#features/journey/client/public.ts'
+import { useJourney, useUnits } from '#features/journey/client/public.ts'
 import { StatCard } from '#ui/card/StatCard.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent } from '../contract.ts'
@@ -13,12 +13,13 @@ export function WeekFigures({ content }: { content: WeekContent | undefined }) {
 function Figures({ content }: { content: WeekContent }) {
   const heartRate = heartRateWords(content)
   const units = useUnits()
+  const { babies } = useJourney().data ?? {}
   const weight = weightWords(content, units)
   return (
     <>
       <div className={styles.size}>
         <StatCard
-          label="Size"
+          label={babies && babies > 1 ? 'One of your babies' : 'Size'}
           value={content.size.comparison}
           detail={`${lengthWords(content, units)}. ${comparisonWords(content)}.`}
         />

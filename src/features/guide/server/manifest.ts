@@ -1,32 +1,33 @@
 import { contentWeek, firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
-import type { Region } from '#platform/shared/place/region.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
+import type { guideContract } from '../contract.ts'
 import { stageOf } from '../rules.ts'
 import { guideRoutes } from './routes.ts'
 
 export const guideFeature = defineFeature({
   name: 'guide',
   routes: guideRoutes,
-  home: ({ dueDate, today, state }) => (state === 'expecting' ? [addressOf(contentWeek(dueDate, today))] : []),
-  offline: ({ dueDate, today, region, country, state }) => [
-    ...(state === 'expecting' ? [addressOf(contentWeek(dueDate, today))] : []),
-    callAboutAddress(region, state),
-    ...(country ? [`/api/guide/numbers/${country}`] : []),
-    ...(state === 'born' ? [`/api/guide/first-weeks?region=${region}`] : []),
+  home: ({ dueDate, today, state }) => (state === 'expecting' ? [weekAddress(contentWeek(dueDate, today))] : []),
+  offline: ({ dueDate, today, region, carrying, country, state }) => [
+    ...(state === 'expecting' ? [weekAddress(contentWeek(dueDate, today))] : []),
+    address('GET /api/guide/call-about', { query: { region, carrying, stage: stageOf(state) } }),
+    ...(country ? [address('GET /api/guide/numbers/{country}', { params: { country } })] : []),
+    ...(state === 'born' ? [address('GET /api/guide/first-weeks', { query: { region } })] : []),
   ],
-  offlineForDays: ({ region, state }) =>
+  offlineForDays: ({ region, carrying, state }) =>
     state === 'expecting'
       ? Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) =>
-          addressOf(firstContentWeek + at),
-        ).flatMap((address) => [address, `${address}/guide?region=${region}`])
+          String(firstContentWeek + at),
+        ).flatMap((week) => [
+          weekAddress(week),
+          address('GET /api/guide/weeks/{week}/guide', { params: { week }, query: { region, carrying } }),
+        ])
       : [],
   samples: () => import('./samples.ts'),
 })
 
-function callAboutAddress(region: Region, state: JourneyState): string {
-  const stage = stageOf(state)
-  return `/api/guide/call-about?region=${region}${stage === 'pregnancy' ? '' : `&stage=${stage}`}`
-}
+const address = createAddresses<typeof guideContract>()
 
-const addressOf = (week: number) => `/api/guide/weeks/${week}`
+const weekAddress = (week: number | string) =>
+  address('GET /api/guide/weeks/{week}', { params: { week: String(week) } })

@@ -24,10 +24,10 @@ export const guideRoutes = implement(guideContract, {
     const [{ isGuideWeek }, { readGuide }] = await Promise.all([loadWeek(), loadGuide()])
     const week = Number(params.week)
     if (!/^\d{1,2}$/.test(params.week) || !isGuideWeek(week)) throw new AppError('not-found')
-    return readGuide(week, query.region)
+    return readGuide(week, query.region, query.carrying)
   },
 
-  'GET /api/guide/call-about': async ({ query }) => (await loadCallAbout()).readCallAbout(query.region, query.stage),
+  'GET /api/guide/call-about': async ({ query }) => (await loadCallAbout()).readCallAbout(query),
 
   'GET /api/guide/first-weeks': async ({ query }) => (await loadFirstWeeks()).readFirstWeeks(query.region),
 

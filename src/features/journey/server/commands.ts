@@ -48,6 +48,8 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
           units: 'metric',
           region: null,
           country: null,
+          babies: null,
+          placentas: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow())
@@ -58,11 +60,11 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
   })
 }
 
-/** Sets the nickname, the due date, the time zone, the region, the country and the units. */
+/** Sets the nickname, the due date, the time zone, the region, the country, the units and the number of babies. */
 export function changeSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Admin,
-  { babyName, dueDate, timeZone, units, region, country }: PregnancySettings,
+  { babyName, dueDate, timeZone, units, region, country, babies, placentas }: PregnancySettings,
 ): Promise<Pregnancy> {
   const { pregnancyId } = admin
   if (country && !countries.includes(country))
@@ -84,11 +86,19 @@ export function changeSettings(
         units: units ?? before.units,
         ...(region && { region }),
         ...(country && { country }),
+        ...babiesAfter(before, { babies, placentas }),
       })
       .where('id', '=', pregnancyId)
       .execute()
     return getPregnancy(tx, pregnancyId, now)
   })
+}
+
+type Babies = Pick<PregnancySettings, 'babies' | 'placentas'>
+
+/** The number of babies after a change. Whether they share a placenta is only known of more than one. */
+function babiesAfter(before: Pregnancy, { babies = before.babies, placentas = before.placentas }: Babies) {
+  return { babies, placentas: babies !== null && babies > 1 ? placentas : null }
 }
 
 /** Sets which admins are the parents, replacing the previous choice. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
+import type { Placentas } from '#platform/shared/journey/carrying.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { journeyErrors } from '../errors.ts'
@@ -10,6 +11,7 @@ import { parents } from './migrations/0010-parents.ts'
 import { region } from './migrations/0022-region.ts'
 import { country } from './migrations/0039-country.ts'
 import { journeyStates } from './migrations/0040-journey-states.ts'
+import { babies } from './migrations/0041-babies.ts'
 import { journeyRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -29,6 +31,10 @@ declare module '#platform/server/database/tables.ts' {
       region: Region | null
       /** The country of the emergency numbers; null means the country of the time zone or the region. */
       country: string | null
+      /** How many are expected; null if nobody said. */
+      babies: number | null
+      /** Whether any of several babies share a placenta; null if it is not known. */
+      placentas: Placentas | null
       /** That of the latest row in `journey_states` that was not taken back; null while nothing was ever changed. */
       state: JourneyState | null
     }
@@ -72,7 +78,7 @@ export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
   errors: journeyErrors,
-  migrations: [pregnancies, parents, region, country, journeyStates],
+  migrations: [pregnancies, parents, region, country, journeyStates, babies],
   tables: {
     pregnancies: {
       scope: 'journey',

@@ -2,6 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { likelyCountry } from '#platform/server/place/country-of-zone.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
+import { carryingOf } from '#platform/shared/journey/carrying.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
@@ -80,6 +81,9 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
     units: row.units,
     region,
     country: row.country ?? likelyCountry(time_zone, region),
+    babies: row.babies,
+    placentas: row.placentas,
+    carrying: carryingOf(row),
     parents: rows.flatMap(asParent),
     state,
     stateChange: found?.stateChange ?? null,
@@ -116,6 +120,8 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
       'pregnancies.units',
       'pregnancies.region',
       'pregnancies.country',
+      'pregnancies.babies',
+      'pregnancies.placentas',
       'pregnancies.state',
       'parents.part',
       'parents.display_name',

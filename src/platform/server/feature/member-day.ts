@@ -1,4 +1,5 @@
-import type { JourneyState } from '../../shared/journey-state.ts'
+import type { Carrying } from '../../shared/journey/carrying.ts'
+import type { JourneyState } from '../../shared/journey/journey-state.ts'
 import type { Region } from '../../shared/place/region.ts'
 import type { Rights } from '../../shared/section.ts'
 import type { CalendarDay } from '../../shared/time/calendar.ts'
@@ -10,6 +11,7 @@ export type MemberDay = {
   readonly timeZone: string
   readonly region: Region
   readonly country: string | null
+  readonly carrying: Carrying
   readonly today: CalendarDay
   readonly rights: Rights
   readonly state: JourneyState

@@ -3,19 +3,20 @@ import { useContacts } from '#features/contacts/client/public.ts'
 import { contactsToCall } from '#features/contacts/rules.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
-import type { Region } from '#platform/shared/place/region.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
-import type { Stage } from '../../rules.ts'
+import { stageOf } from '../../rules.ts'
 import { api, meta } from '../data.ts'
 
-/** Everything to call about in a region, at one stage. Stays in memory, so it can be read without a network. */
-export const useCallAbout = (region: Region, stage: Stage) =>
-  useQuery({
-    queryKey: [api.address('GET /api/guide/call-about'), region, stage],
-    queryFn: () => api('GET /api/guide/call-about', { query: { region, ...(stage !== 'pregnancy' && { stage }) } }),
+/** Everything to call about in this journey. Stays in memory, so it can be read without a network. */
+export function useCallAbout({ region, carrying, state }: Pregnancy) {
+  const query = { region, carrying, stage: stageOf(state) }
+  return useQuery({
+    queryKey: [api.address('GET /api/guide/call-about', { query })],
+    queryFn: () => api('GET /api/guide/call-about', { query }),
     meta,
     gcTime: Number.POSITIVE_INFINITY,
   })
+}
 
 /** The numbers of the family's country, and of the reader's country if that differs. */
 export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 'timeZone'>) {

@@ -22,7 +22,7 @@ type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today:
 export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, today, isLeaving }: Props) {
   const mother = useMother(journey)
   const units = useUnits()
-  const { babyName, dueDate } = journey
+  const { babyName, dueDate, babies } = journey
   const { week } = guide
   const inWords: InWords = (line) => lineWords(line, journey)
   const days = daysToDraw(week, { isPresent: week === presentWeek, dueDate, today })
@@ -34,7 +34,7 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
           <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
             <PartBoundary what="The drawing">
               <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
-                <BabyView days={days} babyName={babyName} week={week} units={units} />
+                <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
               </Suspense>
             </PartBoundary>
           </section>

@@ -1,39 +1,42 @@
 import { pictureUrl } from 'virtual:comparison-pictures'
 import { keepPreviousData, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Region } from '#platform/shared/place/region.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
 import { api, meta, weekQuery } from '../data.ts'
 import { guideWeeks } from './place/week-in-address.ts'
 
 /** A week's figures and texts. While they load, the previous week stays. */
-export function useWeekPages(week: number, region: Region) {
-  return useQuery({ ...pagesQuery(week, region), placeholderData: keepPreviousData })
+export function useWeekPages(week: number, journey: Readers) {
+  return useQuery({ ...pagesQuery(week, journey), placeholderData: keepPreviousData })
 }
 
 /** Prefetches the neighbouring weeks with their pictures, so the next step is immediate. */
-export function useNeighbours(week: number, region: Region, { isWanted }: { isWanted: boolean }) {
+export function useNeighbours(week: number, journey: Readers, { isWanted }: { isWanted: boolean }) {
   const client = useQueryClient()
   useEffect(() => {
     if (!isWanted) return
     for (const neighbour of guideWeeks.filter((each) => Math.abs(each - week) === 1))
-      client.fetchQuery(pagesQuery(neighbour, region)).then(
+      client.fetchQuery(pagesQuery(neighbour, journey)).then(
         ({ figures }) => {
           new Image().src = pictureUrl(figures.size.picture)
         },
         // The error is shown when the person goes to that week.
         () => undefined,
       )
-  }, [client, week, region, isWanted])
+  }, [client, week, journey, isWanted])
 }
 
 export type WeekPages = NonNullable<ReturnType<typeof useWeekPages>['data']>
 
-export const pagesQuery = (week: number, region: Region) => ({
-  queryKey: [api.address('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) } }), region],
+/** The texts depend on the region, and on how many babies are carried. */
+type Readers = Pick<Pregnancy, 'region' | 'carrying'>
+
+export const pagesQuery = (week: number, { region, carrying }: Readers) => ({
+  queryKey: [api.address('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) } }), region, carrying],
   queryFn: async ({ client }: QueryFunctionContext) => {
     const [figures, guide] = await Promise.all([
       client.ensureQueryData(weekQuery(week)),
-      api('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) }, query: { region } }),
+      api('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) }, query: { region, carrying } }),
     ])
     return { figures, guide }
   },

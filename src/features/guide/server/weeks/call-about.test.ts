@@ -9,7 +9,7 @@ const days = Array.from({ length: 44 * 7 + 1 }, (_, day) => day)
 const at = (weeks: number, day = 0) => 7 * weeks + day
 const always = [0, at(44)] as const
 
-const linesOn = (region: Region, day: number) => readCallAbout(region).lines.filter((line) => holdsOn(line, day))
+const linesOn = (region: Region, day: number) => readCallAbout({ region }).lines.filter((line) => holdsOn(line, day))
 
 /**
  * Each sign: a pattern that only the line about it matches, its grade, and the first and last day on which it holds. Taken
@@ -93,7 +93,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
 })
 
 test('every line is about a sign that this file lists', () => {
-  for (const { text } of readCallAbout('uk').lines)
+  for (const { text } of readCallAbout({ region: 'uk' }).lines)
     expect(
       signs.some(([sign]) => sign.test(text)) || /^(Seeing|Bleeding that|Being sick|Pain low|Any bleeding)/.test(text),
       text,
@@ -125,19 +125,19 @@ const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegEx
 
 describe.each(regions)('after a birth and after a loss, in the region %s', (region) => {
   test.each(laterSigns)('%s: %s is %s, once, and without days of the pregnancy', (stage, sign, grade) => {
-    const found = readCallAbout(region, stage).lines.filter(({ text }) => sign.test(text))
+    const found = readCallAbout({ region, stage }).lines.filter(({ text }) => sign.test(text))
     expect(found).toMatchObject([{ grade }])
     expect(found[0]).not.toMatchObject({ from: expect.anything() })
   })
 
   test('nothing is said about a baby that moves, waters or contractions', () => {
     for (const stage of ['after-birth', 'after-loss'] as const)
-      for (const { text } of readCallAbout(region, stage).lines)
+      for (const { text } of readCallAbout({ region, stage }).lines)
         expect(text).not.toMatch(/moves|waters|contraction|cord/i)
   })
 
   test('after a loss nothing congratulates or names a baby', () => {
-    for (const { text } of readCallAbout(region, 'after-loss').lines)
+    for (const { text } of readCallAbout({ region, stage: 'after-loss' }).lines)
       expect(text).not.toMatch(/baby|birth|congratul|newborn/i)
   })
 })

@@ -1,3 +1,4 @@
+import type { Carrying } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
 import { grades, type Stage } from '../../rules.ts'
@@ -14,17 +15,19 @@ export const callFiles: Readonly<Record<Stage, string>> = {
   'after-loss': 'call-after-loss.md',
 }
 
-/** Everything to call about in a region, at any time of a stage; throws an error naming the file if it is invalid. */
-export function readCallAbout(region: Region, stage: Stage = 'pregnancy'): CallAbout {
-  const key = `${stage} ${region}`
+type For = { region: Region; carrying?: Carrying | undefined; stage?: Stage | undefined }
+
+/** Everything to call about, at any time of a stage; throws an error naming the file if it is invalid. */
+export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy' }: For): CallAbout {
+  const key = `${stage} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
-  const callAbout = explainFile(contentFile(callFiles[stage]), (text) => parseCallAbout(text, region))
+  const callAbout = explainFile(contentFile(callFiles[stage]), (text) => parseCallAbout(text, region, carrying))
   cache.set(key, callAbout)
   return callAbout
 }
 
-function parseCallAbout(text: string, region: Region): CallAbout {
+function parseCallAbout(text: string, region: Region, carrying: Carrying): CallAbout {
   const sections = splitBody(text)
   const unknown = [...sections.keys()].find(
     (heading) => heading !== '' && !Object.values<string>(headings).includes(heading),
@@ -32,7 +35,7 @@ function parseCallAbout(text: string, region: Region): CallAbout {
   if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${grades.join(', ')}`)
   const lines = grades.flatMap((grade) =>
     (sections.get(headings[grade]) ?? [])
-      .filter(({ regions }) => regions.includes(region))
+      .filter(({ regions, carryings }) => regions.includes(region) && carryings.includes(carrying))
       .map((item) => ({ ...item, text: inRegion(item.text, region) }))
       .map((item): CallLine => ({ grade, ...readSign(item), from: item.from, until: item.until })),
   )

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { type Carrying, isSeveral } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { type Line, WeekGuide } from '../../contract.ts'
 import { firstDayOfWeek, type Span, spanOnPage, trimesterOf } from '../../rules.ts'
@@ -9,12 +10,12 @@ import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
-/** The guide's texts for a week in a region; throws an error naming the file if it is invalid. */
-export function readGuide(week: number, region: Region): WeekGuide {
-  const key = `${week} ${region}`
+/** The guide's texts for a week, a region and a pregnancy; throws an error naming the file if it is invalid. */
+export function readGuide(week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
+  const key = `${week} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
-  const guide = explainFile(weekFile(week), (text) => parseGuide(text, week, region))
+  const guide = explainFile(weekFile(week), (text) => parseGuide(text, week, region, carrying))
   cache.set(key, guide)
   return guide
 }
@@ -25,20 +26,20 @@ const FrontMatter = z.looseObject({
   furtherSources: z.array(z.string()),
   title: z.string(),
   emoji: z.string(),
-  // Written like the items of the body, because each may hold in some regions or on some days only.
+  // Written like the items of the body, because each may hold in some regions, pregnancies or days only.
   milestones: z._default(z.array(z.string()), []),
   specialNotes: z._default(z.array(z.string()), []),
 })
 
-/** Parses the text of a week's file into the guide for a region. */
-export function parseGuide(text: string, week: number, region: Region): WeekGuide {
+/** Parses the text of a week's file into the guide for a region and a pregnancy. */
+export function parseGuide(text: string, week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
   const { head, body } = splitFile(text)
   const { title, emoji, milestones, specialNotes, size, sources, furtherSources } = FrontMatter.parse(parse(head))
   const keys = new Set([...sources, ...furtherSources])
-  /** The region's items, each with the days that the page must state. */
+  /** The items for this region and pregnancy, each with the days that the page must state. */
   const onPage = (items: readonly Item[]) =>
-    items.flatMap(({ regions, ...item }) => {
-      if (!regions.includes(region)) return []
+    items.flatMap(({ regions, carryings, ...item }) => {
+      if (!regions.includes(region) || !carryings.includes(carrying)) return []
       const span = spanOnPage(item, week)
       if (!span) throw new Error(`“${item.text}” holds on no day of week ${week}`)
       for (const key of item.sources) keys.add(key)
@@ -73,7 +74,7 @@ export function parseGuide(text: string, week: number, region: Region): WeekGuid
       emoji,
       babySize: size.comparison,
       milestone,
-      specialNotes: headLines(specialNotes),
+      specialNotes: [...(isSeveral(carrying) ? [noteOnSeveral] : []), ...headLines(specialNotes)],
       medicalActions: checklist('Checklist: medical'),
       nutrition: checklist('Checklist: nutrition'),
       vitalsTracking: checklist('Checklist: vitals'),
@@ -84,6 +85,9 @@ export function parseGuide(text: string, week: number, region: Region): WeekGuid
     sources: sourcesOf([...keys]),
   })
 }
+
+const noteOnSeveral =
+  'This guide describes one baby. With more than one, your own team’s plan comes before what it says about visits, sizes and dates.'
 
 /** A line with its days, or only its text if it holds on all days of its page. */
 const lineOf = ({ text, from, until }: OnPage): Line =>

@@ -92,7 +92,10 @@ describe('the content of the weeks', () => {
     const used = new Set(
       [
         ...weeks,
-        ...regions.flatMap((region) => [...weeks.map(({ week }) => readGuide(week, region)), readCallAbout(region)]),
+        ...regions.flatMap((region) => [
+          ...weeks.map(({ week }) => readGuide(week, region)),
+          readCallAbout({ region }),
+        ]),
       ].flatMap(({ sources }) => sources.map(({ key }) => key)),
     )
     expect(Object.keys(Object(listed)).sort()).toEqual([...used].sort())

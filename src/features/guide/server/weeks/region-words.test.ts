@@ -21,7 +21,7 @@ describe.each(regions)('in the region %s', (region) => {
   })
 
   test('the list of what to call about has no word or unit of another region', () => {
-    for (const text of textsOf(readCallAbout(region))) expect(text.match(foreignTo[region]), text).toBeNull()
+    for (const text of textsOf(readCallAbout({ region }))) expect(text.match(foreignTo[region]), text).toBeNull()
   })
 })
 

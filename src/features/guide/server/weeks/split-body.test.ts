@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { carryings } from '#platform/shared/journey/carrying.ts'
 import { splitBody } from './split-body.ts'
 
 const only = (line: string) => splitBody(line).get('')?.[0]
@@ -9,7 +10,9 @@ test.each([
   ['- [until 36+6] Text.', { until: 258 }],
   ['- [UK; from 14+0 until 36+6] Text. {CDC, NHS}', { regions: ['uk'], from: 98, until: 258, sources: ['CDC', 'NHS'] }],
   ['- 37-med-4 [UK; from 28+0]: Text.', { id: '37-med-4', regions: ['uk'], from: 196, text: 'Text.' }],
-  ['- Text.', { sources: [], text: 'Text.' }],
+  ['- [more than one] Text.', { carryings: ['several', 'shared-placenta', 'own-placentas'], text: 'Text.' }],
+  ['- [UK; own placentas; from 20+0] Text.', { regions: ['uk'], carryings: ['own-placentas'], from: 140 }],
+  ['- Text.', { carryings, sources: [], text: 'Text.' }],
 ])('the line “%s” is parsed', (line, item) => expect(only(line)).toMatchObject(item))
 
 test.each([

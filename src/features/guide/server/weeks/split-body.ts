@@ -1,12 +1,14 @@
-/** Parses the body of a content file: sections of list items, some of them for some regions or days only. */
+/** Parses the body of a content file: sections of list items, some of them for some regions, pregnancies or days only. */
+import { type Carrying, carryings } from '#platform/shared/journey/carrying.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { Span } from '../../rules.ts'
 
-/** A list item: its text, its id, where and when it holds, and the keys of its sources. */
+/** A list item: its text, its id, for whom and when it holds, and the keys of its sources. */
 export type Item = Span & {
   readonly id: string | undefined
   readonly text: string
   readonly regions: readonly Region[]
+  readonly carryings: readonly Carrying[]
   readonly sources: readonly string[]
 }
 export type Body = ReadonlyMap<string, readonly Item[]>
@@ -15,7 +17,7 @@ const isRegion = (word: string): word is Region => regions.some((region) => regi
 
 /**
  * The items by the heading of their section; items before the first heading are under ''. An item is `- text`,
- * `- [UK, US] text`, `- [UK; from 20+0 until 36+6] text {SOURCE}` or `- 8-med-1 [UK]: text`. Throws for any other line.
+ * `- [UK, US; more than one; from 20+0 until 36+6] text {SOURCE}` or `- 8-med-1 [UK]: text`. Throws for any other line.
  */
 export function splitBody(body: string): Body {
   const sections = new Map<string, Item[]>([['', []]])
@@ -43,12 +45,29 @@ export function readItem(line: string): Item {
   return { id, text, sources, ...readConditions(some ?? only) }
 }
 
-/** `UK, US`, `from 20+0 until 36+6`, or both with a semicolon between them. */
-function readConditions(list: string | undefined): Span & Pick<Item, 'regions'> {
+type Conditions = Span & Pick<Item, 'regions' | 'carryings'>
+
+/** `UK, US`, `more than one` and `from 20+0 until 36+6`: some of them, with semicolons between them. */
+function readConditions(list: string | undefined): Conditions {
   const parts = list?.split(';').map((part) => part.trim()) ?? []
   const span = parts.find((part) => /^(from|until) /.test(part))
-  const named = parts.find((part) => part !== span)
-  return { regions: named === undefined ? regions : named.split(',').map(readRegion), ...(span && readSpan(span)) }
+  const babies = parts.find((part) => part in carryingsOf)
+  const named = parts.find((part) => part !== span && part !== babies)
+  return {
+    regions: named === undefined ? regions : named.split(',').map(readRegion),
+    carryings: babies === undefined ? carryings : (carryingsOf[babies] ?? []),
+    ...(span && readSpan(span)),
+  }
+}
+
+/** How a content file names the pregnancies that a line is for. */
+export const carryingsOf: Readonly<Record<string, readonly Carrying[]>> = {
+  'number unknown': ['unknown'],
+  'at most one': ['unknown', 'one'],
+  'more than one': ['several', 'shared-placenta', 'own-placentas'],
+  'placentas unknown': ['several'],
+  'shared placenta': ['shared-placenta'],
+  'own placentas': ['own-placentas'],
 }
 
 function readRegion(name: string): Region {

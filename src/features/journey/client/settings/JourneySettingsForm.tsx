@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
-import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
@@ -12,6 +12,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../contract.ts'
 import { isPlausibleDueDate } from '../../rules.ts'
+import { BabiesFields } from './BabiesFields.tsx'
 import { DueDateFields } from './DueDateFields.tsx'
 import { useChangeSettings } from './data.ts'
 import { redatingAdvice } from './due-date.ts'
@@ -20,7 +21,7 @@ import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
 
-/** The baby's nickname, the due date or the day it is counted from, the time zone, the units, the care and the country. */
+/** The nickname, the number of babies, the due date or the day it is counted from, and where the family lives. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
   const changeSettings = useChangeSettings(journey.id)
@@ -39,10 +40,11 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       region: textOf(fields, 'region'),
       // An empty field means the country of the time zone.
       country: textOf(fields, 'country') || undefined,
+      ...(!isOver && { babies: numberOf(fields, 'babies'), placentas: textOrNull(fields, 'placentas') }),
       ...measuresOf(entry),
     }),
-    send: async ({ babyName, dueDate, timeZone, units, region, country }) => {
-      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region, country })
+    send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }) => {
+      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region, country, babies, placentas })
       setEntry(entryOf(dueDate))
       onSaved()
     },
@@ -70,6 +72,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
             onChange={(change) => setEntry({ ...entry, ...change })}
           />
           <ScanBesideDate journey={journey} entry={entry} onKeepDate={() => setEntry(entryOf(journey.dueDate))} />
+          <BabiesFields babies={journey.babies} placentas={journey.placentas} errors={form.errors} />
         </>
       )}
       <PlaceFields

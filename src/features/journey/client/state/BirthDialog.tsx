@@ -22,11 +22,11 @@ type Props = { journey: Pregnancy; onClose: () => void }
 
 /** When the children were born, their names and sizes, and words for everybody. */
 export function BirthDialog({ journey, onClose }: Props) {
-  const { id, timeZone, state, stateChange } = journey
+  const { id, timeZone, state, stateChange, babies } = journey
   const before = state === 'born' ? stateChange : null
   const { mutateAsync } = useChangeState(useState(journey)[0])
   const today = useToday(timeZone)
-  const [count, setCount] = useState(before?.children.length ?? 1)
+  const [count, setCount] = useState(before?.children.length ?? babies ?? 1)
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
 
   const form = useForm({
@@ -57,7 +57,11 @@ export function BirthDialog({ journey, onClose }: Props) {
   })
 
   return (
-    <Dialog open onClose={onClose} title={state === 'born' ? 'Change what it says' : 'Your baby is here'}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={state === 'born' ? 'Change what it says' : `Your ${count > 1 ? 'babies are' : 'baby is'} here`}
+    >
       <Form form={form}>
         <p>Everybody who follows the journey sees this on their home page as soon as you save it.</p>
         <TextField

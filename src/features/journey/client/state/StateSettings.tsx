@@ -42,13 +42,14 @@ export function StateSettings({ journey }: Props) {
 
 function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) {
   const { state } = journey
+  const isSeveral = numberOf(journey) > 1
   const isBefore = state === 'expecting' || state === 'paused'
   return (
     <>
       {state === 'paused' && <ResumeButton journey={journey} />}
       {(isBefore || state === 'born') && (
         <Button wide look={state === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
-          {isBefore ? 'Our baby is here' : 'Change what it says'}
+          {isBefore ? `Our ${isSeveral ? 'babies are' : 'baby is'} here` : 'Change what it says'}
         </Button>
       )}
       {state === 'expecting' && (
@@ -57,12 +58,20 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
         </Button>
       )}
       <Button wide look={state === 'born' ? 'quiet' : 'secondary'} onClick={() => onOpen('loss')}>
-        {lossWords[state]}
+        {state === 'born' && isSeveral ? 'All of our babies have died' : lossWords[state]}
       </Button>
+      {isSeveral && state !== 'ended' && <p className={styles.soft}>{isBefore ? oneBefore : oneAfter}</p>}
       {state !== 'paused' && <TakeBack journey={journey} />}
     </>
   )
 }
+
+/** How many are expected, or were born. */
+const numberOf = ({ stateChange, babies }: Pregnancy) => stateChange?.children.length || (babies ?? 1)
+
+const oneBefore =
+  'If one of your babies has died and you go on expecting, change the number of babies in the settings. Nobody is told.'
+const oneAfter = 'If one of your babies has died, you can say so in your own words: press “Change what it says”.'
 
 const lossWords = {
   expecting: 'The pregnancy has ended',

@@ -1,7 +1,7 @@
 import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import type { JourneyState } from '#platform/shared/journey-state.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Pregnancy, StateInput } from '../../contract.ts'
 import { mayChangeState } from '../../policy.ts'

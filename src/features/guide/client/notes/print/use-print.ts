@@ -35,7 +35,7 @@ export function usePrint(store: NotesStore) {
     if (weeks.length === 0)
       return void showToast({ title: 'Nothing to print yet', description: 'Tick something or write a line first.' })
     setPreparing(true)
-    const loaded = await Promise.allSettled(weeks.map(({ week }) => client.ensureQueryData(pagesQuery(week, region))))
+    const loaded = await Promise.allSettled(weeks.map(({ week }) => client.ensureQueryData(pagesQuery(week, journey))))
     const guides = loaded.map((week) => (week.status === 'fulfilled' ? week.value.guide : undefined))
     setPreparing(false)
     setSheets({

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { callBox } from '../on-page/find-in-guide.ts'
+import { toastOn } from '../on-page/find-on-page.ts'
+import { atDay } from '../test-app/prepare-state.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test.use({ isBabyDrawn: true })
+
+const phone = { width: 390, height: 844 }
+
+async function sayTwins(page: Page, placentas: string) {
+  await page.goto('/admin')
+  await expect(page.getByLabel('Do they share a placenta?')).toHaveCount(0)
+  await page.getByLabel('Number of babies').selectOption('Two: twins')
+  await page.getByLabel('Do they share a placenta?').selectOption(placentas)
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(page)).toContainText('Settings Updated')
+}
+
+test('parents of twins who share a placenta read what differs, and nothing that is only for one baby', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: atDay(16 * 7 + 1) })
+  const mother = await testApp.person('mother', { viewport: phone })
+  const friend = await testApp.person('friend', { viewport: phone })
+  await sayTwins(mother, 'Yes, at least two of them')
+  await mother.reload()
+  await expect(mother.getByLabel('Do they share a placenta?')).toHaveValue('shared')
+
+  await friend.goto('/')
+  await expect(friend.getByText('One of your babies')).toBeVisible()
+  await friend.goto('/guide')
+  await expect(friend.getByText('This guide describes one baby.')).toBeVisible()
+  await expect(friend.getByRole('img', { name: 'Drawing of one of your babies in week 17' })).toBeVisible()
+  await callBox(friend).getByRole('button', { name: 'Show all' }).click()
+  await expect(callBox(friend)).toContainText('A belly that suddenly grows, feels tight or hurts.')
+  await friend.getByText('Care this week').click()
+  await friend.getByRole('button', { name: 'Previous' }).click()
+  await expect(friend.getByText(/Babies who share a placenta are usually scanned every two weeks/)).toBeVisible()
+})
+
+test('the birth of twins has two names from the start', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: atDay(36 * 7) })
+  const mother = await testApp.person('mother', { viewport: phone })
+  await sayTwins(mother, 'Not known yet')
+  await mother.goto('/admin#state')
+  await mother.getByRole('button', { name: 'Our babies are here' }).click()
+  const dialog = mother.getByRole('dialog', { name: 'Your babies are here' })
+  await expect(dialog.getByLabel('Name')).toHaveCount(2)
+  await dialog.getByLabel('Name').first().fill('Wren')
+  await dialog.getByLabel('Name').nth(1).fill('Robin')
+  await dialog.getByRole('button', { name: 'Save and show everybody' }).click()
+  await expect(dialog).toHaveCount(0)
+  await mother.goto('/')
+  await expect(mother.getByRole('heading', { name: 'Wren and Robin are here' })).toBeVisible()
+})
+
+test('parents of twins read how to say that one of them has died, and nobody is told', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: atDay(20 * 7) })
+  const mother = await testApp.person('mother', { viewport: phone })
+  const friend = await testApp.person('friend', { viewport: phone })
+  await sayTwins(mother, 'No, each has its own')
+  await mother.goto('/admin#state')
+  const state = mother.getByRole('region', { name: 'How the journey goes on' })
+  await expect(state).toContainText('If one of your babies has died')
+  await mother.getByLabel('Number of babies').selectOption('One')
+  await mother.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(mother)).toContainText('Settings Updated')
+  await friend.goto('/')
+  await expect(friend.getByText('Size', { exact: true })).toBeVisible()
+  await expect(friend.getByRole('main')).not.toContainText(/babies|died|sorry/i)
+})

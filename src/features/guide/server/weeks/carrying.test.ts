@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { type Carrying, carryings, isSeveral } from '#platform/shared/journey/carrying.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
+import { readCallAbout } from './call-about.ts'
+import { readGuide } from './read-guide.ts'
+
+const weeks = Array.from({ length: 39 }, (_, at) => at + 4)
+
+const textOf = (region: Region, carrying: Carrying) =>
+  JSON.stringify([...weeks.map((week) => readGuide(week, region, carrying)), readCallAbout({ region, carrying })])
+
+test.each(carryings.flatMap((carrying) => weeks.map((week) => [week, carrying] as const)))(
+  'week %i is complete for %s',
+  (week, carrying) => {
+    for (const region of regions)
+      expect(JSON.stringify(readGuide(week, region, carrying)).includes('This guide describes one baby.')).toBe(
+        isSeveral(carrying),
+      )
+  },
+)
+
+const ifTwins = /[Ii]f you carry twins/
+const several = [
+  ['the check for a shared placenta', /can show whether your babies share a placenta/],
+  ['the end of flying', /With more than one baby, flying usually ends before 32 weeks/],
+  ['the earlier birth', /born by about 37 weeks, and three babies earlier/],
+  ['that waiting is for one baby', /waiting for labou?r is for one baby/],
+] as const
+
+test.each(regions)(
+  'only a family that did not give a number is asked whether they carry twins, in the region %s',
+  (region) => {
+    for (const carrying of carryings)
+      expect([carrying, ifTwins.test(textOf(region, carrying))]).toEqual([carrying, carrying === 'unknown'])
+  },
+)
+
+test.each(several)('families with more than one baby, and only they, are told %s', (_, words) => {
+  for (const region of regions)
+    for (const carrying of carryings)
+      expect([carrying, words.test(textOf(region, carrying))]).toEqual([carrying, isSeveral(carrying)])
+})
+
+test('flying until 37 weeks and waiting after the due date are for one baby', () => {
+  for (const region of regions)
+    for (const carrying of carryings) {
+      const text = textOf(region, carrying)
+      const isShown = /flying usually ends at about 37 weeks/.test(text) && /You may wait, you may choose/.test(text)
+      expect([carrying, isShown]).toEqual([carrying, !isSeveral(carrying)])
+    }
+})
+
+test.each([
+  ['shared-placenta', 16, /scanned every two weeks/],
+  ['several', 16, /If your babies share a placenta, scans are usually every two weeks/],
+  ['own-placentas', 20, /every four weeks/],
+  ['shared-placenta', 34, /planned birth from 36 weeks, and three/],
+  ['own-placentas', 34, /planned birth from 37 weeks, and three/],
+  ['several', 34, /from 36 weeks, and twins with two placentas from 37/],
+] as const)('with %s, week %i in the UK has its own care', (carrying, week, words) => {
+  const others = carryings.filter((each) => each !== carrying)
+  expect(JSON.stringify(readGuide(week, 'uk', carrying))).toMatch(words)
+  for (const other of others) expect(JSON.stringify(readGuide(week, 'uk', other)), other).not.toMatch(words)
+})
+
+test.each([
+  ['unknown', undefined],
+  ['one', undefined],
+  ['several', /If your babies share a placenta/],
+  ['shared-placenta', /One of the babies may get too much blood/],
+  ['own-placentas', undefined],
+] as const)('a belly that grows suddenly is a reason to call now for %s: %s', (carrying, words) => {
+  for (const region of regions) {
+    const line = readCallAbout({ region, carrying }).lines.find(({ sign }) => /belly that suddenly grows/.test(sign))
+    expect([line?.grade, words ? words.test(line?.text ?? '') : line]).toEqual(
+      words ? ['now', true] : [undefined, undefined],
+    )
+  }
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { FieldMessages } from '#platform/shared/errors.ts'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import type { Pregnancy } from '../../contract.ts'
+import { mostChildren } from '../../rules.ts'
+import styles from './PlaceFields.module.css'
+
+type Props = Pick<Pregnancy, 'babies' | 'placentas'> & { errors: FieldMessages }
+
+/** The number of babies, and whether they share a placenta if there is more than one. */
+export function BabiesFields({ babies, placentas, errors }: Props) {
+  const [number, setNumber] = useState(String(babies ?? ''))
+  return (
+    <div className={styles.place}>
+      <SelectField
+        label="Number of babies"
+        name="babies"
+        value={number}
+        hint="The guide says what differs with more than one"
+        onChange={({ currentTarget: { value } }) => setNumber(value)}
+        error={errors.babies}
+      >
+        <option value="">Not known yet</option>
+        {Array.from({ length: mostChildren }, (_, at) => at + 1).map((each) => (
+          <option key={each} value={each}>
+            {words[each] ?? each}
+          </option>
+        ))}
+      </SelectField>
+      {Number(number) > 1 && (
+        <SelectField
+          label="Do they share a placenta?"
+          name="placentas"
+          defaultValue={placentas ?? ''}
+          hint="The first scan usually shows it"
+          error={errors.placentas}
+        >
+          <option value="">Not known yet</option>
+          <option value="shared">Yes, at least two of them</option>
+          <option value="own">No, each has its own</option>
+        </SelectField>
+      )}
+    </div>
+  )
+}
+
+const words: Readonly<Record<number, string>> = { 1: 'One', 2: 'Two: twins', 3: 'Three: triplets' }
