@@ -227,6 +227,27 @@ test('the only admin of a followed journey is asked to find another first', asyn
   await expect(nora.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
 })
 
+test('the only admin of a followed journey may delete it for everybody, and then the account', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
+  const nora = await testApp.person('mother', { viewport: { width: 390, height: 844 } })
+  const friend = await testApp.person('friend')
+  await nora.goto('/account')
+  await nora.getByRole('link', { name: 'Delete the journey' }).click()
+  await nora.getByRole('button', { name: 'Delete the journey' }).click()
+  const dialog = nora.getByRole('dialog', { name: 'Delete the journey of Pip?' })
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Required')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(nora.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await expect(nora).toHaveURL(/\/account$/)
+
+  await friend.goto('/')
+  await expect(friend).toHaveURL(/\/access-denied$/)
+})
+
 test('a person without a journey still has an account page', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')

@@ -1,5 +1,6 @@
 /** On which days each line of the guide is shown, for every region and state of a journey. */
-import { holdsOn, type Span, type Stage, stageOf } from '../../src/features/guide/rules.ts'
+import { type Stage, stageOf } from '../../src/features/guide/content/calls.ts'
+import { holdsOn, type Span } from '../../src/features/guide/rules.ts'
 import { readCallAbout } from '../../src/features/guide/server/weeks/call-about.ts'
 import { readFirstWeeks } from '../../src/features/guide/server/weeks/first-weeks.ts'
 import { readGuide } from '../../src/features/guide/server/weeks/read-guide.ts'

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { type Stage, stages } from '../../src/features/guide/rules.ts'
+import { type Stage, stages } from '../../src/features/guide/content/calls.ts'
 import { callFiles } from '../../src/features/guide/server/weeks/call-about.ts'
 import { firstWeeksFile } from '../../src/features/guide/server/weeks/first-weeks.ts'
 import {

@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { carryings } from '#platform/shared/journey/carrying.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
-import { grades, purposes, stages } from './rules.ts'
+import { grades, purposes, stages } from './content/calls.ts'
 
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))
 

@@ -1,6 +1,5 @@
 /** When a line of the guide holds, and words for a week's figures, always with unit and measure. */
 import { ageWords, lastContentWeek } from '#features/journey/rules.ts'
-import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
@@ -41,20 +40,6 @@ export function spanWords({ from, until }: Span, dayWords = ageOf): string | nul
 }
 
 const ageOf = (day: number): string => ageWords({ weeks: Math.floor(day / 7), days: day % 7 })
-
-/** What a list of reasons to call is about: the pregnancy, or the time after a birth or a loss. */
-export const stages = ['pregnancy', 'after-birth', 'after-loss'] as const
-export type Stage = (typeof stages)[number]
-
-/** The reasons to call of a paused journey are those of the pregnancy, which goes on. */
-export const stageOf = (state: JourneyState): Stage =>
-  (({ expecting: 'pregnancy', paused: 'pregnancy', born: 'after-birth', ended: 'after-loss' }) as const)[state]
-
-/** How urgent a call is: call an ambulance, call now at any hour, or call within the day. */
-export const grades = ['emergency', 'now', 'today'] as const
-
-/** What a number is for: an ambulance; advice if nobody else answers; low mood or a crisis; violence at home. */
-export const purposes = ['ambulance', 'advice', 'mind', 'violence'] as const
 
 type Figure = { value: string; unit?: string; detail?: string }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { calendarDay, id, text } from '#platform/shared/fields.ts'
+import { calendarDay, id, password, text } from '#platform/shared/fields.ts'
 import { carryings, placentas } from '#platform/shared/journey/carrying.ts'
 import { journeyStates } from '#platform/shared/journey/journey-state.ts'
 import { regions } from '#platform/shared/place/region.ts'
@@ -151,6 +151,12 @@ export const journeyContract = defineContract({
     body: PregnancySettings,
     example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },
     response: Pregnancy,
+  },
+  'DELETE /api/pregnancies/{pregnancyId}': {
+    summary: 'Deletes the journey with everything in it, for everybody. Only its last admin can.',
+    access: 'admin',
+    body: z.strictObject({ currentPassword: password({ min: 1 }) }),
+    example: { currentPassword: 'seven quiet herons' },
   },
   'PUT /api/pregnancies/{pregnancyId}/parents': {
     summary: 'Sets which admins are the parents, and what they are called.',

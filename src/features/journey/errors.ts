@@ -2,6 +2,10 @@ import type { Failures } from '#platform/shared/errors.ts'
 
 export const journeyErrors = {
   'parents-only': { status: 403, message: 'Only the parents can change this.' },
+  'other-admins': {
+    status: 409,
+    message: 'There is another admin. A journey can only be deleted by its last admin.',
+  },
   'only-taken-back': {
     status: 409,
     message: 'This can only be taken back, within 30 days. Reload the page to see how things stand.',

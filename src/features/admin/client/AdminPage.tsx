@@ -7,7 +7,13 @@ import {
   SectionRightsForm,
   WithAdmins,
 } from '#features/family/client/public.ts'
-import { JourneySettingsForm, ParentsForm, StateSettings, useJourney } from '#features/journey/client/public.ts'
+import {
+  DeleteJourney,
+  JourneySettingsForm,
+  ParentsForm,
+  StateSettings,
+  useJourney,
+} from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { BackupStatus, HealthStatus } from '#features/safekeeping/client/public.ts'
 import { AdminSecondStep, SignInActivity } from '#features/sign-in/client/public.ts'
@@ -83,6 +89,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
           </PanelSection>
           <PanelSection part="download" height="18rem" waits={!isBegun}>
             <DownloadEverything />
+          </PanelSection>
+          <PanelSection part="delete" height="10rem" waits={!isBegun}>
+            <WithAdmins>{(admins) => <DeleteJourney journey={journey} isLastAdmin={admins.length < 2} />}</WithAdmins>
           </PanelSection>
           <PanelSection part="health" height="3rem" waits={!isBegun}>
             <HealthStatus />

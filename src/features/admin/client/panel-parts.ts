@@ -12,6 +12,7 @@ export const panelParts = {
   activity: { title: 'Sign-in activity', short: 'Activity' },
   'second-step': { title: 'Second step for admins', short: 'Second step' },
   download: { title: 'Download everything', short: 'Download' },
+  delete: { title: 'Delete the journey', short: 'Delete' },
   health: { title: 'How Nestling is doing', short: 'Health' },
   backup: { title: 'Backups', short: 'Backups' },
 } as const satisfies Record<string, PanelPart>

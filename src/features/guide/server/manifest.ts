@@ -1,8 +1,8 @@
 import { contentWeek, firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
+import { stageOf } from '../content/calls.ts'
 import type { guideContract } from '../contract.ts'
-import { stageOf } from '../rules.ts'
 import { guideRoutes } from './routes.ts'
 
 export const guideFeature = defineFeature({

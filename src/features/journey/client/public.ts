@@ -6,6 +6,7 @@ export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
 )
 const forPanel = () => import('./for-panel.ts')
+export const DeleteJourney = lazyPart(async () => (await forPanel()).DeleteJourney)
 export const ParentsForm = lazyPart(async () => (await forPanel()).ParentsForm)
 export const StateSettings = lazyPart(async () => (await forPanel()).StateSettings)
 export const JourneySwitcher = lazyPart(async () => (await import('./JourneySwitcher.tsx')).JourneySwitcher)

@@ -4,6 +4,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
 import { mayFoundJourney } from '../policy.ts'
 import { changeSettings, chooseJourney, foundJourney, nameParents } from './commands.ts'
+import { deleteJourney } from './deletion/delete-journey.ts'
 import { getPregnancy, listOwnJourneys } from './queries.ts'
 import { changeState, takeStateBack } from './state/change-state.ts'
 
@@ -29,6 +30,9 @@ export const journeyRoutes = implement(journeyContract, {
   },
 
   'PATCH /api/pregnancies/{pregnancyId}': (request) => changeSettings(request, request.actor, request.body),
+
+  'DELETE /api/pregnancies/{pregnancyId}': ({ actor, body, ...exchange }) =>
+    deleteJourney(exchange, actor, body.currentPassword),
 
   'PUT /api/pregnancies/{pregnancyId}/parents': (request) => nameParents(request, request.actor, request.body),
 

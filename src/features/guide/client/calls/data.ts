@@ -4,7 +4,7 @@ import { contactsToCall } from '#features/contacts/rules.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
-import { stageOf } from '../../rules.ts'
+import { stageOf } from '../../content/calls.ts'
 import { api, meta } from '../data.ts'
 
 /** Everything to call about in this journey. Stays in memory, so it can be read without a network. */

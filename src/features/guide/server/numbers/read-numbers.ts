@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countries } from '#platform/shared/place/countries.ts'
+import { purposes } from '../../content/calls.ts'
 import type { PlaceNumbers } from '../../contract.ts'
-import { purposes } from '../../rules.ts'
 import { contentFile, explainFile } from '../weeks/read-file.ts'
 
 /** The numbers of a country; throws an error naming the file if it is invalid. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Region, regions } from '#platform/shared/place/region.ts'
+import { grades } from '../../content/calls.ts'
 import type { CallLine } from '../../contract.ts'
-import { grades, holdsOn } from '../../rules.ts'
+import { holdsOn } from '../../rules.ts'
 import { readCallAbout } from './call-about.ts'
 
 /** Every day that a pregnancy can last, 0+0 to 44+0. */

@@ -1,7 +1,7 @@
 import type { Carrying } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
+import { grades, type Stage } from '../../content/calls.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
-import { grades, type Stage } from '../../rules.ts'
 import { contentFile, explainFile, sourcesOf } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, splitBody } from './split-body.ts'

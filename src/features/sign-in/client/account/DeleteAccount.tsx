@@ -43,12 +43,17 @@ function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
   return (
     <div className={styles.form}>
       <Notice tone="warning" word="Not yet">
-        You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, then you
-        can delete your account.
+        You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, or
+        delete the journey for everybody. Then you can delete your account.
       </Notice>
       <ActionRow>
-        <Link href="/admin" asChild>
-          <Button href="/admin">Open the admin panel</Button>
+        <Link href="/admin#members" asChild>
+          <Button href="/admin#members">Choose another admin</Button>
+        </Link>
+        <Link href="/admin#delete" asChild>
+          <Button href="/admin#delete" look="quiet">
+            Delete the journey
+          </Button>
         </Link>
       </ActionRow>
     </div>

@@ -1,0 +1,16 @@
+/** The lists of what to call about: one for each stage, in grades, with numbers for several purposes. */
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
+
+/** What a list of reasons to call is about: the pregnancy, or the time after a birth or a loss. */
+export const stages = ['pregnancy', 'after-birth', 'after-loss'] as const
+export type Stage = (typeof stages)[number]
+
+/** The reasons to call of a paused journey are those of the pregnancy, which goes on. */
+export const stageOf = (state: JourneyState): Stage =>
+  (({ expecting: 'pregnancy', paused: 'pregnancy', born: 'after-birth', ended: 'after-loss' }) as const)[state]
+
+/** How urgent a call is: call an ambulance, call now at any hour, or call within the day. */
+export const grades = ['emergency', 'now', 'today'] as const
+
+/** What a number is for: an ambulance; advice if nobody else answers; low mood or a crisis; violence at home. */
+export const purposes = ['ambulance', 'advice', 'mind', 'violence'] as const

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
+import type { Pregnancy } from '../../contract.ts'
+
+const DeleteJourneyDialog = lazyPart(async () => (await import('./DeleteJourneyDialog.tsx')).DeleteJourneyDialog)
+
+type Props = { journey: Pregnancy; isLastAdmin: boolean }
+
+/** Where the last admin deletes the journey for everybody. */
+export function DeleteJourney({ journey, isLastAdmin }: Props) {
+  const [isAsking, setAsking] = useState(false)
+
+  if (!isLastAdmin)
+    return <p>Only its last admin can delete a journey. As long as there is another one, nobody can delete this one.</p>
+  return (
+    <Stack>
+      <p>
+        Everything that you and the others shared here is deleted for everybody. Download it first if you want to keep
+        it.
+      </p>
+      <ActionRow>
+        <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+          Delete the journey
+        </Button>
+      </ActionRow>
+      <Suspense>{isAsking && <DeleteJourneyDialog journey={journey} onClose={() => setAsking(false)} />}</Suspense>
+    </Stack>
+  )
+}

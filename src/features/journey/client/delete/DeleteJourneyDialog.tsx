@@ -1,0 +1,48 @@
+import { useUser } from '#features/sign-in/client/public.ts'
+import { CurrentPassword } from '#features/sign-in/contract.ts'
+import { CurrentPasswordField } from '#platform/client/form/CurrentPasswordField.tsx'
+import { Form } from '#platform/client/form/Form.tsx'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import type { Pregnancy } from '../../contract.ts'
+import { deleteJourney } from './data.ts'
+
+type Props = { journey: Pregnancy; onClose: () => void }
+
+export function DeleteJourneyDialog({ journey: { id, babyName }, onClose }: Props) {
+  const email = useUser()?.email
+  const form = useForm({
+    schema: CurrentPassword,
+    draft: null,
+    read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
+    send: async ({ currentPassword }) => {
+      await deleteJourney(id, currentPassword)
+      // Everything loaded on this page belongs to the deleted journey.
+      location.replace('/account')
+    },
+    onRefused: (error) => sayFailure('Journey not deleted', error),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title={`Delete the journey of ${babyName}?`}>
+      <Form form={form}>
+        <p>
+          All updates, photos, appointments, contacts and wishes are deleted at once, for everybody who follows along.
+          Your account stays.
+        </p>
+        <p>
+          <strong>This cannot be undone.</strong>
+        </p>
+        <CurrentPasswordField {...(email !== undefined && { email })} error={form.errors.currentPassword} />
+        <ActionRow onCancel={onClose} cancelText="Keep the journey">
+          <Button type="submit" look="danger" pending={form.pending} pendingText="Deleting...">
+            Delete for good
+          </Button>
+        </ActionRow>
+      </Form>
+    </Dialog>
+  )
+}

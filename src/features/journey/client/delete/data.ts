@@ -1,0 +1,8 @@
+import { createApi } from '#platform/client/api.ts'
+import type { journeyContract } from '../../contract.ts'
+
+const api = createApi<typeof journeyContract>()
+
+/** Deletes the journey for everybody. The caller then has to reload the page. */
+export const deleteJourney = (pregnancyId: number, currentPassword: string) =>
+  api('DELETE /api/pregnancies/{pregnancyId}', { params: { pregnancyId }, body: { currentPassword } })

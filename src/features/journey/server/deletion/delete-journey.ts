@@ -1,0 +1,27 @@
+import { journeyEnded } from '#features/membership/events.ts'
+import { changeAsAdmin } from '#features/membership/server/public.ts'
+import { checkCurrentPassword, lockAccount } from '#features/sign-in/server/public.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+
+/** Deletes the journey with everything in it, for everybody. Throws `other-admins` unless this is its last admin. */
+export async function deleteJourney(exchange: Exchange, admin: Member, currentPassword: string): Promise<void> {
+  const { db, emit } = exchange
+  const { pregnancyId, userId } = admin
+  const person = await checkCurrentPassword(exchange, admin, currentPassword)
+  await changeAsAdmin(db, admin, async (tx) => {
+    await lockAccount(tx, person)
+    const another = await tx
+      .selectFrom('members')
+      .select('id')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('role', '=', 'admin')
+      .where('accepted_at', 'is not', null)
+      .where('user_id', '<>', userId)
+      .limit(1)
+      .executeTakeFirst()
+    if (another) throw new AppError('other-admins')
+    await emit(tx, journeyEnded, { pregnancyId })
+  })
+}
