@@ -113,7 +113,7 @@ const FirstWeeksLine = z.strictObject({
 })
 export type FirstWeeksLine = z.infer<typeof FirstWeeksLine>
 
-/** The checks of the first weeks in a region. Where no source is known, a region has none for the baby. */
+/** The checks of the first weeks in a region. Without a source, a region has no checks for the baby. */
 export const FirstWeeks = z.strictObject({
   region: z.enum(regions),
   lines: z.array(FirstWeeksLine).check(z.minLength(1), z.maxLength(40)),
@@ -161,7 +161,7 @@ export const guideContract = defineContract({
     response: WeekContent,
   },
   'GET /api/guide/weeks/{week}/guide': {
-    summary: 'The other texts of the guide for a week, 4 to 42, in a region.',
+    summary: 'The guide for a week, 4 to 42, in a region: texts, checklists and journal questions.',
     access: 'signed-in',
     query: z.strictObject({ region: z.enum(regions) }),
     response: WeekGuide,

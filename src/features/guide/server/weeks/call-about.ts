@@ -14,7 +14,7 @@ export const callFiles: Readonly<Record<Stage, string>> = {
   'after-loss': 'call-after-loss.md',
 }
 
-/** Everything to call about in a region, at any time of a stage; throws an error naming the file if it is invalid. */
+/** Everything to call about in a region, at any time of a stage. If the file is invalid, throws an error that names it. */
 export function readCallAbout(region: Region, stage: Stage = 'pregnancy'): CallAbout {
   const key = `${stage} ${region}`
   const known = cache.get(key)

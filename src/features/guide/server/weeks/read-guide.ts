@@ -9,7 +9,7 @@ import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
-/** The guide's texts for a week in a region; throws an error naming the file if it is invalid. */
+/** The guide's texts for a week in a region. If the week's file is invalid, throws an error that names the file. */
 export function readGuide(week: number, region: Region): WeekGuide {
   const key = `${week} ${region}`
   const known = cache.get(key)
