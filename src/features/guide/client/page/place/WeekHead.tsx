@@ -79,7 +79,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       </div>
       <p className={styles.place}>
         {time && `${time} · `}
-        {/* In the first and last week, "first in the guide" replaces the trimester, so the text stays on one line. */}
+        {/* "first in the guide" replaces the trimester, because a second line would move the buttons under a finger. */}
         {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
       <div className={styles.scrubber}>
