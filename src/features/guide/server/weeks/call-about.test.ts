@@ -124,11 +124,14 @@ const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegEx
 ]
 
 describe.each(regions)('after a birth and after a loss, in the region %s', (region) => {
-  test.each(laterSigns)('%s: exactly one line matches %s, with the grade %s and without a first day', (stage, sign, grade) => {
-    const found = readCallAbout(region, stage).lines.filter(({ text }) => sign.test(text))
-    expect(found).toMatchObject([{ grade }])
-    expect(found[0]).not.toMatchObject({ from: expect.anything() })
-  })
+  test.each(laterSigns)(
+    '%s: exactly one line matches %s, with the grade %s and without a first day',
+    (stage, sign, grade) => {
+      const found = readCallAbout(region, stage).lines.filter(({ text }) => sign.test(text))
+      expect(found).toMatchObject([{ grade }])
+      expect(found[0]).not.toMatchObject({ from: expect.anything() })
+    },
+  )
 
   test('no line mentions movements, waters, contractions or the cord', () => {
     for (const stage of ['after-birth', 'after-loss'] as const)
