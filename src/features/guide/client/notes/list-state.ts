@@ -20,8 +20,8 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, assu
 }
 
 /**
- * The ticks to save when a person presses an item. The first press also ticks all assumed items of the list, and an assumed
- * item that is pressed becomes ticked too. After that no item of the list is assumed.
+ * The ticks to save when a person presses an item. The first press saves the pressed item and all assumed
+ * items of the list as ticked, so that no assumed item turns open. After that no item of the list is assumed.
  */
 export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])

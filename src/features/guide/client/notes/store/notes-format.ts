@@ -82,7 +82,7 @@ function readParts<Name extends string, Part>(
   for (const name of names) {
     const part = parts[name]
     if (part === undefined) continue
-    // One invalid part makes the whole text unreadable: without that part, the next save would delete it.
+    // One invalid part makes the whole text unreadable: saving only the other parts would delete this one.
     if (!isPart(part)) return undefined
     read[name] = part
   }

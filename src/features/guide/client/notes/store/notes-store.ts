@@ -155,7 +155,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     change(week, { journal: shown, fromOtherTabs, checklist: mergeChecklists(own.checklist, checklist) })
   }
 
-  /** Merges a week's stored notes. Saves again if another tab has overwritten changes of this tab. */
+  /** Merges a week's stored notes into the page. Saves again if another tab has overwritten changes of this tab. */
   function rereadWeek(week: number) {
     const saved = readSaved(week)
     mergeFromOtherTab(week, saved)
