@@ -114,7 +114,7 @@ const FirstWeeksLine = z.strictObject({
 })
 export type FirstWeeksLine = z.infer<typeof FirstWeeksLine>
 
-/** The checks of the first weeks in a region. Where no source is known, a region has none for the baby. */
+/** The checks of the first weeks in a region. Without a source, a region has no checks for the baby. */
 export const FirstWeeks = z.strictObject({
   region: z.enum(regions),
   lines: z.array(FirstWeeksLine).check(z.minLength(1), z.maxLength(40)),
@@ -163,7 +163,7 @@ export const guideContract = defineContract({
   },
   'GET /api/guide/weeks/{week}/guide': {
     summary:
-      'The other texts of the guide for a week, 4 to 42, in a region, and for the number of babies if it is known.',
+      'The guide for a week, 4 to 42, in a region, and for the number of babies if it is known: texts, checklists and journal questions.',
     access: 'signed-in',
     query: z.strictObject({ region: z.enum(regions), carrying: z.optional(z.enum(carryings)) }),
     response: WeekGuide,

@@ -136,7 +136,7 @@ test.each<[Span, number, boolean]>([
   [{ from: 98, until: 258 }, 98, true],
 ])('whether a line with the span %o holds on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
 
-describe('the part of a line’s span that the page of a week shows', () => {
+describe('the days that the page of a week states for a line', () => {
   // The page of week 37 covers the days 36+0 (252) to 37+0 (259).
   test.each<[string, Span, number, Span | null]>([
     ['always holds', {}, 37, {}],
@@ -152,7 +152,7 @@ describe('the part of a line’s span that the page of a week shows', () => {
     ['begins and ends within the page', { from: 254, until: 256 }, 37, { from: 254, until: 256 }],
     ['begins after week 42, whose page covers all later days', { from: 301 }, 42, { from: 301 }],
     ['ends after week 42, whose page covers all later days', { until: 301 }, 42, { until: 301 }],
-  ])('if the line %s', (_, span, week, said) => expect(spanOnPage(span, week)).toEqual(said))
+  ])('a line that %s', (_, span, week, said) => expect(spanOnPage(span, week)).toEqual(said))
 })
 
 test.each<[Span, string | null]>([

@@ -21,9 +21,9 @@ export const holdsOn = ({ from, until }: Span, day: number): boolean =>
   (from === undefined || day >= from) && (until === undefined || day <= until)
 
 /**
- * The part of a line's span that a week's page must state: only the ends that fall within the page. Empty if the line holds
- * on all days of the page; null if it holds on none. A page covers its week and the day after it, because on 37+0 the
- * current week is still 37. The last page also covers every later day.
+ * The days that a week's page must state for a line: `from` if the line begins after the page's first day, and `until` if it
+ * ends before the page's last day. Null if the line holds on no day of the page. A page covers its week and the day after
+ * it, because on 37+0 the current week is still 37. The last page also covers every later day.
  */
 export function spanOnPage({ from = 0, until = Number.POSITIVE_INFINITY }: Span, week: number): Span | null {
   const first = firstDayOfWeek(week)

@@ -77,6 +77,6 @@ const outsideWords = ({ name, from, to }: Standard) =>
 /** "27 weeks and 1 day". */
 export const daysWords = (days: number): string => ageWords({ weeks: Math.floor(days / 7), days: days % 7 })
 
-// A changed due date can leave a scan outside every chart. The list still shows it.
+// The days that a chart can show. A changed due date can move a scan outside them: then only the list shows the scan.
 const earliest = 5 * 7
 const latest = 44 * 7

@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('a weight below the lowest line or above the highest has a share beyond that line’s, but still from 0 to 1', () => {
+  test('shares go on beyond the lowest and highest line, and stay between 0 and 1', () => {
     const [low, high] = standard.edges
     const below = shareBelow(standard, 210, sizeAt(standard, 210, low) - 300)
     const above = shareBelow(standard, 210, sizeAt(standard, 210, high) + 300)

@@ -33,7 +33,7 @@ const idsOf = async (): Promise<number[]> => (await read()).map(({ id }: { id: n
 const change = (browser: Browser, id: number, body: object) => browser.ask('PUT', `/api/scans/${id}`, body)
 const restore = (browser: Browser, id: number) => browser.post(`/api/scans/${id}/restore`)
 
-/** Every request about a scan, to check that only the admins of its journey can make it. */
+/** Every request about a scan. Only the admins of the scan's journey may make these requests. */
 const calls: readonly [string, (browser: Browser, id: number) => Promise<{ status: number; body: unknown }>][] = [
   ['reading', (browser) => browser.get(list)],
   ['adding', (browser) => browser.post(list, scan)],
@@ -96,7 +96,7 @@ describe('the measurements of a scan', () => {
     expect(reply).toMatchObject({ status: 201, body: { ...scan, ...nothing } })
   })
 
-  test('may be from any day of the scan’s own pregnancy, whenever other pregnancies began', async () => {
+  test('may be from any day since their own pregnancy began, but not from an earlier day', async () => {
     const theirs = await testApp.findJourney('Feijão')
     await testApp.db.updateTable('pregnancies').set({ due_date: '2026-03-20' }).where('id', '=', theirs).execute()
     const neighbour = await testApp.person('neighbour')

@@ -14,7 +14,7 @@ import { PartBoundary } from './page/PartBoundary.tsx'
 const FirstWeeks = lazyPart(async () => (await import('./first-weeks/FirstWeeks.tsx')).FirstWeeks)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
-/** Twelve weeks: the last check of the first weeks. */
+/** The last check of the first weeks is 12 weeks after the birth. */
 const daysOfChecks = 84
 
 type Resting = Exclude<JourneyState, 'expecting'>

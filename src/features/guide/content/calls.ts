@@ -5,7 +5,7 @@ import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 export const stages = ['pregnancy', 'after-birth', 'after-loss'] as const
 export type Stage = (typeof stages)[number]
 
-/** The reasons to call of a paused journey are those of the pregnancy, which goes on. */
+/** The stage whose reasons to call apply. While a journey is paused the pregnancy goes on, so its reasons still apply. */
 export const stageOf = (state: JourneyState): Stage =>
   (({ expecting: 'pregnancy', paused: 'pregnancy', born: 'after-birth', ended: 'after-loss' }) as const)[state]
 

@@ -29,7 +29,7 @@ type Props = {
   numbers: Numbers
 }
 
-/** What to call about today, even if another week is being read, and who to call. Also for after a birth or a loss. */
+/** What to call about today, whichever week is being read, and whom to call. Also shown after a birth or a loss. */
 export function CallBox({
   journey: { dueDate, region, country, state },
   stage,
@@ -42,7 +42,7 @@ export function CallBox({
   const [isOpen, setOpen] = useState(isLinkedTo)
   const age = dueDate && state === 'expecting' ? gestationalAge(dueDate, today) : null
   const all = callAbout?.lines ?? []
-  // Without an age, lines that always hold come first: what depends on the weeks may hurt, or not apply.
+  // Without an age, lines that hold in every week come first, because the other lines may not apply, or may hurt.
   const lines = age
     ? all.filter((line) => holdsOn(line, 7 * age.weeks + age.days))
     : all.toSorted((one, other) => countEnds(one) - countEnds(other))

@@ -23,14 +23,14 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
     caret.current = { start: selectionStart, end: selectionEnd }
   }
 
-  // Text from another tab is appended, so the caret stays in place.
+  // Appending text from another tab moves the caret to the end, so put it back.
   useLayoutEffect(() => {
     if (text === typed.current) return
     typed.current = text
     if (document.activeElement === area.current) area.current?.setSelectionRange(caret.current.start, caret.current.end)
   }, [text])
 
-  // "Saved" is announced once. Later states are shown but not announced, so they do not interrupt writing.
+  // Screen readers announce "Saved" only once, so they do not interrupt writing. They always announce "Only in this tab".
   const live = wasSaid.current && state !== 'not-saved' ? 'off' : 'polite'
   if (state === 'saved') wasSaid.current = true
 

@@ -40,7 +40,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
     if (!file) return
     setWrong(undefined)
     const reading = await readLater(file)
-    // The same file can be chosen again after "Cancel".
+    // Clear the input: otherwise choosing the same file again would fire no change event.
     currentTarget.value = ''
     setWrong(reading.wrong)
     setLocked(reading.locked)

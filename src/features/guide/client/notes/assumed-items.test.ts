@@ -37,8 +37,8 @@ describe('the items assumed done in untouched lists', () => {
     )
   })
 
-  test('assumed items are spread evenly: each list has its share of them, to within one item', () => {
-    // A list of one item beside a list of twelve could be further off.
+  test('each list has its share of the assumed items, to within one item', () => {
+    // If lists differed more in length, such as 1 and 12 items, a list could be further off.
     const asInTheGuide = fc.array(fc.integer({ min: 3, max: 6 }), { minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(asInTheGuide, weeks, (each, weeksBack) => {

@@ -15,7 +15,7 @@ export function assumedItems(lists: readonly (readonly string[])[], weeksBack: n
   return new Set(all.slice(0, count).map(({ id }) => id))
 }
 
-/** A list's ids in the order in which they become assumed, each with the share of the list at which that happens. */
+/** A list's ids in the order in which they become assumed. `share` is an item's place in that order, between 0 and 1. */
 function spread(ids: readonly string[]) {
   const ordered = ids.map((id) => ({ id, order: scattered(id) })).sort((one, other) => one.order - other.order)
   return ordered.map((item, at) => ({ ...item, share: (at + 0.5) / ids.length }))

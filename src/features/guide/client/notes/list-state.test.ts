@@ -36,12 +36,12 @@ test('the first press ticks the pressed item and all assumed ones', () => {
   expect(pressed(assumedId, state)).toEqual(saved)
 })
 
-test('a person can start with an empty list instead', () => {
+test('starting with an empty list saves every assumed item as not done', () => {
   const state = listState(items, undefined, assumedOfWeek)
   expect(noneOf(state)).toEqual(Object.fromEntries([...state.assumed].map((id) => [id, false])))
 })
 
-test('each later press changes one item', () => {
+test('in a touched list a press changes only the pressed item', () => {
   const state = listState(items, { '12-med-1': tick(true), '12-med-2': tick(false) }, assumedOfWeek)
   expect(pressed('12-med-1', state)).toEqual({ '12-med-1': false })
   expect(pressed('12-med-2', state)).toEqual({ '12-med-2': true })

@@ -20,14 +20,14 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, assu
 }
 
 /**
- * The ticks to save when a person presses an item. The first press ticks all assumed items, so that none seems to be undone.
- * That includes the pressed item if it is assumed. Afterwards no item of this list is assumed.
+ * The ticks to save when a person presses an item. The first press saves the pressed item and all assumed
+ * items of the list as ticked, so that no assumed item turns open. After that no item of the list is assumed.
  */
 export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])
   return { ...Object.fromEntries(noted), [id]: assumed.has(id) || !done.has(id) }
 }
 
-/** The ticks to save when a person begins with an empty list: no assumed item is done. */
+/** The ticks to save when a person begins with an empty list: every assumed item is saved as not done. */
 export const noneOf = ({ assumed }: ListState): Record<string, boolean> =>
   Object.fromEntries([...assumed].map((id) => [id, false]))

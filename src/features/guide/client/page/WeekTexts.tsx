@@ -10,7 +10,7 @@ type Props = {
   inWords: InWords
 }
 
-/** A line as it is shown, with its days if it does not hold in the whole week. */
+/** Returns a line's text for display, with its days if the line does not hold in the whole week. */
 export type InWords = (line: Line) => string
 
 /** The person who carries the baby, whom the texts address as "you": their name if known, and whether they are the reader. */

@@ -20,7 +20,7 @@ describe('the time of a week', () => {
     expect(timeWords(30, { isPresent: true, dueDate, today, region })).toBe('29 weeks and 1 day')
   })
 
-  test('after the due date the current week also shows how long ago it was', () => {
+  test('after the due date the current week also shows the days since then', () => {
     expect(timeWords(40, { isPresent: true, dueDate, today: '2026-06-02', region })).toBe(
       '40 weeks and 3 days, 3 days past the due date',
     )
@@ -48,9 +48,12 @@ describe('a line', () => {
     ['uk', 'From Saturday 9 May: A birth counts as full term.'],
     ['other', 'From Saturday 9 May: A birth counts as full term.'],
     ['us', 'From Saturday, May 9: A birth counts as full term.'],
-  ] as const)('a line that begins in the week shows the family’s own day, in the region %s', (of, words) => {
-    expect(lineWords(line, { dueDate, region: of })).toBe(words)
-  })
+  ] as const)(
+    'a line that begins in the week shows the date, counted from the due date, in the region %s',
+    (of, words) => {
+      expect(lineWords(line, { dueDate, region: of })).toBe(words)
+    },
+  )
 
   test('a line that ends in the week shows its last day, also if it begins there', () => {
     expect(lineWords({ text: 'Call.', until: 258 }, { dueDate, region })).toBe('Until Friday 8 May: Call.')

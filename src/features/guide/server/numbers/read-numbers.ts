@@ -4,7 +4,7 @@ import { purposes } from '../../content/calls.ts'
 import type { PlaceNumbers } from '../../contract.ts'
 import { contentFile, explainFile } from '../weeks/read-file.ts'
 
-/** The numbers of a country; throws an error naming the file if it is invalid. */
+/** The numbers of a country. If the content file is invalid, throws an error that names the file. */
 export function readNumbers(country: string | null): PlaceNumbers {
   table ??= explainFile(contentFile('numbers.json'), parseNumbers)
   const own = table.numbers.filter((entry) => entry.country === country)
@@ -18,7 +18,7 @@ export function readNumbers(country: string | null): PlaceNumbers {
       ...(note && { note }),
     })),
     sources: keys.flatMap((key) => (table?.sources[key] ? [{ key, ...table.sources[key] }] : [])),
-    // The oldest day, because the page shows one day for all numbers.
+    // The page shows one date for all numbers, so take the oldest.
     checked: own.map(({ checked }) => checked).sort()[0] ?? null,
   }
 }

@@ -59,7 +59,7 @@ const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: numb
 
 describe.each(regions)('what to call about in the region %s', (region) => {
   test.each(signs)(
-    'one line a day matches %s, with the grade %s, on exactly the days of the reference',
+    'the sign %s has one line with the grade %s on each day of the reference, and no line on other days',
     (sign, grade, [from, until]) => {
       const isSaid = days.filter((day) => {
         const found = linesOn(region, day).filter(({ text }) => sign.test(text))
@@ -71,7 +71,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     },
   )
 
-  test('fainting is an emergency while the pregnancy may lie outside the womb, and a call now after that', () => {
+  test('fainting has the grade emergency until 15+6, because the pregnancy may be ectopic, and now from 16+0', () => {
     const gradesOf = (day: number) =>
       linesOn(region, day)
         .filter(({ text }) => /fainting/i.test(text))
@@ -79,7 +79,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     for (const day of days) expect(gradesOf(day), `day ${day}`).toEqual([day <= at(15, 6) ? 'emergency' : 'now'])
   })
 
-  test('the warning of an early birth holds until 36+6, and no longer on 37+0', () => {
+  test('the warning of preterm labour is shown until 36+6, but not on 37+0', () => {
     const isWarned = (day: number) => linesOn(region, day).some(({ text }) => /tightenings that come/i.test(text))
     expect([at(36), at(36, 1), at(36, 6), at(37)].map(isWarned)).toEqual([true, true, true, false])
   })
@@ -93,7 +93,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
   })
 })
 
-test('every line is about a sign that this file lists', () => {
+test('every line matches a sign that this test lists', () => {
   for (const { text } of readCallAbout({ region: 'uk' }).lines)
     expect(
       signs.some(([sign]) => sign.test(text)) || /^(Seeing|Bleeding that|Being sick|Pain low|Any bleeding)/.test(text),
@@ -125,19 +125,22 @@ const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegEx
 ]
 
 describe.each(regions)('after a birth and after a loss, in the region %s', (region) => {
-  test.each(laterSigns)('%s: %s is %s, once, and without days of the pregnancy', (stage, sign, grade) => {
-    const found = readCallAbout({ region, stage }).lines.filter(({ text }) => sign.test(text))
-    expect(found).toMatchObject([{ grade }])
-    expect(found[0]).not.toMatchObject({ from: expect.anything() })
-  })
+  test.each(laterSigns)(
+    '%s: exactly one line matches %s, with the grade %s and without a first day',
+    (stage, sign, grade) => {
+      const found = readCallAbout({ region, stage }).lines.filter(({ text }) => sign.test(text))
+      expect(found).toMatchObject([{ grade }])
+      expect(found[0]).not.toMatchObject({ from: expect.anything() })
+    },
+  )
 
-  test('nothing is said about a baby that moves, waters or contractions', () => {
+  test('no line mentions movements, waters, contractions or the cord', () => {
     for (const stage of ['after-birth', 'after-loss'] as const)
       for (const { text } of readCallAbout({ region, stage }).lines)
         expect(text).not.toMatch(/moves|waters|contraction|cord/i)
   })
 
-  test('after a loss nothing congratulates or names a baby', () => {
+  test('after a loss no line congratulates or mentions a baby', () => {
     for (const { text } of readCallAbout({ region, stage: 'after-loss' }).lines)
       expect(text).not.toMatch(/baby|birth|congratul|newborn/i)
   })

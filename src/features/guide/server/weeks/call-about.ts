@@ -17,7 +17,7 @@ export const callFiles: Readonly<Record<Stage, string>> = {
 
 type For = { region: Region; carrying?: Carrying | undefined; stage?: Stage | undefined }
 
-/** Everything to call about, at any time of a stage; throws an error naming the file if it is invalid. */
+/** Everything to call about, at any time of a stage. If the file is invalid, throws an error that names it. */
 export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy' }: For): CallAbout {
   const key = `${stage} ${region} ${carrying}`
   const known = cache.get(key)

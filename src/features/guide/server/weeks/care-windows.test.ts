@@ -9,8 +9,8 @@ import { weekFile } from './read-file.ts'
 import { parseGuide, readGuide } from './read-guide.ts'
 
 /**
- * The days on which the guide may present a test, vaccine, piece of advice or term as current. Taken from clinical
- * guidelines, not from the content. A line about it may name the ages `from`, `until` and those in `ages`, and no others.
+ * A topic (a test, vaccine, piece of advice or term), and the days on which the guide may present the topic as current. The
+ * days are from clinical guidelines, not from the content. A line on the topic may name only the ages `from`, `until` and `ages`.
  */
 type Care = {
   topic: string
@@ -25,7 +25,7 @@ const windows: readonly Care[] = JSON.parse(readFileSync(new URL('care-windows.j
 
 /** Every day from 3+0 to 44+0, with the week whose page is shown on that day. */
 const days = Array.from({ length: 41 * 7 + 1 }, (_, at) => 21 + at).map((day) => ({ day, week: weekOn(day) }))
-/** Lines that tell the reader to ask about something or to look it up. They may come before it is current. */
+/** Lines that tell the reader to ask or look something up. They may be shown before their topic is current. */
 const asks = /^(?:Ask|Check|Find|Look|Make sure)\b/
 /** "28 weeks and 6 days", "28 to 30 weeks", "between 18 and 22 weeks". */
 const ageShape = /(\d{1,2})(?:-week| weeks?(?: and (\d) days?)?|(?= (?:to|and|or|at) \d{1,2}(?: weeks|\.|,)))/g
@@ -34,7 +34,7 @@ describe.each(windows)('$topic ($source), from $from until $until', ({ says, age
   const window = { from: care.from && dayOf(care.from), until: care.until && dayOf(care.until) }
   const known = [care.from, care.until, ...ages]
 
-  test.each(care.regions)('the guide presents it as current on no other day, in the region %s', (region) => {
+  test.each(care.regions)('the guide presents the topic as current only on these days, in the region %s', (region) => {
     const about = days.flatMap(({ day, week }) =>
       linesOf(readGuide(week, region))
         .filter(({ text, ...span }) => new RegExp(says).test(text) && holdsOn(span, day))

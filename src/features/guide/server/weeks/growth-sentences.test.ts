@@ -10,7 +10,7 @@ const headToBelly = (weeks: number) =>
 const gain = (weeks: number) => weight(weeks) - weight(weeks - 1)
 const due = weight(40)
 
-/** A week, words that compare sizes, the figure they describe by exact age in weeks, and the bounds of that figure. */
+/** A week, words from its text, a function from exact weeks to the figure that the words describe, and its bounds. */
 const sentences: readonly (readonly [number, string, (weeks: number) => number, number, number])[] = [
   [13, 'more than twice as long as three weeks ago', (at) => length(at) / length(at - 3), 2, 2.7],
   [20, 'a sixth more than around the belly', headToBelly, 1.15, 1.18],

@@ -10,7 +10,7 @@ import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
-/** The guide's texts for a week, a region and a pregnancy; throws an error naming the file if it is invalid. */
+/** The guide's texts for a week, a region and a pregnancy. If the week's file is invalid, throws an error that names the file. */
 export function readGuide(week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
   const key = `${week} ${region} ${carrying}`
   const known = cache.get(key)

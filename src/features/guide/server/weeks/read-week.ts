@@ -38,7 +38,7 @@ export function parseWeek(week: number): WeekContent {
   })
 }
 
-/** The source of a week's weight. Before the standard's first week it is charts of anatomy; after its last, extrapolation. */
+/** The source of a week's weight: charts of anatomy before the standard begins, extrapolation after the standard ends. */
 function weightByIn(week: number): string {
   const { name, from, to } = usualWeight
   if (7 * week < from) return 'charts of anatomy'

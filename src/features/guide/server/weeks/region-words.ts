@@ -7,7 +7,7 @@ import { contentFile } from './read-file.ts'
 const RegionWords = z.strictObject({
   words: z.array(
     z.strictObject({
-      /** The word in the content files, if it is neither `uk` nor `us`. */
+      /** What the content files say, if not `uk`: "38 °C (100.4 °F)". */
       written: z.optional(z.string()),
       uk: z.string(),
       us: z.string(),

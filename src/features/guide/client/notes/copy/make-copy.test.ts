@@ -24,7 +24,7 @@ test('a copy contains every week with text or ticks, and nothing else', () => {
   })
 })
 
-test('a copy also contains notes that only this tab has', () => {
+test('a copy also contains notes that could not be saved in this browser', () => {
   const { storage, become } = fakeStorage()
   become('full')
   const store = openTab(storage)

@@ -67,7 +67,7 @@ test('adding a copy joins the texts and takes the later ticks', () => {
   expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(store))
 })
 
-test('an older tick of a copy does not undo a later one here', () => {
+test('an older tick in a copy does not replace a later tick in this browser', () => {
   const { store } = here(ours)
   restore(store, addCopy, copyOf(theirs, 5))
   expect(store.page(30).checklist.nutrition?.['30-nut-1']?.done).toBe(true)
@@ -79,7 +79,7 @@ test('a copy from a device whose clock was ahead does not override later ticks',
   expect(store.page(30).checklist.nutrition?.['30-nut-3']?.at).toBe(now)
 })
 
-test('adding a copy twice adds it once', () => {
+test('adding the same copy again changes nothing', () => {
   const { store } = here(ours)
   const copy = copyOf(theirs)
   restore(store, addCopy, copy)
@@ -140,7 +140,7 @@ test.each([
   expect(states()).toEqual(before)
 })
 
-test('undoing a restore keeps what was typed or ticked since', () => {
+test('undoing a restore keeps what was typed or ticked after the restore', () => {
   const { store } = here(ours)
   const { undo } = restore(store, replaceByCopy, copyOf(theirs))
   store.write(30, 'free', 'Theirs, and a line more')

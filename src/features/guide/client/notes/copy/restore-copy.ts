@@ -1,4 +1,4 @@
-/** The changes to notes when a copy is added to them or replaces them, and when that is undone. */
+/** Plans the changes to the notes when a person adds a copy, replaces the notes with a copy, or undoes that. */
 
 import { bothTexts } from '../store/merge-notes.ts'
 import {
@@ -67,7 +67,7 @@ type Wish = {
   ids: (group: ChecklistGroup) => readonly string[]
 }
 
-/** The changes for each week whose notes differ from the wished ones. */
+/** For each week, the changes that turn its notes into the wished ones. Leaves out weeks that need no change. */
 function rewriteAll(here: AllNotes, wishFor: (week: number, notes: Notes) => Wish): Rewritings {
   const rewritings = new Map<number, Rewriting>()
   for (const [week, notes] of here) {

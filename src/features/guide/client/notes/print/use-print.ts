@@ -20,7 +20,7 @@ export type Sheets = {
   region: Region
 }
 
-/** Prepares all notes for printing. Ticks are stored by id only, so this requests the texts of those weeks. */
+/** Prepares all notes for printing. Ticks are stored by id only, so it requests the texts of those items. */
 export function usePrint(store: NotesStore) {
   const client = useQueryClient()
   const { data: journey } = useJourney()
@@ -42,7 +42,7 @@ export function usePrint(store: NotesStore) {
       sheets: weeks.map((notes, index) => ({ notes, guide: guides[index] })),
       babyName,
       writer,
-      // After a birth or a loss no days are counted from the due date.
+      // Only while a birth is expected are days counted from the due date.
       dueDate: state === 'expecting' ? journey.dueDate : null,
       timeZone,
       region,

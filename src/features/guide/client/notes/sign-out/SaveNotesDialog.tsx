@@ -13,7 +13,7 @@ import styles from './SaveNotesDialog.module.css'
 type Props = { notes: NotesHere; onSignOut: () => void; onClose: () => void }
 type File = { id: number; copy: Copy; name: string }
 
-/** Asks a person with notes in this browser, before signing out deletes them, whether to save a copy. */
+/** Offers to save a copy of the notes in this browser before signing out deletes them. */
 export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
   const { files, isNaming } = useFiles(notes)
   const [saved, setSaved] = useState<readonly File[]>()
@@ -52,7 +52,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
   )
 }
 
-/** A download can fail or wait for permission, so nothing is deleted until the person has seen the file. */
+/** Asks whether the file has arrived before signing out, because a download can fail or wait for permission. */
 function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
   const isOne = files.length === 1
   return (
@@ -78,9 +78,9 @@ function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } &
   )
 }
 
-/** One file for each journey. A journey that the person has left has no name here. */
+/** One file for each journey. The baby's name is unknown here if the person has left the journey. */
 function useFiles(notes: NotesHere): { files: readonly File[]; isNaming: boolean } {
-  // Read from the cache only: requesting it would create a journey for a founder without one.
+  // Read the journey from the cache only: a request would create a journey for a founder who has none.
   const journey = useQueryClient().getQueryData<Pregnancy>(journeyKey)
   const { data: journeys = [], isPending } = useOwnJourneys()
   const [now] = useState(() => new Date())

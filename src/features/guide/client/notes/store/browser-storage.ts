@@ -5,7 +5,7 @@ export type Trouble = 'full' | 'closed'
 
 export type BrowserStorage = ReturnType<typeof openBrowserStorage>
 
-/** Gets `storage` each time, because merely accessing blocked storage throws. */
+/** Calls `storage` at every use, inside `try`, because merely getting a blocked `localStorage` throws. */
 export function openBrowserStorage(storage: () => Storage) {
   function read(key: string): string | null {
     try {

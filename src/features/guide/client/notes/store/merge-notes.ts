@@ -29,11 +29,11 @@ function mergeTicks(ours: Ticks, theirs: Ticks): Ticks {
   return merged
 }
 
-/** Ties: done wins over open, and open over untouched, so both sides reach the same result. */
+/** Whether `a` wins over `b`. At equal times done wins over open, and open over untouched, so all tabs agree. */
 const isLater = (a: Tick, b: Tick) => a.at > b.at || (a.at === b.at && rank(a) > rank(b))
 const rank = ({ done }: Tick) => (done === null ? 0 : done ? 2 : 1)
 
-/** Whether the first checklist has each tick of the other, or a later tick of the same item. */
+/** Whether `checklist` has every tick of `other`, or a later tick of the same item. */
 export const hasTicksOf = (checklist: Checklist, other: Checklist): boolean =>
   checklistGroups.every((group) =>
     Object.entries(other[group] ?? {}).every(([id, tick]) => {
@@ -42,7 +42,7 @@ export const hasTicksOf = (checklist: Checklist, other: Checklist): boolean =>
     }),
   )
 
-/** Takes the text that includes the other's changes, field by field; if neither does, joins both. */
+/** For each field, takes the entry that includes the other's changes. If neither does, joins the two texts. */
 export function mergeJournals(ours: Journal, theirs: Journal): Journal {
   const merged: Partial<Record<JournalField, Entry>> = {}
   for (const field of journalFields) {
@@ -52,7 +52,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
   return merged
 }
 
-/** Merges one field. If each entry includes the other's changes, `theirs`, the stored one, wins, so all tabs converge. */
+/** Merges one field. If both entries include the same changes, the stored one (`theirs`) wins, so all tabs agree. */
 export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined): Entry | undefined {
   if (!ours || !theirs) return ours ?? theirs
   if (knows(theirs, ours)) return theirs
@@ -83,7 +83,7 @@ export function bothTexts(ours: string, theirs: string): string {
   return news.length === 0 ? ours : [ours.trimEnd(), ...news].join('\n\n')
 }
 
-// Over time a journal page is opened in many tabs. An entry lists only the most recent ones.
+// Over the months a field is changed in many tabs. An entry lists only the most recent tabs, at most this many.
 const tabsRemembered = 32
 
 /** The entry after a change that was typed in this tab. */

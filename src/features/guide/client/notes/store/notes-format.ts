@@ -33,10 +33,10 @@ export type Kind = 'checklist' | 'journal'
 
 const version = 1
 
-/** The beginning of the storage keys of a person's notes on one journey. Nobody else in this browser sees these notes. */
+/** The prefix of the storage keys of a person's notes on one journey. Other people's notes have another prefix. */
 export const notesOwner = (userId: number, pregnancyId: number) => `nestling-guide-${userId}-${pregnancyId}`
 
-/** The ids of the journeys for which these storage keys hold notes of this person. */
+/** Finds in these storage keys the ids of the journeys that the person has notes on. */
 export function journeysIn(keys: readonly string[], userId: number): number[] {
   const begin = notesOwner(userId, 0).slice(0, -1)
   const ids = keys.filter((key) => key.startsWith(begin)).map((key) => Number.parseInt(key.slice(begin.length), 10))
@@ -45,7 +45,7 @@ export function journeysIn(keys: readonly string[], userId: number): number[] {
 
 export const keyOf = (owner: string, kind: Kind, week: number) => `${owner}-${kind}-${week}`
 
-/** The key of the time since which there are changes that no copy contains. */
+/** The storage key for the time of the oldest change that no copy contains. */
 export const uncopiedKey = (owner: string) => `${owner}-uncopied`
 
 /** The week and kind of notes for a key; undefined if the key is not this owner's. */
@@ -82,7 +82,7 @@ function readParts<Name extends string, Part>(
   for (const name of names) {
     const part = parts[name]
     if (part === undefined) continue
-    // If only some parts were read, saving would delete the others.
+    // One invalid part makes the whole text unreadable: saving only the other parts would delete this one.
     if (!isPart(part)) return undefined
     read[name] = part
   }

@@ -29,7 +29,7 @@ test('a journal is saved 1000 ms after the last keystroke, not sooner', () => {
   expect(store.page(30).unsaved).toEqual(new Set())
 })
 
-test('leaving saves at once what was typed in every week', () => {
+test('leaving the page saves what was typed in every week', () => {
   const { store, savedText } = browser()
   store.write(29, 'free', 'Before')
   store.write(30, 'free', 'Now')
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited changes only when it is saved; then the text of the other tab follows its own', () => {
+  test('a field being edited gets the other tab’s text only when it is saved, below its own text', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')
@@ -173,7 +173,7 @@ describe('two tabs', () => {
     expect([textIn(one), savedText()]).toEqual(['', ''])
   })
 
-  test('text removed in one tab and changed in the other stays', () => {
+  test('if one tab removes a text and the other changes it, the changed text is saved', () => {
     const { storage, store: one, savedText } = browser()
     one.write(30, 'free', 'A sentence')
     one.save()
@@ -229,7 +229,7 @@ describe('two tabs', () => {
     expect(saved.get('nestling-guide-2-7-journal-30')).toBe(theirs)
   })
 
-  test('a tab that only displays notes does not bring back what was cleared elsewhere', () => {
+  test('a tab that only displays notes does not save them again after the storage was cleared elsewhere', () => {
     const { storage, store, saved } = browser()
     store.write(30, 'free', 'Text')
     store.save()
@@ -261,7 +261,7 @@ test('a copy is due four weeks after the first change that no copy contains', ()
   expect(store.isCopyDue()).toBe(false)
 })
 
-test('the first change in a tab is reported once, so that the browser can be asked to keep the notes', () => {
+test('only the first change in a tab calls onFirstChange', () => {
   const onFirstChange = vi.fn()
   const { storage } = fakeStorage()
   const store = openNotesStore({

@@ -31,7 +31,7 @@ export type Notes = { readonly checklist: Checklist; readonly journal: Journal }
 
 type Readable = { checklist?: Checklist | undefined; journal?: Journal | undefined }
 
-/** Changes to a week: texts of some fields, and later ticks. */
+/** Changes to a week: new texts for some fields, and ticks, which count if they are the later ones. */
 export type Rewriting = { readonly texts: readonly (readonly [JournalField, string])[]; readonly ticks: Checklist }
 
 type Options = {
@@ -85,7 +85,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     for (const listener of listeners) listener()
   }
 
-  /** Clears this tab's notes. The owner has signed out, here or in another tab, so they may not be saved again. */
+  /** Clears this tab's notes after a sign-out here or in another tab, so that the notes are not saved again. */
   function clear() {
     if (isClosed) return
     isClosed = true
@@ -96,7 +96,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     for (const listener of listeners) listener()
   }
 
-  /** Whether the owner has signed out. Check before anything is shown or saved: a sleeping tab gets no event. */
+  /** Whether the owner has signed out; if so, clears the notes. Checked before each save: a sleeping tab gets no event. */
   function isOver(): boolean {
     if (storage.isSignedOut()) clear()
     return isClosed
@@ -142,7 +142,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     for (const listener of listeners) listener()
   }
 
-  /** Merges what another tab saved. A field being edited here waits until it is saved. */
+  /** Merges what another tab saved. A field being edited here is merged only when it is saved. */
   function mergeFromOtherTab(week: number, { checklist = {}, journal = {} }: Readable) {
     const { unsaved, ...own } = page(week)
     const shown: Partial<Record<JournalField, Entry>> = mergeJournals(own.journal, journal)
@@ -155,13 +155,13 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     change(week, { journal: shown, fromOtherTabs, checklist: mergeChecklists(own.checklist, checklist) })
   }
 
-  /** Reads a week's stored notes, because another tab may have written without seeing this tab's changes. */
+  /** Merges a week's stored notes into the page. Saves again if another tab has overwritten changes of this tab. */
   function rereadWeek(week: number) {
     const saved = readSaved(week)
     mergeFromOtherTab(week, saved)
     const { checklist, journal, unsaved } = page(week)
     const settled = Object.fromEntries(Object.entries(journal).filter(([field]) => !isIn(unsaved, field)))
-    // Missing or unreadable notes were not written by a tab of this version, so leave them alone.
+    // Missing notes were deleted, and unreadable notes come from another version: overwrite neither.
     const isLost =
       (saved.journal && !knowsJournal(saved.journal, settled)) ||
       (saved.checklist && !hasTicksOf(saved.checklist, checklist))
@@ -204,7 +204,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
       saveWeek(week)
     },
 
-    /** Whether the person has written or ticked something that no copy has contained for four weeks. */
+    /** Whether the oldest change without a copy is at least four weeks old. */
     isCopyDue(): boolean {
       const since = storage.read(uncopied)
       return since !== null && now() - Number(since) >= copyDueMs
@@ -258,7 +258,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     onStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       const place = key === null ? undefined : placeOf(owner, key)
       if (isOver() || !place || newValue === null) return
-      // If two tabs write at the same moment, one sees the other's change only in the event.
+      // If two tabs write at the same moment, storage has one of the changes, and the other is only in its event.
       mergeFromOtherTab(
         place.week,
         place.kind === 'journal' ? { journal: readJournal(newValue) } : { checklist: readChecklist(newValue) },

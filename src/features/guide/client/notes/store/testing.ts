@@ -57,8 +57,8 @@ export const openTab = (storage: Storage, tab = 'tab', now: () => number = Date.
 type Put = { key: string; text: string; from: object }
 
 /**
- * A browser whose tabs run in separate processes. Each tab sees its own changes at once, and those of others only when it
- * is notified. If two tabs write one key at the same moment, the change that reaches the browser last wins.
+ * A browser whose tabs run in separate processes. A tab sees its own changes at once, but another tab's changes only after
+ * `receiveNext`. If two tabs write the same key, the change that `send` delivers last wins.
  */
 export function fakeBrowser() {
   const saved = new Map<string, string>()
@@ -70,7 +70,7 @@ export function fakeBrowser() {
     const { storage } = fakeStorage(seen)
     const outbox: Put[] = []
     const inbox: Put[] = []
-    /** Its own changes that are not confirmed yet. */
+    /** The keys of the tab's own changes that the browser has not confirmed yet. */
     const pending: string[] = []
     const self = {}
     const setItem = (key: string, text: string) => {
@@ -86,7 +86,7 @@ export function fakeBrowser() {
     return {
       store: load(),
       isBusy: () => outbox.length + inbox.length > 0,
-      /** Leaves the page, which saves first. */
+      /** Saves, as a page does when it is left, and loads the page again. */
       reload() {
         this.store.save()
         this.store = load()
@@ -104,7 +104,7 @@ export function fakeBrowser() {
         const put = inbox.shift()
         if (!put) return
         if (put.from === self) return void pending.splice(pending.indexOf(put.key), 1)
-        // Its own pending change is later than this one.
+        // While a change of this tab to the same key is pending, the tab sees that change.
         if (!pending.includes(put.key)) seen.set(put.key, put.text)
         this.store.onStorage({ key: put.key, newValue: put.text })
       },

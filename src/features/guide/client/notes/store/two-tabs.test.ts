@@ -35,7 +35,7 @@ const acts = fc.array(
   { maxLength: 60 },
 )
 
-/** A case found by long random runs: one tab saves text that only the other has seen, which is editing the same field. */
+/** A case that long random runs found: both tabs save before they see each other's text, and one then edits it again. */
 const bothReloaded: Act[] = [
   { tab: 0, what: 'type', field: 'free' },
   { tab: 1, what: 'type', field: 'free' },
@@ -72,7 +72,7 @@ function play(all: readonly Act[], isAtOnce: boolean) {
 test.each([
   ['at once', true],
   ['late and in different order', false],
-])('no sentence typed in either of two tabs is lost if they learn of each other’s changes %s', (_, isAtOnce) => {
+])('no sentence typed in two tabs is lost if each tab receives the other’s changes %s', (_, isAtOnce) => {
   fc.assert(
     fc.property(acts, (all) => {
       const { settled, typed, tabs, saved } = play(all, isAtOnce)

@@ -7,7 +7,7 @@ import { openBrowserStorage, type Trouble } from './browser-storage.ts'
 import { journeysIn, notesOwner } from './notes-format.ts'
 import { type NotesStore, openNotesStore } from './notes-store.ts'
 
-/** The signed-in person's notes on their journey; undefined until both are known, and after signing out. */
+/** The signed-in person's notes on their journey; undefined until person and journey are loaded, and after signing out. */
 export function useNotesStore(): NotesStore | undefined {
   const user = useUser()
   const { data: journey } = useJourney()
@@ -32,7 +32,7 @@ export function storeOf(userId: number, pregnancyId: number): NotesStore {
   const owner = notesOwner(userId, pregnancyId)
   const known = stores.get(owner)
   if (known) return known
-  // Browsers offer crypto.randomUUID only over https, and a home server may run without it.
+  // Browsers offer crypto.randomUUID only over https, and a home server may use http.
   const tab = `t${Math.random().toString(36).slice(2, 10)}`
   const store = openNotesStore({
     owner,
@@ -46,7 +46,7 @@ export function storeOf(userId: number, pregnancyId: number): NotesStore {
   return store
 }
 
-/** Asks the browser not to delete the notes when the device runs out of room. Old browsers cannot be asked. */
+/** Asks the browser not to delete the notes when the device runs out of room. Old browsers lack this function. */
 function askToPersist() {
   void navigator.storage?.persist?.().catch(() => undefined)
 }
@@ -54,7 +54,7 @@ function askToPersist() {
 /** The person's journeys with notes open in this tab. */
 export const openJourneysOf = (userId: number): number[] => journeysIn([...stores.keys()], userId)
 
-/** Saves before the page is left, and listens to other tabs. */
+/** Saves before the page is left, and merges changes of other tabs. */
 function followBrowser(store: NotesStore, userId: number) {
   onSignOut(userId, store.clear)
   window.addEventListener('storage', store.onStorage)

@@ -32,7 +32,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
   const endId = useId()
   const { dueDate, region } = journey
   const isPresent = shownWeek === presentWeek
-  // The exact age in the present week, because a trimester begins on the day that completes a week.
+  // In the present week use today's age: on 28+0 the week is still 28, but the third trimester has begun.
   const trimesterIn = (each: number) => {
     const day = each === presentWeek && dueDate ? pregnancyLength - daysRemaining(dueDate, today) : firstDayOfWeek(each)
     return trimesterWords[trimesterOf(day, region)]
@@ -79,7 +79,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       </div>
       <p className={styles.place}>
         {time && `${time} · `}
-        {/* "first in the guide" replaces the trimester: another line would move the buttons under the finger. */}
+        {/* "first in the guide" replaces the trimester, because a second line would move the buttons under a finger. */}
         {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
       <div className={styles.scrubber}>

@@ -22,7 +22,7 @@ export function WeekScrubber({ week, presentWeek, region, trimester, onStep, onJ
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const next = Number(currentTarget.value)
-    // One drag makes one history entry, so Back returns to the week where it began.
+    // Only the first change of a drag adds a history entry, so Back returns to the week before the drag.
     if (hand.current !== 'down') return onStep(next)
     hand.current = 'moving'
     onJump(next)
