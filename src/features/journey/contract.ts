@@ -69,7 +69,8 @@ export type Pregnancy = z.infer<typeof Pregnancy>
 
 export const PregnancySettings = z.strictObject({
   babyName: text({ min: 1, max: 60 }),
-  dueDate: calendarDay(),
+  /** Null clears it: then nothing is counted until there is one again. */
+  dueDate: z.nullable(calendarDay()),
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
   units: z.optional(z.enum(units)),
   region: z.optional(z.enum(regions)),

@@ -54,7 +54,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <JourneySettingsForm
             journey={journey}
             submitText="Save settings"
-            onSaved={() => showToast({ title: 'Settings Updated' })}
+            onSaved={(moved) => showToast({ title: 'Settings Updated', description: moved })}
           />
           <Arrival onArrive={() => setBegun(true)} />
         </PanelSection>

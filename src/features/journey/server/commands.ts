@@ -73,7 +73,7 @@ export function changeSettings(
     const before = await getPregnancy(tx, pregnancyId, now)
     const time_zone = timeZone ?? before.timeZone
     // An unchanged due date is always accepted, so the baby can be renamed long after that day.
-    if (dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
+    if (dueDate !== null && dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
       throw new AppError('invalid-input', {
         fields: { dueDate: 'A due date is at most 300 days ahead and at most 60 days ago' },
       })

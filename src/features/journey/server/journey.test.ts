@@ -142,6 +142,7 @@ describe('changing a journey', () => {
     ],
     ['300 days ahead', { dueDate: '2027-01-09' }, { dueDate: '2027-01-09', daysRemaining: 300, currentWeek: 8 }],
     ['60 days ago', { dueDate: '2026-01-14' }, { dueDate: '2026-01-14', daysRemaining: 0, currentWeek: 40 }],
+    ['no due date', { dueDate: null }, { dueDate: null, gestationalAge: null, daysRemaining: null, currentWeek: 8 }],
     ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
     ['US units', { units: 'us' }, { units: 'us' }],
     ['a zone, whose care is meant until they say', { timeZone: 'America/Denver' }, { region: 'us' }],

@@ -131,6 +131,7 @@ describe.each(regions)('after a birth and after a loss, in the region %s', (regi
       const found = readCallAbout({ region, stage }).lines.filter(({ text }) => sign.test(text))
       expect(found).toMatchObject([{ grade }])
       expect(found[0]).not.toMatchObject({ from: expect.anything() })
+      expect(found[0]).not.toMatchObject({ until: expect.anything() })
     },
   )
 

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../contract.ts'
@@ -21,11 +20,9 @@ export function DeleteJourney({ journey, isLastAdmin }: Props) {
         Everything that you and the others shared here is deleted for everybody. Download it first if you want to keep
         it.
       </p>
-      <ActionRow>
-        <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
-          Delete the journey
-        </Button>
-      </ActionRow>
+      <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+        Delete the journey
+      </Button>
       <Suspense>{isAsking && <DeleteJourneyDialog journey={journey} onClose={() => setAsking(false)} />}</Suspense>
     </Stack>
   )

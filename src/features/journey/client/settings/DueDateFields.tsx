@@ -11,15 +11,17 @@ import { type Counting, countFrom, type DueDateEntry } from './due-date-entry.ts
 
 type Props = {
   entry: DueDateEntry
+  /** Whether the due date can be cleared. */
+  mayBeNone: boolean
   errors: FieldMessages
   onKind: (kind: Counting) => void
   onChange: (change: Partial<DueDateEntry>) => void
 }
 
-const isCounting = (value: string): value is Counting => Object.hasOwn(countings, value)
+const isCounting = (value: string): value is Counting => value === 'none' || Object.hasOwn(countings, value)
 
 /** The day that the family knows, any further numbers, and the resulting due date with its rule. */
-export function DueDateFields({ entry, errors, onKind, onChange }: Props) {
+export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Props) {
   return (
     <>
       <SelectField
@@ -33,16 +35,21 @@ export function DueDateFields({ entry, errors, onKind, onChange }: Props) {
             {known}
           </option>
         ))}
+        {mayBeNone && <option value="none">None for now</option>}
       </SelectField>
-      <TextField
-        label={countings[entry.kind].day}
-        name="dueDate"
-        type="date"
-        value={entry.day}
-        onChange={({ currentTarget: { value } }) => onChange({ day: value })}
-        required
-        error={errors.dueDate}
-      />
+      {entry.kind === 'none' ? (
+        <p className={styles.rule}>Nothing is counted until you give a day. Photos and updates keep their weeks.</p>
+      ) : (
+        <TextField
+          label={countings[entry.kind].day}
+          name="dueDate"
+          type="date"
+          value={entry.day}
+          onChange={({ currentTarget: { value } }) => onChange({ day: value })}
+          required
+          error={errors.dueDate}
+        />
+      )}
       <Measures entry={entry} errors={errors} onChange={onChange} />
       <Result entry={entry} />
     </>
@@ -89,6 +96,7 @@ function Measures({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors' | 
 }
 
 function Result({ entry }: { entry: DueDateEntry }) {
+  if (entry.kind === 'none') return null
   const { rule, source } = countings[entry.kind]
   const counted = entry.kind === 'due-date' ? null : countFrom(entry)
   return (

@@ -15,17 +15,23 @@ import { isPlausibleDueDate } from '../../rules.ts'
 import { BabiesFields } from './BabiesFields.tsx'
 import { DueDateFields } from './DueDateFields.tsx'
 import { useChangeSettings } from './data.ts'
-import { redatingAdvice } from './due-date.ts'
+import { movedWords, redatingAdvice } from './due-date.ts'
 import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date-entry.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
-type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
+type Props = {
+  journey: Pregnancy
+  submitText: string
+  /** Called with what a changed due date moved; undefined if it did not change. */
+  onSaved: (moved: string | undefined) => void
+}
 
 /** The nickname, the number of babies, the due date or the day it is counted from, and where the family lives. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
   const changeSettings = useChangeSettings(journey.id)
   const isNew = journey.dueDate === null
+  const today = useToday(journey.timeZone)
   const isOver = journey.state === 'born' || journey.state === 'ended'
 
   const form = useForm({
@@ -34,7 +40,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
       // While a number is missing, the typed day takes the place of the due date, so only the missing field shows an error.
-      dueDate: countFrom(entry)?.dueDate ?? (entry.day || undefined),
+      dueDate: entry.kind === 'none' ? null : (countFrom(entry)?.dueDate ?? (entry.day || undefined)),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
       region: textOf(fields, 'region'),
@@ -46,7 +52,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }) => {
       await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region, country, babies, placentas })
       setEntry(entryOf(dueDate))
-      onSaved()
+      onSaved(movedWords(journey.dueDate, dueDate, today))
     },
     onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
@@ -66,6 +72,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
         <>
           <DueDateFields
             entry={entry}
+            mayBeNone={!isNew}
             errors={form.errors}
             // Clear the day: a due date is meaningless as the first day of a period.
             onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}

@@ -5,7 +5,8 @@ import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } fr
 import { PregnancySettings } from '../../contract.ts'
 import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
-export type Counting = keyof typeof countings
+/** What the family knows: a day of which kind, or none. */
+export type Counting = keyof typeof countings | 'none'
 
 /** The texts of all fields, even of those that the selected `kind` does not use. */
 export type DueDateEntry = {
@@ -56,8 +57,9 @@ export function measuresOf({ kind, cycleLength, weeks, days, crownRumpMm }: DueD
 
 /** What the entry means, and its due date; null while the entry is incomplete or invalid. */
 export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: CalendarDay } | null {
-  if (!isCalendarDay(entry.day)) return null
-  const basis = basisOf(entry)
+  const { kind } = entry
+  if (kind === 'none' || !isCalendarDay(entry.day)) return null
+  const basis = basisOf({ ...entry, kind })
   try {
     return { basis, dueDate: dueDateFrom(basis) }
   } catch (error) {
@@ -67,7 +69,7 @@ export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: 
   }
 }
 
-function basisOf(entry: DueDateEntry): DueDateBasis {
+function basisOf(entry: DueDateEntry & { kind: keyof typeof countings }): DueDateBasis {
   const { kind, day } = entry
   const number = (text: string) => typed(text) ?? Number.NaN
   if (kind === 'last-period') return { kind, day, cycleLength: number(entry.cycleLength) }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { countings } from '../../content/dating.ts'
-import { ageAtScan, ageFromLength, checkScan, type DueDateBasis, dueDateFrom, redatingAdvice } from './due-date.ts'
+import {
+  ageAtScan,
+  ageFromLength,
+  checkScan,
+  type DueDateBasis,
+  dueDateFrom,
+  movedWords,
+  redatingAdvice,
+} from './due-date.ts'
 
 // Worked out by hand from ACOG Committee Opinion 700 and the MSD Manual, not by this code.
 const fromLastPeriod = [
@@ -130,3 +138,28 @@ function daysOf(age: string): number {
   const [weeks = '', days = ''] = age.split('+')
   return Number(weeks) * 7 + Number(days)
 }
+
+test.each([
+  ['the first due date', null, '2026-05-28', undefined],
+  ['the same due date', '2026-05-28', '2026-05-28', undefined],
+  [
+    'a due date nine days later',
+    '2026-05-28',
+    '2026-06-06',
+    'The due date moved by 9 days, to Jun 6, 2026. Today is week 29, not week 30. Photos and updates keep their weeks.',
+  ],
+  [
+    'a due date one day earlier',
+    '2026-05-28',
+    '2026-05-27',
+    'The due date moved by 1 day, to May 27, 2026. Photos and updates keep their weeks.',
+  ],
+  [
+    'no due date any more',
+    '2026-05-28',
+    null,
+    'Nothing is counted until you give a day. Photos and updates keep their weeks.',
+  ],
+] as const)('after %s, the page says what moved', (_, before, after, words) => {
+  expect(movedWords(before, after, '2026-03-15')).toBe(words)
+})

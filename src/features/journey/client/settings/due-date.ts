@@ -8,7 +8,7 @@ import {
   redatingRows,
   scanWeekLimits,
 } from '../../content/dating.ts'
-import { type GestationalAge, pregnancyLength } from '../../rules.ts'
+import { contentWeek, type GestationalAge, pregnancyLength } from '../../rules.ts'
 
 /** A day that a family knows, and any further numbers; `cycleLength` is in days. */
 export type DueDateBasis =
@@ -65,6 +65,21 @@ export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: bo
   const far = `${differs}. By ACOG’s rule that is more than ${limit} days, and the date is usually changed, but never after IVF: then the date from the transfer stays.`
   const late = limit === redatingRows.at(-1)?.limit ? ' This late it can also come from how a baby grows.' : ''
   return { isReason, words: `${isReason ? far + late : near} Your midwife or doctor decides.` }
+}
+
+/** What a changed due date moves; undefined if nothing was counted from the old one, or it is the same. */
+export function movedWords(
+  before: CalendarDay | null,
+  after: CalendarDay | null,
+  today: CalendarDay,
+): string | undefined {
+  if (before === null || before === after) return undefined
+  const keep = 'Photos and updates keep their weeks.'
+  if (after === null) return `Nothing is counted until you give a day. ${keep}`
+  const by = amountOf(Math.abs(daysBetween(before, after)), 'day')
+  const [old, now] = [contentWeek(before, today), contentWeek(after, today)]
+  const week = old === now ? '' : ` Today is week ${now}, not week ${old}.`
+  return `The due date moved by ${by}, to ${formatDay(after)}.${week} ${keep}`
 }
 
 function limited({ min, max }: { min: number; max: number }, value: number): number {
