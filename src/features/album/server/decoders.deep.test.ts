@@ -1,4 +1,4 @@
-/** A decoder process may be killed, crash or hang. That costs one upload and nothing else. */
+/** If a decoder process is killed, crashes or hangs, only the upload in that process fails. */
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, once } from 'node:events'
