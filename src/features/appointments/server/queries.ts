@@ -8,7 +8,7 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the appointment at which the previous page ended. It begins at `from` (or at `before`). */
+  /** The id of the last appointment on the previous page. Its date is `from` (or `before`). */
   beyond?: number | undefined
 }
 
