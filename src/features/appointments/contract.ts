@@ -63,8 +63,8 @@ const wholeNumber = (most: number) =>
 /**
  * Every list is sorted by ascending date. `from` selects the next appointments from an instant on. `before` selects the
  * latest appointments before an instant. Without `from` and `before`, the list contains the latest appointments of all.
- * To read the next page, send the date and id of the last appointment read, as `from` (or `before`) and `beyond`. The id
- * is needed because several appointments can begin at the same instant.
+ * To go on after a page, send the date of its last appointment as `from` (or of its first as `before`), and the id as
+ * `beyond`. The id is needed because several appointments can begin at the same instant.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),

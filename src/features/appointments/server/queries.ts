@@ -8,7 +8,7 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the last appointment on the previous page. Its date is `from` (or `before`). */
+  /** The id of the previous page's last appointment, whose date is `from`; or of its first, whose date is `before`. */
   beyond?: number | undefined
 }
 

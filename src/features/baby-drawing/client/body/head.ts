@@ -11,7 +11,7 @@ export type Head = {
   readonly member: Member
   readonly frame: Frame
   readonly depth: number
-  /** How far the crown is above the middle of the skull, and the chin below it, in head depths. */
+  /** The distances of crown and chin from the middle of the skull, in head depths. */
   readonly crown: number
   readonly chin: number
 }
