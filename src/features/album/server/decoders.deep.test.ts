@@ -83,7 +83,7 @@ test('if a decoder is killed before it starts, the sender is asked to try again'
 })
 
 test.each(['SIGSEGV', 'SIGABRT'] as const)(
-  'if a decoder dies by %s, its file is refused as not a picture',
+  'if %s ends a decoder, the file is refused as not a picture',
   async (signal) => {
     const before = await look()
     const sent = send(small)

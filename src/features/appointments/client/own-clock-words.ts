@@ -1,4 +1,4 @@
-/** Words for times on the appointments page. Home loads `time-words.ts` at once, so it omits what only this page needs. */
+/** Words for times that home does not show. They are not in `time-words.ts`, which home loads with its first script. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 

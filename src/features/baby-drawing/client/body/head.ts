@@ -18,7 +18,7 @@ export type Head = {
 
 /** Corrects for blended solids, which bulge slightly. */
 const chinShare = 0.988
-/** Where the neck joins. */
+/** The point where the neck joins the head, in head depths. */
 const nape = [-0.1, -0.3, 0] as const
 
 export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, top: Station): Head {

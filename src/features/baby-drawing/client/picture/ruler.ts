@@ -42,7 +42,7 @@ type Place = { readonly width: number; readonly millimetres: number; readonly un
 /** The height of ruler and label, in a picture that is 400 pixels wide. */
 const height = 56
 
-/** A strip for the lower edge of a picture. */
+/** Draws the ruler on a strip that belongs at the lower edge of a picture. */
 export function drawRuler({ width, millimetres, units }: Place): HTMLCanvasElement {
   const point = width / 400
   const strip = newCanvas(width, Math.round(height * point))
