@@ -138,7 +138,7 @@ export const appointmentsContract = defineContract({
   },
   'GET /api/calendars/{token}': {
     summary:
-      'The appointments as iCalendar, for anyone with the secret address. The token may be followed by `.ics`.',
+      'The appointments as iCalendar events of half an hour, for anyone with a secret address. `.ics` may follow the token.',
     access: 'anyone',
     kind: 'file',
   },

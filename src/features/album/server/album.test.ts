@@ -47,7 +47,7 @@ describe('sending a photo', () => {
     ['week 43', { week: '43' }, 'week', 'Number must be less than or equal to 42'],
     ['week "eight"', { week: 'eight' }, 'week', 'Invalid input'],
     ['a caption of 501 letters', { caption: 'a'.repeat(501) }, 'caption', 'Too long: at most 500 characters'],
-    ['a control character in its caption', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be saved'],
+    ['a control character', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be saved'],
     ['an invalid key', { uploadKey: '../../etc/passwd' }, 'uploadKey', 'Invalid key'],
     ['another author', { createdBy: '1' }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
   ]

@@ -12,7 +12,7 @@ type PageQuery = {
   beyond?: number | undefined
 }
 
-/** Appointments by ascending date: the next from `from` on, or if `from` is missing, the latest before `before`. */
+/** Appointments by ascending date. With `from`: the next from that instant on. Without: the latest before `before`. */
 export async function listAppointments(
   db: Database,
   { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: PageQuery,

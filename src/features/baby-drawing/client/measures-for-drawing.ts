@@ -81,7 +81,7 @@ const earlyThigh = [
   [9, 0.1],
   [12, 0.115],
 ] as const
-/** The trunk is measured along the curled body. This line is longer than a straight line would be. */
+/** The trunk is measured along its curve. Head and trunk together can be longer than the straight crown-rump length. */
 const earlyTrunk = [
   [5, 0.95],
   [7, 0.86],

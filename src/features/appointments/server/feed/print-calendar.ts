@@ -40,7 +40,7 @@ export function printEvent(appointment: AppointmentRow): string {
   ])
 }
 
-/** The UID of an event, which never changes. A phone may show calendars of two installations, where ids can be equal. */
+/** The UID of an event, which never changes. The creation time tells equal ids of two installations apart. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>
   `appointment-${id}-${Date.parse(created_at).toString(36)}@nestling`
 

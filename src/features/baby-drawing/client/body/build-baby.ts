@@ -84,7 +84,7 @@ export function buildBaby(days: number): Baby {
 
 /** How far from the centre the cord attaches to the wall. 1 is half the picture’s width. */
 const wallAt = 0.93
-/** How far towards the crown the cord attaches to the wall, by week. 0 is straight ahead. It must not cross the face. */
+/** How far towards the crown the cord attaches to the wall, by week, to avoid face and limbs. 0 is straight ahead. */
 const wallUp = [
   [8, -0.75],
   [10, -0.3],
