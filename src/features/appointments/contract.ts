@@ -61,9 +61,10 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Every list is by ascending date. `from` selects the next appointments from that instant on, and `before` the latest
- * ones before it. Without either, the list contains the latest of all. Several appointments can begin at the same
- * instant, so `beyond` is the id of the one at which the previous page ended.
+ * Every list is sorted by ascending date. `from` selects the next appointments from an instant on. `before` selects the
+ * latest appointments before an instant. Without `from` and `before`, the list contains the latest appointments of all.
+ * To go on after a page, send the date of its last appointment as `from` (or of its first as `before`), and the id as
+ * `beyond`. The id is needed because several appointments can begin at the same instant.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),
@@ -137,7 +138,7 @@ export const appointmentsContract = defineContract({
   },
   'GET /api/calendars/{token}': {
     summary:
-      'The appointments as iCalendar, half an hour each, for anyone with a secret address; `.ics` may follow the token.',
+      'The appointments as iCalendar events of half an hour, for anyone with a secret address. `.ics` may follow the token.',
     access: 'anyone',
     kind: 'file',
   },

@@ -47,7 +47,7 @@ describe('sending a photo', () => {
     ['week 43', { week: '43' }, 'week', 'Number must be less than or equal to 42'],
     ['week "eight"', { week: 'eight' }, 'week', 'Invalid input'],
     ['a caption of 501 letters', { caption: 'a'.repeat(501) }, 'caption', 'Too long: at most 500 characters'],
-    ['a bell in its caption', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be saved'],
+    ['a control character', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be saved'],
     ['an invalid key', { uploadKey: '../../etc/passwd' }, 'uploadKey', 'Invalid key'],
     ['another author', { createdBy: '1' }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
   ]
@@ -206,7 +206,7 @@ describe('changing a photo', () => {
 })
 
 describe('the photo counts of the weeks', () => {
-  test('stay right when photos are added, moved, deleted and restored', async () => {
+  test('stay right when photos are added, moved to another week, deleted and restored', async () => {
     const [first, second] = [await add(mother, { week: '8' }), await add(mother, { week: '8' })]
     await add(mother)
     expect(await weeks()).toEqual([
@@ -229,7 +229,7 @@ describe('the photo counts of the weeks', () => {
     }
   })
 
-  test('stay right when many people move photos at once', async () => {
+  test('stay right when many requests move photos to other weeks at once', async () => {
     const ids = [await add(mother, { week: '8' }), await add(mother, { week: '9' })]
     const moves = Array.from({ length: 20 }, (_, at) =>
       mother.patch(`/api/photos/${ids[at % 2]}`, { week: 8 + (at % 3) }),
@@ -244,7 +244,7 @@ describe('the photo counts of the weeks', () => {
 })
 
 describe('a deleted photo', () => {
-  test('is gone from the list and its address, and can be restored for 30 days', async () => {
+  test('is no longer listed or served, and can be restored for 30 days', async () => {
     const reply = await upload(grandmother, picture)
     const { id, filename } = Object(reply.body)
     expect((await grandmother.delete(`/api/photos/${id}`)).status).toBe(204)

@@ -1,4 +1,4 @@
-/** A decoder process may be killed, crash or hang. That costs one upload and nothing else. */
+/** If a decoder process is killed, crashes or hangs, only the upload in that process fails. */
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, once } from 'node:events'
@@ -83,7 +83,7 @@ test('if a decoder is killed before it starts, the sender is asked to try again'
 })
 
 test.each(['SIGSEGV', 'SIGABRT'] as const)(
-  'if a decoder dies by %s, its file is refused as not a picture',
+  'if %s ends a decoder, the file is refused as not a picture',
   async (signal) => {
     const before = await look()
     const sent = send(small)

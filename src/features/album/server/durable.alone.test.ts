@@ -1,10 +1,10 @@
-/** A photo is acknowledged only once it would survive a power cut. If the disk fails before, nothing of it is stored. */
+/** The server confirms a photo only after syncing it to disk. If the disk fails before that, nothing of the photo is stored. */
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
-/** A disk whose free space and failures the test controls. */
+/** A simulated disk. The tests set its free space and its failures. */
 const disk = vi.hoisted(() => ({
   free: 1e12,
   isFullOfUploads: false,

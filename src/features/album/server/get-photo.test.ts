@@ -83,7 +83,7 @@ test('a downloaded photo has a readable file name', async () => {
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="photo-2026-03-15-\d+\.webp"; /)
 })
 
-test('if the file of one size is missing, that size gets 404 and the others are sent', async () => {
+test('if the file of one size is missing, that size gets 404 and the other sizes are sent', async () => {
   const lost = await add(await plain(500, 400).png().toBuffer())
   const [stem = ''] = lost.split('/').at(-1)?.split('.') ?? []
   rmSync(join(testApp.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))

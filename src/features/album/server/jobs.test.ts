@@ -41,7 +41,7 @@ describe('a file without a row in the database', () => {
     await testApp.db.deleteFrom('picture_files').where('name', '=', name).execute()
   })
 
-  test('is moved aside after a day, and counted', async () => {
+  test('is moved to the folder `unknown` after a day, and counted', async () => {
     const { filename } = await send()
     leave('album/aa/notes.txt')
     await sweep(hours(23))
@@ -54,7 +54,7 @@ describe('a file without a row in the database', () => {
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
   })
 
-  test('in a large store is moved aside only by the first run and by one run a night', async () => {
+  test('in a large store is moved only by the first run and by one run a night', async () => {
     const services = { ...testApp.services, files: openFolderStore(photos()) }
     const night = hours(25)
     night.setHours(4, 0, 0, 0)
@@ -86,7 +86,7 @@ describe('a file without a row in the database', () => {
     expect(await countUnknown()).toBe(0)
   })
 
-  test('is deleted if it is listed in deleted_files, even if it was moved aside', async () => {
+  test('is deleted if it is listed in deleted_files, even if it was moved to `unknown`', async () => {
     await testApp.db.insertInto('deleted_files').values({ name }).execute()
     leave(`unknown/${name}`)
     await sweep(new Date())

@@ -16,7 +16,7 @@ afterEach(async () => {
 const away = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
 const listDeleted = () => testApp.db.selectFrom('deleted_files').select('name').execute()
 
-test('an upload while the photo store is away is refused without waiting for it a second time', async () => {
+test('if the photo store is unavailable, an upload is refused without another call to the store', async () => {
   const { files } = testApp.services
   vi.spyOn(files, 'put').mockRejectedValue(away())
   const remove = vi.spyOn(files, 'remove').mockReturnValue(new Promise(() => undefined))
@@ -26,7 +26,7 @@ test('an upload while the photo store is away is refused without waiting for it 
   expect(await listDeleted()).not.toEqual([])
 })
 
-test('files that were written before the photo store went away are removed by the hourly job', async () => {
+test('the hourly job removes files that were written before the photo store became unavailable', async () => {
   const { services, db, clock } = testApp
   const put = services.files.put.bind(services.files)
   let count = 0

@@ -141,7 +141,7 @@ test.each(['JPEG', 'HEIC'])('the colours of a %s are converted from its colour p
   const p3 = await plain(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
   const { icc } = await sharp(p3).metadata()
   if (!icc) throw new Error('The picture has no profile.')
-  // A dull green in P3. Its values in sRGB are those of a brighter green.
+  // The same dull green with and without a P3 profile. The profile makes it a stronger green in sRGB.
   const heic = makeHeic({ width: 32, height: 32, icc, colour: () => [150, 100, 100] })
   const plainHeic = makeHeic({ width: 32, height: 32, colour: () => [150, 100, 100] })
   const [bytes] = await store(kind === 'HEIC' ? heic : p3)

@@ -85,14 +85,14 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   )
 }
 
-/** Names the family's time zone if the reader's clock differs. */
+/** Names the family's time zone if the reader's device shows another time. */
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
   const instant = now.toISOString()
   if (clockWords(instant, timeZone) === clockWords(instant, ownTimeZone())) return null
   return <p className={styles.none}>Times are {cityOf(timeZone)} time, where the family is.</p>
 }
 
-/** As tall as a phone screen, so the content below does not visibly move when the list arrives. */
+/** A placeholder as tall as a phone screen, so the content below does not visibly move when the list arrives. */
 const ListSkeleton = () => (
   <div className={styles.list}>
     <Skeleton shape="block" height="12rem" />

@@ -126,7 +126,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       restored: 'Appointment brought back',
       failed: 'Appointment not deleted',
     })
-    // Close the dialog first: nothing behind it can take the focus while it is open.
+    // Close the dialog first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

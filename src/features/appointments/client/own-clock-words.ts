@@ -1,8 +1,8 @@
-/** Words for times on the appointments page. They are not in `time-words.ts`, which home loads with its first script. */
+/** Words for times that home does not show. They are not in `time-words.ts`, which home loads with its first script. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 
-/** The time on the reader's own clock, "5:30 AM" or "Fri, Mar 20, 1:30 AM"; null if it shows the same time. */
+/** The time on the reader's own clock, "5:30 AM" or "Fri, Mar 20, 1:30 AM"; null if the family's clock shows the same. */
 export function ownClockWords(instant: string, timeZone: string, ownZone: string): string | null {
   const own = clockWords(instant, ownZone)
   const ownDay = dayInZone(new Date(instant), ownZone)

@@ -4,7 +4,7 @@ import { awayWords, clockWords, dayWords, leafWords } from './time-words.ts'
 
 const london = 'Europe/London'
 
-test('a time is in the family’s time zone on both sides of a clock change', () => {
+test('times are in the family’s time zone, before and after a clock change', () => {
   expect(dayWords('2026-03-28T23:30:00Z', london, '2026-03-15')).toBe('Sat, Mar 28')
   expect(dayWords('2026-03-28T23:30:00Z', london, '2025-12-31')).toBe('Sat, Mar 28, 2026')
   expect(clockWords('2026-03-28T23:30:00Z', london)).toBe('11:30 PM')

@@ -62,7 +62,7 @@ export function deleteAppointment(db: Database, actor: Actor, id: number, now: D
   })
 }
 
-/** Restores an appointment that was deleted in the last 30 days. One that is not deleted stays unchanged. */
+/** Restores an appointment that was deleted in the last 30 days. An appointment that is not deleted stays unchanged. */
 export function restoreAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
     const { deleted_at } = await deletableAppointments.restore(tx, actor, id, now)

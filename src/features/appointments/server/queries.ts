@@ -8,11 +8,11 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the appointment at which the previous page ended. It begins at `from` (or at `before`). */
+  /** The id of the previous page's last appointment, whose date is `from`; or of its first, whose date is `before`. */
   beyond?: number | undefined
 }
 
-/** Appointments by ascending date: the next ones from `from` on, or without `from` the latest ones before `before`. */
+/** Appointments by ascending date. With `from`: the next from that instant on. Without: the latest before `before`. */
 export async function listAppointments(
   db: Database,
   { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: PageQuery,
@@ -43,7 +43,7 @@ export const findMaker = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-// Dates are compared as text. This sorts after every date that can be stored.
+// Dates are compared as text. `9999` sorts after every date that can be stored.
 const endOfTime = '9999'
 
 export const columns = [

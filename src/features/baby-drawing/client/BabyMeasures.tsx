@@ -2,7 +2,7 @@ import type { Units } from '#platform/shared/units.ts'
 import styles from './BabyMeasures.module.css'
 import { measuresShown } from './measures-shown.ts'
 
-/** The typical measures at this age, with their standard. */
+/** The typical measures at this age, with the name of the growth standard. */
 export function BabyMeasures({ days, units }: { days: number; units: Units }) {
   const shown = measuresShown(days, units)
   if (!shown) return null
@@ -24,8 +24,8 @@ export function BabyMeasures({ days, units }: { days: number; units: Units }) {
           : `Medians of the ${shown.standard}.`}{' '}
         {shown.measures
           .filter(({ isLimit }) => isLimit)
-          .map(({ name, words }) => `${name}: ${words} is the most that is shown here, the median is higher. `)}
-        Every baby has its own.
+          .map(({ name, words }) => `${name}: the median is higher than the ${words} shown here. `)}
+        Every baby grows differently.
       </p>
     </div>
   )

@@ -59,7 +59,7 @@ const earlyLengths = [
   [9, 21.9],
 ] as const
 
-// Shares of an embryo's crown-rump length. No standard has them; they are chosen to meet the equations at week 12.
+// Shares of an embryo's crown-rump length. No standard has such shares. At week 12 these agree with the equations.
 const earlyHeadDepth = [
   [5, 0.4],
   [7, 0.44],
@@ -81,7 +81,7 @@ const earlyThigh = [
   [9, 0.1],
   [12, 0.115],
 ] as const
-/** Measured along the curled body, which is longer than the straight line from crown to rump. */
+/** The trunk is measured along its curve. Head and trunk together can be longer than the straight crown-rump length. */
 const earlyTrunk = [
   [5, 0.95],
   [7, 0.86],
@@ -132,7 +132,7 @@ function lengthAt(week: number): number {
 
 const widthAt = (week: number) => standards.biparietalDiameter.mean(Math.min(week, lastOfWidth))
 
-/** The depth of the head, taken as an ellipse with the circumference and the width of the standards. */
+/** The depth of an elliptical head that has the circumference and width of the standards. */
 const headDepthAt = (week: number) => (2 * standards.headCircumference.mean(week)) / Math.PI - widthAt(week)
 
 function headHeightAt(week: number): number {

@@ -38,6 +38,6 @@ test('outside weeks 14 to 40 the figures are marked as extrapolated', () => {
   expect([14 * 7, 28 * 7, 41 * 7 - 1].map(isExtrapolated)).toEqual([false, false, false])
 })
 
-test('the standard is named', () => {
+test('the measures come with the name of the standard', () => {
   expect(measuresShown(200, 'metric')?.standard).toContain('INTERGROWTH-21st')
 })

@@ -20,7 +20,7 @@ type MeasureShown = {
   readonly name: string
   readonly meaning: string
   readonly words: string
-  /** Whether the median is above the specification's limit, which is shown in its place. */
+  /** Whether `words` is the specification's limit, because the median is higher. */
   readonly isLimit: boolean
 }
 export type MeasuresShown = {

@@ -45,7 +45,7 @@ describe.each(weeks)('in week %d the drawing matches the measures of the', (week
   const { half, head, waist, leg } = baby
 
   test('head, crown to chin', () => {
-    // Only in front of the neck, which continues below the chin.
+    // Measured only in front of the neck, because the neck continues below the chin.
     const height = extent(only(baby, 'head'), half, flat(head.frame.y), (x, y) => inHead(baby, x, y).ahead > 0)
     expect(share(height, measures.headHeight)).toBeLessThan(tolerance)
   })
@@ -68,7 +68,7 @@ describe.each(weeks)('in week %d the drawing matches the measures of the', (week
     const [thigh] = only(baby, 'thigh').flatMap(({ solids }) => solids)
     if (thigh?.kind !== 'limb') throw new Error('The thigh is not a limb.')
     const along: Flat = [leg.knee[0] - leg.hip[0], leg.knee[1] - leg.hip[1]]
-    // Drawn enlarged, because a thigh of two millimetres is only a few pixels of the whole picture.
+    // The thigh is drawn enlarged. In the whole picture, a thigh of two millimetres is only a few pixels.
     const toMiddle = (point: Point) => plus(point, between(leg.hip, leg.knee, 0.5), -1)
     const near = moveSolid(thigh, toMiddle, (direction) => direction)
     const whole = extent([{ part: 'thigh', blend: 1, solids: [near] }], measures.thigh * 1.4, along, () => true)
@@ -107,7 +107,7 @@ describe('the measures for the drawing match the standards', () => {
   })
 })
 
-test('the rendered picture has the same outline as the flat one that these tests measure', () => {
+test('the rendered picture has the same outline as the flat picture that these tests measure', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
   const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))

@@ -2,10 +2,10 @@ import { ImagePlus } from 'lucide-react'
 import { Button } from '#ui/button/Button.tsx'
 import styles from './AddPhotos.module.css'
 
-/** The id of the button. The page never shows two of them. */
+/** The id of the button. A page shows at most one such button. */
 export const addPhotosId = 'add-photos'
 
-/** The button that opens the device's file picker. A floating one stays within reach of the thumb. */
+/** The button that opens the device's file picker. If `isFloating`, it stays within reach of the thumb. */
 export function AddPhotos({ isFloating, onPress }: { isFloating: boolean; onPress: () => void }) {
   return (
     <div className={isFloating ? styles.floating : undefined}>

@@ -41,7 +41,7 @@ export function UploadDialog() {
 
   function tell({ sent, failures }: Outcome) {
     setAsking(false)
-    // Needed even if no upload succeeded: a cancelled one may have reached the server.
+    // Refreshes even if no upload succeeded, because the server may have stored a photo before its upload was cancelled.
     void refreshAlbum()
     const isSignedOut = failures.some((error) => error instanceof ApiError && error.isUnauthorized)
     if (isSignedOut) sendToSignIn('unauthorized')

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('a person who may only see the album', () => {
-  test('is told that they cannot add photos, and nothing is chosen', async () => {
+  test('is told that they cannot add photos, and no photo is added to the upload queue', async () => {
     await send([picture('scan.jpg')])
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(true)
     expect(chosen()).toEqual([])
@@ -37,14 +37,14 @@ describe('a person who may only see the album', () => {
   })
 })
 
-test('shared photos are chosen with their caption, and no message appears', async () => {
+test('shared photos are added to the upload queue with their caption, and no message appears', async () => {
   await send([picture('scan.jpg'), picture('belly.jpg')], { words: 'Our first' })
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })).toBe(true)
   expect(chosen()).toEqual([[['scan.jpg', 'belly.jpg'], 'Our first']])
   expect(said()).toEqual([])
 })
 
-test('two calls at once choose the photos once, and both get the result', async () => {
+test('two simultaneous calls add the photos once, and both resolve to true', async () => {
   await send([picture('scan.jpg')])
   const options = { userId: 1, mayAdd: true, isAnnounced: true, choose }
   expect(await Promise.all([receiveShared(options), receiveShared(options)])).toEqual([true, true])

@@ -17,7 +17,7 @@ export function createUploadQueue(options: Options) {
   const queue = queues.createUploadQueue<Typed, unknown>({ ...options, onSettled })
 
   function onSettled() {
-    // Every file is uploaded or unfit. The person has already seen which files are unfit.
+    // Only uploaded and unusable files remain. The person has already seen which files are unusable.
     if (queue.list().every(({ state: { is } }) => is === 'there' || is === 'unfit')) clear()
   }
 
@@ -29,7 +29,7 @@ export function createUploadQueue(options: Options) {
   return {
     ...queue,
     clear,
-    /** `caption` was shared together with the files. The first file gets it. */
+    /** Adds files. The first file gets `caption`, the text that was shared together with the files. */
     choose(files: readonly File[], caption = '') {
       const typed = { caption: '', week: weekForAll, ...noErrors }
       queue.choose(files.slice(0, 1), { ...typed, caption })

@@ -13,7 +13,7 @@ async function send(upload: Upload, following: { signal: AbortSignal; onProgress
   const photo = await sendPhoto({ ...upload, uploadKey: upload.key }, following)
   const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
   const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
-  // An earlier attempt succeeded, but its response was lost. The photo has the caption and week of that attempt.
+  // An earlier attempt stored the photo, but its response was lost. The caption or week was edited since then.
   if (upload.attempts > 1 && !isAsTyped) await changePhoto(photo.id, typed)
 }
 

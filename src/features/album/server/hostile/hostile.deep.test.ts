@@ -85,7 +85,7 @@ describe('a picture with other content in its file', () => {
       return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
     },
   }
-  test.each(Object.entries(tails))('is stored without that content: %s', async (_, make) => {
+  test.each(Object.entries(tails))('is stored without the other content: %s', async (_, make) => {
     const reply = await upload(ruth, await make(), { name: 'x.html', type: 'text/html' })
     expect(reply.status).toBe(201)
     expect((await ruth.get(addressOf(reply))).headers.get('content-type')).toBe('image/webp')

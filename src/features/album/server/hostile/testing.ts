@@ -66,7 +66,7 @@ const names = [
   '"><script>alert(1)</script>.jpg',
 ]
 
-/** Whole pictures of each format, to be truncated at each of the `cuts`. */
+/** An intact picture of each format. `listHostileFiles` truncates it at each of the `cuts`. */
 const whole: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a JPEG': () => noisy().jpeg().toBuffer(),
   'a progressive JPEG': () => noisy().jpeg({ progressive: true }).toBuffer(),

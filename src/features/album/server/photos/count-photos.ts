@@ -5,7 +5,7 @@ type Step = readonly [week: number | null, by: 1 | -1]
 /** Maintains the number of photos of each week, so no query has to count thousands of rows. */
 export async function countPhotos(tx: Tx, pregnancyId: number, steps: readonly Step[]): Promise<void> {
   const rows = steps.map(([week, by]) => ({ week: week ?? 0, by }))
-  // Always in the same order, so two people who swap weeks cannot deadlock.
+  // Updates the weeks in ascending order. Two people who move photos between the same weeks cannot deadlock then.
   for (const { week, by } of rows.sort((one, other) => one.week - other.week))
     await tx
       .insertInto('photo_weeks')

@@ -9,6 +9,6 @@ const address = '/api/photos/upload'
 export const upload = (browser: Sender, content: Bytes, sent: Sent = {}) =>
   uploadPicture(browser, [address, 'photo'], content, sent)
 
-/** Sends a form unchanged, valid or not. */
+/** Sends the bytes as the request body, even if they are not a valid form. */
 export const sendForm = (browser: Sender, body: Uint8Array, type: string) =>
   browser.post(address, new Uint8Array(body), { 'content-type': type })

@@ -69,7 +69,7 @@ export function CalendarFeed() {
           onConfirm={make}
           onClose={close}
         >
-          <p>The one you have now stops at once, in every calendar that uses it.</p>
+          <p>Your current address stops working at once, in every calendar that uses it.</p>
         </ConfirmDialog>
       )}
       {dialog === 'stop' && (

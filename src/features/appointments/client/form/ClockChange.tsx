@@ -11,7 +11,7 @@ type Props = {
   instant: Date | undefined
 }
 
-/** If clocks change at the chosen time: says that the time is skipped, or asks which of two such times is meant. */
+/** For a time in a clock change: says that a skipped time will be moved, or asks which of two equal times is meant. */
 export function ClockChange({ date, time, timeZone, instant }: Props) {
   const found = findWallTime(date, time, timeZone)
   if (!found) return null

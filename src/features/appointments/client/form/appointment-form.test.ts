@@ -39,11 +39,11 @@ describe('an appointment', () => {
     expect(check({ date: '2026-06-20' }, 'America/New_York').data?.appointmentDate).toBe('2026-06-20T13:30:00.000Z')
   })
 
-  test('in a skipped hour moves one hour later', () => {
+  test('at a time that the clock change skips moves one hour later', () => {
     expect(check({ date: '2026-03-29', time: '01:30' }).data?.appointmentDate).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  test('in a repeated hour is at the chosen time, which is the first by default', () => {
+  test('at a time that comes twice is at the first, unless the second is chosen', () => {
     const night = { date: '2026-10-25', time: '01:30' }
     expect(check(night).data?.appointmentDate).toBe('2026-10-25T00:30:00.000Z')
     expect(check({ ...night, turn: 'second' }).data?.appointmentDate).toBe('2026-10-25T01:30:00.000Z')

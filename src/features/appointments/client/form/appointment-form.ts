@@ -24,7 +24,7 @@ const fieldsOfAppointment = z.strictObject({
     required(),
     z.refine((value) => /^\d\d:\d\d$/.test(value), 'Invalid time'),
   ),
-  /** The first or the second time, in the hour that repeats when clocks go back. */
+  /** When clocks go back, an hour comes twice. The time can be in the first or the second of these hours. */
   turn: z.enum(['first', 'second']),
   status: z.enum(appointmentStatuses),
   doctorName,
@@ -44,7 +44,7 @@ export const appointmentSchema = (timeZone: string) =>
     }),
   )
 
-/** Reads the form. If it does not show the description or the status, the current value stays. */
+/** Reads the form. A description or status that the form does not show keeps its current value. */
 export function readAppointment(fields: FormData, current: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
   return {
     title: textOf(fields, 'title'),

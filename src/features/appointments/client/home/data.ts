@@ -7,13 +7,13 @@ const api = createApi<typeof appointmentsContract>()
 export const appointmentsPath = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId } })
 
-/** Selects the appointments from an instant on, or those before it. */
+/** Selects the appointments from an instant on, or the appointments before an instant. */
 export type Stretch = { from: string } | { before: string }
 
 export const appointmentsKey = (pregnancyId: number, stretch: Stretch) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query: stretch })] as const
 
-/** The first page of the next appointments, from which home takes a few. */
+/** The first page of the next appointments. Home shows only a few of them. */
 export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>
   useQuery({
     queryKey: appointmentsKey(pregnancyId, query),

@@ -1,4 +1,4 @@
-/** The text of a journey's calendar, the same for everybody who follows it. */
+/** Builds the iCalendar file of a journey. Everybody who follows the journey gets the same file. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
@@ -71,7 +71,7 @@ async function print(db: Database, journey: Journey, marks: readonly EventMark[]
     }
     await setImmediate()
   }
-  // The etag is that of the printed appointments, because some may have changed since the marks were read.
+  // Some appointments may have changed since `marks` was read. The etag identifies the versions that were printed.
   const etag = identify(journey, [...printed, ...marks.slice(read)])
   return { etag, bytes: Buffer.from([head, ...events.reverse(), calendarEnd].join('')) }
 }

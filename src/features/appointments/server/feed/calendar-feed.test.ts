@@ -37,7 +37,7 @@ describe('a calendar address', () => {
     async (token) => expect(await read(token)).toMatchObject({ status: 404, body: { code: 'not-found' } }),
   )
 
-  test('is made with 201, shown once, and stored only as a hash', async () => {
+  test('is created with status 201, shown once, and stored only as a hash', async () => {
     const { status, body } = await mother.post('/api/calendar-feed')
     const { token } = Object(body)
     expect({ status, body }).toEqual({ status: 201, body: { token: expect.stringMatching(/^[\w-]{43}$/) } })
@@ -100,13 +100,13 @@ describe('a calendar address', () => {
     testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 
-  test('replaces the previous one when it is made again', async () => {
+  test('stops working when the same person makes a new one', async () => {
     const [first, second] = [await makeFeed(mother), await makeFeed(mother)]
     expect((await read(first)).status).toBe(404)
     expect((await read(second)).status).toBe(200)
   })
 
-  test('is the only working one after three parallel requests', async () => {
+  test('if three are made at once, only one of them works', async () => {
     const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
     const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
     expect(statuses.toSorted()).toEqual([200, 404, 404])
@@ -120,7 +120,7 @@ describe('a calendar address', () => {
     expect((await mother.get('/api/calendar-feed')).body).toBeNull()
   })
 
-  test('shows when it was last read, and this is updated at most once an hour', async () => {
+  test('shows when it was last read, to within an hour', async () => {
     const token = await makeFeed(mother)
     const lastRead = async () => Object((await mother.get('/api/calendar-feed')).body).lastReadAt
     const times = ['2026-03-15T11:00:00.000Z', '2026-03-15T11:59:59.999Z', '2026-03-15T12:00:00.000Z']
@@ -231,11 +231,11 @@ describe('a calendar', () => {
     expect(String(after?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-15T12:34:56Z')
   })
 
-  test('gives each appointment a UID of its id and creation time', async () => {
+  test('derives the UID of an appointment from its id and creation time', async () => {
     const token = await makeFeed(mother)
     const ids = [(await add()).id, (await add({ ...scan, title: 'Another' })).id]
     const events = await readEvents(token)
-    // mmrl2kg0 is the creation time of both, 2026-03-15T10:00:00.000Z, as milliseconds in base 36.
+    // mmrl2kg0 is 2026-03-15T10:00:00.000Z as milliseconds in base 36. Both appointments were created then.
     expect(events.map(({ event }) => event.uid)).toEqual(ids.map((id) => `appointment-${id}-mmrl2kg0@nestling`))
   })
 

@@ -21,7 +21,7 @@ export const listMarks = compileQuery<Window>()((db, param) =>
     .select(['id', 'revision']),
 )
 
-/** The current appointments with the ids of the marks, in the same order, without those deleted in the meantime. */
+/** The current versions of the marked appointments, in the order of `marks`. Deleted appointments are left out. */
 export async function listEvents(
   db: Database,
   pregnancyId: PregnancyId,

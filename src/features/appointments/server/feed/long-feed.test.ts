@@ -104,7 +104,7 @@ test('the next read of a calendar shows a new name of the baby', async () => {
   await testApp.db.updateTable('pregnancies').set({ baby_name: 'Pip' }).where('baby_name', '=', 'Wren').execute()
 })
 
-test('a calendar address can be read 60 times at once, then once a minute; each address has its own limit', async () => {
+test('a calendar address can be read 60 times in a row, then once a minute; each address has its own limit', async () => {
   const partner = await testApp.person('partner')
   const other = String(Object((await partner.post('/api/calendar-feed')).body).token)
   const statuses = []

@@ -40,7 +40,7 @@ export function printEvent(appointment: AppointmentRow): string {
   ])
 }
 
-/** Never changes. The creation time makes it unique, because a phone may show calendars of two installations. */
+/** The UID of an event, which never changes. The creation time tells equal ids of two installations apart. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>
   `appointment-${id}-${Date.parse(created_at).toString(36)}@nestling`
 
@@ -73,7 +73,7 @@ const longestLine = 75
 
 /** RFC 5545, 3.1: a line has at most 75 bytes. The rest continues in a new line that begins with a space. */
 function fold(line: string): string {
-  // Most lines fit even if each UTF-16 unit takes three bytes, so they need no counting.
+  // A UTF-16 unit takes at most three bytes, so most lines fit without counting their bytes.
   if (line.length * 3 <= longestLine) return line
   const folded: string[] = []
   let from = 0

@@ -1,4 +1,4 @@
-/** How far each feature has developed by a week, from 0 (not yet) to 1 (complete). */
+/** How strongly each feature shows in a week, from 0 (not at all) to 1 (fully). */
 import { eased } from './along.ts'
 
 export type Age = ReturnType<typeof ageAt>
@@ -16,7 +16,7 @@ export const ageAt = (week: number) => ({
   /** The yolk sac, which feeds an embryo before the cord does. */
   yolk: 1 - eased(9.5, 12, week),
   tail: 1 - eased(7.2, 10, week),
-  /** Fingers and toes come free of their paddles. */
+  /** Fingers and toes separate. Before that, hands and feet are paddles. */
   fingers: eased(7.8, 10.2, week),
   hair: eased(21, 30, week),
   brows: eased(20, 25, week),

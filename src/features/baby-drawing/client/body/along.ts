@@ -13,7 +13,7 @@ export function along(stops: readonly Stop[], at: number): number {
   return before?.[1] ?? 0
 }
 
-/** Smoothstep: the position between two ends, 0 to 1. */
+/** Smoothstep: rises from 0 at `from` to 1 at `to`. */
 export function eased(from: number, to: number, at: number): number {
   const t = Math.min(1, Math.max(0, (at - from) / (to - from)))
   return t * t * (3 - 2 * t)

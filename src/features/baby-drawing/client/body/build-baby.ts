@@ -26,7 +26,7 @@ export type Baby = {
   readonly half: number
 }
 
-/** The baby's share of the picture, which grows as the sac gets tight. */
+/** The share of the picture that the baby takes. It grows as the sac gets tight. */
 const filled = (week: number) => 0.68 + 0.17 * Math.min(1, Math.max(0, (week - 8) / 28))
 
 /** Builds the baby of a day, in millimetres around the centre of the picture. */
@@ -84,7 +84,7 @@ export function buildBaby(days: number): Baby {
 
 /** How far from the centre the cord attaches to the wall. 1 is half the picture’s width. */
 const wallAt = 0.93
-/** How far towards the crown the cord attaches, by week, so it does not cross the face and limbs. 0: straight ahead. */
+/** How far towards the crown the cord attaches to the wall, by week, to avoid face and limbs. 0 is straight ahead. */
 const wallUp = [
   [8, -0.75],
   [10, -0.3],
@@ -93,7 +93,7 @@ const wallUp = [
   [32, -0.5],
 ] as const
 
-/** The cord's thickness: large relative to an embryo, about a finger at birth. */
+/** The cord's thickness in mm: large for an embryo, and about that of a finger at birth. */
 const cordThickness = ({ trunkDepth }: DrawnMeasures, week: number) => Math.min(trunkDepth * 0.18, 3 + week * 0.21)
 
 /** The cord's path: one curve from the belly to the wall. */

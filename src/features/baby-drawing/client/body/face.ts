@@ -4,7 +4,7 @@ import type { Frame, Point } from './space.ts'
 
 type Skull = { readonly frame: Frame; readonly depth: number; readonly chin: number; readonly wide: number }
 
-/** Cheeks, jaw, nose, lips, lids and ears. Positions are in head depths, heights are shares of the distance to the chin. */
+/** Cheeks, jaw, nose, lips, lids and ears. Positions are in head depths, but `down` is 0 at the origin and 1 at the chin. */
 export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
   const form = age.face
   const size = (by: number) => by * depth

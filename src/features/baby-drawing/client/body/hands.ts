@@ -7,9 +7,9 @@ type End = { readonly at: Point; readonly lean: number; readonly side: number; r
 
 const places = [-1.5, -0.5, 0.5, 1.5]
 const fingerLengths = [0.8, 1, 0.96, 0.78]
-/** The palm's rotation from facing the viewer. */
+/** The palm's rotation in degrees. At 0 it would face the viewer. */
 const palmTurn = 52
-/** An embryo's hand plates face the viewer. */
+/** The rotation of an embryo's hand plates in degrees. They almost face the viewer. */
 const plateTurn = 14
 
 export function hand({ at, lean, side, length }: End, age: Age): Solid[] {
@@ -57,7 +57,7 @@ export function hand({ at, lean, side, length }: End, age: Age): Solid[] {
 const inFrame = ({ origin, x, y, z }: Frame, a: number, b: number, c: number): Point =>
   plus(plus(plus(origin, x, a), y, b), z, c)
 
-/** The direction of a finger that is bent towards the palm and spread sideways, in degrees. */
+/** The direction of a finger. `bend` (towards the palm) and `spread` (sideways) are in degrees. */
 function pointing({ x, y, z }: Frame, bend: number, spread: number): Point {
   const [b, s] = [(bend * Math.PI) / 180, (spread * Math.PI) / 180]
   return plus(plus(scaled(x, Math.cos(b) * Math.cos(s)), y, Math.sin(b) * Math.cos(s)), z, Math.sin(s))

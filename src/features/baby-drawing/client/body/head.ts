@@ -11,14 +11,14 @@ export type Head = {
   readonly member: Member
   readonly frame: Frame
   readonly depth: number
-  /** How far the crown is above the middle of the skull, and the chin below it, in head depths. */
+  /** The distances of crown and chin from the middle of the skull, in head depths. */
   readonly crown: number
   readonly chin: number
 }
 
 /** Corrects for blended solids, which bulge slightly. */
 const chinShare = 0.988
-/** Where the neck joins. */
+/** The point where the neck joins the head, in head depths. */
 const nape = [-0.1, -0.3, 0] as const
 
 export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, top: Station): Head {

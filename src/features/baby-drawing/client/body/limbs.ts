@@ -6,15 +6,15 @@ import { limb, type Member } from './shapes.ts'
 import { facing, leaning, type Point, plus } from './space.ts'
 import type { Station, Trunk } from './trunk.ts'
 
-// In lengths of the thigh, from joint to joint.
+// Lengths from joint to joint, as multiples of the thigh.
 const shankLength = 0.94
 const upperArmLength = 0.9
 const foreArmLength = 0.82
 const handLength = 0.84
 const footLength = 1.06
-/** An embryo's arms develop before its legs. */
+/** An embryo's arms are longer in relation to its thighs, because arms develop before legs. */
 const armsFirst = ({ week }: Age) => 1 + 0.5 * Math.min(1, Math.max(0, (16 - week) / 8))
-/** An embryo's buds are thick for their length. */
+/** The extra thickness of an embryo's limb buds, as a share of their length. */
 const thickness = (age: Age) => Math.min(0.2, Math.max(0, 12.5 - age.week) * 0.05)
 
 export type Leg = { readonly hip: Point; readonly knee: Point; readonly ankle: Point }

@@ -22,9 +22,9 @@ const keys = [
 export type Posture = Readonly<Record<(typeof keys)[number], number>>
 
 /**
- * `curl`: of the spine from rump to neck. `bend`: of the head towards the chest. `neck`: its length in head depths.
- * `turn`: of the whole body, clockwise. `facing`: of the whole body towards the viewer. Then the joints: 0 is a straight
- * limb. `spread`: of the knees.
+ * `curl` bends the spine between rump and neck. `bend` tilts the head towards the chest. `neck` is the neck's length in
+ * head depths. `turn` rotates the whole body clockwise, and `facing` rotates it towards the viewer. At the joints, 0 is a
+ * straight limb. `spread` moves the knees apart.
  */
 const weeks: readonly (readonly [week: number, values: readonly number[]])[] = [
   // curl bend neck turn face | shoulder elbow wrist | far: shoulder elbow | hip knee ankle | far: hip knee | spread

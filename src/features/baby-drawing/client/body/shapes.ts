@@ -16,7 +16,7 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** The blend radius in mm; a carving solid is subtracted. */
+/** `blend` is the blend radius in mm. A solid that `carves` is subtracted. */
 type Joint = { readonly blend: number; readonly carves?: boolean; readonly part?: Part }
 
 export type Solid = Joint &
@@ -25,7 +25,7 @@ export type Solid = Joint &
     | { readonly kind: 'egg'; readonly frame: Frame; readonly radii: Point }
   )
 
-/** Solids blended as one part, and how the part blends with others. */
+/** The solids of one part. `blend` is the radius with which the part blends with other parts, in mm. */
 export type Member = { readonly part: Part; readonly blend: number; readonly solids: readonly Solid[] }
 
 export const limb = (from: Point, to: Point, thick: number, thin: number, blend: number): Solid => ({

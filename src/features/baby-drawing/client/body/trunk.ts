@@ -11,7 +11,7 @@ export type Trunk = { readonly member: Member; readonly stationAt: (share: numbe
 
 const stations = 20
 
-/** The trunk's depth relative to the navel, from the rump (0) to the neck (1). */
+/** The trunk's depth as a share of its depth at the navel, from the rump (0) to the neck (1). */
 const later = [
   [0, 0.76],
   [0.14, 0.92],
@@ -31,9 +31,9 @@ const early = [
   [1, 0.62],
 ] as const
 
-/** Where the trunk has its measured depth. */
+/** The position of the navel, between rump (0) and neck (1). The trunk's depth is measured there. */
 export const navel = 0.36
-/** Where the heart beats. */
+/** The position of the heart, between rump (0) and neck (1). */
 export const chest = 0.68
 
 /** Corrects for blended solids, which bulge slightly. */
@@ -56,7 +56,7 @@ export function makeTrunk({ trunkLength, trunkDepth }: DrawnMeasures, { curl }: 
   function stationAt(share: number): Station {
     const place = Math.min(stations - 1e-6, Math.max(0, share * stations))
     const [from, to] = [line[Math.floor(place)], line[Math.ceil(place)]]
-    if (!from || !to) throw new RangeError(`The trunk has no place ${share}.`)
+    if (!from || !to) throw new RangeError(`The trunk has no station at ${share}.`)
     const by = place - Math.floor(place)
     const mid = (a: number, b: number) => a + (b - a) * by
     return {
@@ -78,7 +78,6 @@ export function makeTrunk({ trunkLength, trunkDepth }: DrawnMeasures, { curl }: 
   return { member: { part: 'trunk', blend: half * 0.22, solids }, stationAt }
 }
 
-/** From one shoulder to the other. */
 function shoulders({ centre, radius }: Station, half: number): Solid[] {
   const out = half * 0.62
   const [x, y, z] = centre

@@ -6,7 +6,7 @@ import { follow } from './render.ts'
 
 const tile = 16
 
-/** The visible part at each pixel, row by row; null for none. */
+/** The visible body part at each pixel, row by row; null where there is no body. */
 export function flatParts(members: readonly Member[], half: number, size: number): (Part | null)[] {
   const body = layOut(members)
   const seen: (Part | null)[] = new Array(size * size).fill(null)

@@ -22,7 +22,7 @@ export function* makeGrid(
   const counts = [count(0), count(1), count(2)] as const
   const values = new Float32Array(counts[0] * counts[1] * counts[2])
   const half = (block * cell) / 2
-  // Far from the body a rough distance is enough.
+  // Solids farther away than `reach` are ignored, because far from the body a rough distance is enough.
   const reach = half * 1.75 + cell * 4
   for (let k = 0; k < counts[2]; k += block)
     for (let j = 0; j < counts[1]; j += block) {

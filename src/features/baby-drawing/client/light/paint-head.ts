@@ -21,7 +21,7 @@ export function paintHead({ age, head, measures }: Baby): (colour: Colour, at: P
     const z = Math.abs(aside)
     let painted = age.lids < 1 ? openEye(colour, x, y, z) : colour
     if (x > faceFrom) {
-      // From the inner to the outer corner, -1 to 1.
+      // The position along the lid: -1 at the inner corner of the eye, 1 at the outer corner.
       const across = (z - eyeAside) / lidHalf
       painted = closedEye(painted, across, y)
       painted = mixed(painted, skin.hair, age.brows * 0.46 * brow(across, y))
@@ -42,7 +42,7 @@ export function paintHead({ age, head, measures }: Baby): (colour: Colour, at: P
     return mixed(colour, skin.pupil, 0.9 * seen * eased(1, 0.75, out) * (0.35 + 0.65 * eased(0.2, 0.5, out)))
   }
 
-  /** Where the lids meet, and the lashes below. */
+  /** The line where the closed lids meet, and the lashes below this line. */
   function closedEye(colour: Colour, across: number, y: number): Colour {
     const below = eyeUp - 0.012 - 0.022 * (1 - across * across) - y
     const inside = eased(1.05, 0.85, Math.abs(across))

@@ -1,4 +1,4 @@
-/** The skin's colour at a point: blood, vessels, vernix and face paint. */
+/** The skin's colour at a point: blood, vessels, vernix, and what `paint-head.ts` adds on the head. */
 import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { parts } from '../body/shapes.ts'

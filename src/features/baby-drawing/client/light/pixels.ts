@@ -1,7 +1,7 @@
 /** Red, green, blue, alpha, row by row. */
 export type Pixels = { readonly size: number; readonly data: Uint8ClampedArray<ArrayBuffer> }
 
-/** The visible square, in units of half a picture: its middle, with y up, and half its side. */
+/** The visible square: its middle, with y up, and half its side. 1 is half the picture's width. */
 export type Viewport = { readonly x: number; readonly y: number; readonly half: number }
 
 export const wholeViewport: Viewport = { x: 0, y: 0, half: 1 }

@@ -1,4 +1,4 @@
-/** Renders a baby by tracing every pixel to the body. */
+/** Renders a baby by sphere tracing: each view ray advances by its distance from the body until it hits the body. */
 import type { Baby } from '../body/build-baby.ts'
 import { type Body, distanceAt, layOut, type Near, nearLine, rangeOf } from './distance.ts'
 import { type Grid, makeGrid } from './grid.ts'

@@ -14,7 +14,7 @@ export type Light = Float64Array
 /** Writes the colour at a point of the body. */
 type Shade = (into: Light, near: Near, x: number, y: number, z: number, pixel: number) => void
 
-/** Red light spreads further in skin than green and blue, which is what makes it look alive. */
+/** Red light spreads further in skin than green and blue light. This makes skin look alive. */
 const channels = [
   { wrap: 0.55, fold: 0.8, through: 0.62 },
   { wrap: 0.34, fold: 1.25, through: 0.26 },
@@ -28,7 +28,7 @@ const left = { inShadow: 0.22, inFold: 0.35 }
 /** The bright edge against the light from behind. `narrow` is an exponent: larger values make a narrower edge or shine. */
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
-/** How deep light penetrates. 1 is half the picture’s width; `sheer` adds for transparent skin, `cord` multiplies. */
+/** How deep light penetrates. 1 is half the picture’s width. `sheer` is added for transparent skin; `cord` is a factor. */
 const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
@@ -83,7 +83,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     return unit([nx + bump[0], ny + bump[1], nz + bump[2]])
   }
 
-  /** Ambient occlusion: 1 on a free surface, towards 0 in folds. Near folds are exact, wide ones come from the grid. */
+  /** Ambient occlusion: 1 on a free surface, towards 0 in folds. Small folds are exact; wide folds come from the grid. */
   function openness(near: Near, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
     let closed = 0
     for (let i = 1; i <= 3; i++) {

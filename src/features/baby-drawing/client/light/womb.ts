@@ -1,4 +1,4 @@
-/** The background: light through the amniotic sac, the sac's thin skin, and the dark womb behind it. */
+/** The background: light through the amniotic sac, the sac's membrane, and the dark womb behind the sac. */
 import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { noise, veins } from './noise.ts'
@@ -16,7 +16,7 @@ type Womb = {
   readonly seed: number
 }
 
-/** The radius of the sac's skin around the middle of the picture. 1 is half the picture’s width. */
+/** The radius of the sac's membrane around the middle of the picture. 1 is half the picture’s width. */
 const sacRadius = 0.93
 const lightY = 0.36
 const lightAside = 0.3
@@ -35,7 +35,7 @@ export function* renderWomb(
     ...palettes[theme].womb,
     lightX: -lightAside * baby.side,
     rootAngle: Math.atan2(baby.root.y, baby.root.x),
-    // No two days have the same fibres.
+    // Each day has its own pattern of fibres.
     seed: baby.measures.length * 0.02,
   }
   for (let py = 0; py < size; py++) {

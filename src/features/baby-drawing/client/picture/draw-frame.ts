@@ -6,12 +6,12 @@ import { newCanvas } from './new-canvas.ts'
 import { drawRuler } from './ruler.ts'
 
 export type Layers = { readonly womb?: Layer; readonly baby?: Layer; readonly detail?: Layer }
-/** Zoom, and the centre's offset in canvas sides. */
+/** The zoom, and the offset of the picture's centre as a share of the canvas's side. */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** The floating movement: sideways, up and down, and in depth. Without rotation, which would double the cost. */
+/** The floating movement: sideways, up and down, and in depth. A rotation would double the cost of a frame. */
 const float = { aside: 0.008, asideSeconds: 11, up: 0.006, upSeconds: 7, near: 0.005, nearSeconds: 9 }
-/** Slower than a real heart, because that looks calmer. */
+/** The drawn heart beats slower than a real heart, because that looks calmer. */
 const beatSeconds = 1.7
 const heartShare = 0.17
 

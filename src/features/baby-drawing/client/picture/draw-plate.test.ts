@@ -7,6 +7,6 @@ test.each([
   ['  ', 12, 'baby-week-12.png'],
   ['小星', 40, '小星-week-40.png'],
   ['a/../b', 9, 'a-b-week-9.png'],
-])('%s in week %d is saved as %s', (name, week, file) => {
+])('the picture of %s in week %d is saved as %s', (name, week, file) => {
   expect(plateName(name, week)).toBe(file)
 })

@@ -67,7 +67,7 @@ async function writeCaption(
   write(date, 44, 400, top + 292, soft)
 }
 
-/** `pip-week-30.png`, whatever letters the name has. */
+/** A file name such as `pip-week-30.png`, without accents and with hyphens for anything but letters and digits. */
 export function plateName(babyName: string, week: number): string {
   const plain = babyName
     .normalize('NFD')

@@ -5,7 +5,7 @@ test.each([
   [23, '5 mm', '1/4 in'],
   [110, '2 cm', '1 in'],
   [330, '10 cm', '4 in'],
-])('a picture of %d mm has a ruler of %s or %s', (millimetres, metric, us) => {
+])('a picture that is %d mm wide has a ruler of %s, or %s in US units', (millimetres, metric, us) => {
   expect(markFor(millimetres, 'metric')?.label).toBe(metric)
   expect(markFor(millimetres, 'us')?.label).toBe(us)
 })

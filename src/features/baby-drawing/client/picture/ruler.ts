@@ -39,10 +39,10 @@ export const markFor = (millimetres: number, units: Units): Mark | undefined =>
 
 type Place = { readonly width: number; readonly millimetres: number; readonly units: Units }
 
-/** The height of ruler and label in a picture 400 wide. */
+/** The height of ruler and label, in a picture that is 400 pixels wide. */
 const height = 56
 
-/** A strip for the lower edge of a picture. */
+/** Draws the ruler on a strip that belongs at the lower edge of a picture. */
 export function drawRuler({ width, millimetres, units }: Place): HTMLCanvasElement {
   const point = width / 400
   const strip = newCanvas(width, Math.round(height * point))

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
-/** The frame rate of a slow movement. */
+/** The minimum number of milliseconds between frames. About 30 frames a second are enough for a slow movement. */
 const frameMs = 1000 / 31
 
 /** Draws frames while the element is visible. With reduced motion it draws a single frame and passes null as the time. */
@@ -12,7 +12,7 @@ export function useMotion(
 ) {
   const draw = useEffectEvent(onFrame)
 
-  // A picture without motion is drawn again when its content changes.
+  // With reduced motion, the picture is drawn again when its content changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` is only a trigger
   useEffect(() => {
     if (wantsStillness.matches) draw(null)

@@ -53,13 +53,13 @@ export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
     event.preventDefault()
   }
 
-  // The wheel scrolls the page, unless the picture has the focus or Ctrl is held; then it zooms.
+  // The wheel zooms if the picture has the focus or Ctrl is held. Otherwise it scrolls the page.
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     if (!canvas.current || (!event.ctrlKey && document.activeElement !== canvas.current)) return
     event.preventDefault()
     zoom(view.zoom - Math.sign(event.deltaY) * zooms.step, placeOn(canvas.current, event))
   })
-  // Added by hand, because React's passive listener cannot prevent scrolling.
+  // React adds passive wheel listeners, which cannot prevent scrolling.
   useEffect(() => {
     const element = canvas.current
     const turn = (event: WheelEvent) => turnWheel(event)

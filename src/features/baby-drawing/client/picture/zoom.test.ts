@@ -5,7 +5,7 @@ test('zoom goes in tenths from 0.5 to 3', () => {
   expect([0.2, 0.5, 0.949, 1.05, 2.99, 9].map(toTenth)).toEqual([0.5, 0.5, 0.9, 1.1, 3, 3])
 })
 
-test('the point under the pointer stays in place', () => {
+test('zooming leaves the point under the pointer in place', () => {
   const { zoom, x, y } = zoomTo(wholeView, 2, 0.25, -0.25)
   expect({ zoom, x, y }).toEqual({ zoom: 2, x: -0.25, y: 0.25 })
 })

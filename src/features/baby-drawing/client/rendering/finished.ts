@@ -8,7 +8,7 @@ export type Finished = {
   readonly height: number
   /** The box of the drawing in units of half a picture, with y up. */
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
-  /** The position of the heart, and how much of its light shines through. */
+  /** The position of the heart, and how strongly it glows through the skin. */
   readonly heart: { readonly x: number; readonly y: number; readonly glow: number }
   /** Half the side of the picture in millimetres. */
   readonly half: number

@@ -7,9 +7,9 @@ type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer)
 
 /** The number of cached drawings: the last few weeks in all sizes, about twenty megabytes. */
 const cacheSize = 20
-/** After this many milliseconds drawing yields to the page. The page's security policy forbids a web worker. */
+/** After this many milliseconds, drawing yields to the page. A web worker is forbidden by the page's security policy. */
 const sliceMs = 7
-/** A slice after a busy page lasts as long as the page was busy, up to this. Otherwise drawing would hardly advance. */
+/** After a busy page, a slice lasts as long as the page was busy, up to this limit. So drawing advances on busy pages. */
 const longestSliceMs = 50
 
 /** The render queue. A request is drawn later, or dropped when a newer one has the same key. */
