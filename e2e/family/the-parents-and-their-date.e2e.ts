@@ -25,7 +25,7 @@ test('a last period and a long cycle give a due date, with its rule', async ({ o
   const later = formatDay(addDays(today(), 183))
   await expect(settings.getByText(`Due date: ${later}`)).toBeVisible()
   await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(toastOn(nora)).toHaveText('Settings Updated')
+  await expect(toastOn(nora)).toContainText(`Settings UpdatedThe due date moved by 109 days, to ${later}.`)
   await nora.getByRole('link', { name: 'Home' }).click()
   await expect(valueUnder(nora, 'Due date')).toHaveText(later)
 })
