@@ -72,7 +72,7 @@ test('parents tell of a birth, everybody reads it on home, and it can be taken b
   await openSettings(mother)
   await settingsOn(mother).getByRole('button', { name: 'Our baby is here' }).click()
   const dialog = mother.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Save and show everybody' }).click()
+  await dialog.getByRole('button', { name: 'Save and show it' }).click()
   await expect(dialog.getByLabel('Name')).toBeFocused()
   await expect(dialog.getByText('Required')).toBeVisible()
 
@@ -81,8 +81,8 @@ test('parents tell of a birth, everybody reads it on home, and it can be taken b
   await dialog.getByLabel('Length in cm').fill('51')
   await dialog.getByRole('button', { name: 'Add another child' }).click()
   await dialog.getByLabel('Name').nth(1).fill('Robin')
-  await dialog.getByLabel('A few words for everybody').fill('We are all well.')
-  await dialog.getByRole('button', { name: 'Save and show everybody' }).click()
+  await dialog.getByLabel('A few words for them').fill('We are all well.')
+  await dialog.getByRole('button', { name: 'Save and show it' }).click()
   await expect(dialog).toHaveCount(0)
 
   await friend.goto('/')
@@ -107,6 +107,37 @@ test('parents tell of a birth, everybody reads it on home, and it can be taken b
   await expect(toastOn(mother)).toContainText('Taken back')
   await friend.goto('/')
   await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
+})
+
+test('parents tell family of a birth first, and friends later', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  const ruth = await testApp.person('grandmother', { viewport: phone })
+  const friend = await testApp.person('friend', { viewport: phone })
+  await openSettings(mother)
+  await settingsOn(mother).getByRole('button', { name: 'Our baby is here' }).click()
+  const dialog = mother.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Wren')
+  await dialog.getByLabel('Who reads this').selectOption('Only family')
+  await dialog.getByRole('button', { name: 'Save and show it' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(settingsOn(mother)).toContainText('Wren: only family reads of the birth on their home page.')
+
+  await ruth.goto('/')
+  await expect(ruth.getByRole('heading', { name: 'Wren is here' })).toBeVisible()
+  await expect(ruth.getByText('Only family reads this so far.')).toBeVisible()
+  await expectNoCount(friend, ['/', '/guide'])
+  await friend.goto('/')
+  await expect(friend.getByText('The parents will share it here when there is something to tell.')).toBeVisible()
+  await expect(friend.getByRole('main')).not.toContainText(/Wren|paused/)
+
+  await settingsOn(mother).getByRole('button', { name: 'Change what it says' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Wren')
+  await dialog.getByLabel('Who reads this').selectOption('Everybody who follows along')
+  await dialog.getByRole('button', { name: 'Save and show it' }).click()
+  await expect(dialog).toHaveCount(0)
+  await friend.reload()
+  await expect(friend.getByRole('heading', { name: 'Wren is here' })).toBeVisible()
 })
 
 test('after a loss nothing counts or congratulates, and the parents’ words are read on home', async ({

@@ -7,7 +7,7 @@ import { regions } from '#platform/shared/place/region.ts'
 import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { units } from '#platform/shared/units.ts'
-import { mostChildren, parentParts } from './rules.ts'
+import { mostChildren, parentParts, toldTo } from './rules.ts'
 
 /** A parent as the family knows them; `calledAs` is what the baby will call them, and may be empty. */
 const Parent = z.object({
@@ -31,6 +31,8 @@ const StateChange = z.object({
   happenedOn: z.nullable(z.string()),
   /** The parents' own words for everybody who follows the journey. */
   message: z.string(),
+  /** Who reads this. The others see a paused journey without a change. */
+  toldTo: z.enum(toldTo),
   /** Of a birth, also if a child has died since. */
   children: z.array(Child),
   /** Until then a parent may take the last change back; null if there is none, or it is too late. */
@@ -62,7 +64,7 @@ export const Pregnancy = z.object({
   carrying: z.enum(carryings),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
-  /** Null while the journey is expecting. */
+  /** Null while the journey is expecting, and for people whom the parents have not told. */
   stateChange: z.nullable(StateChange),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
@@ -93,13 +95,14 @@ const Parents = z
   )
   .check(z.maxLength(parentParts.length))
 
-/** `happenedOn` and `children` are for a birth, `happenedOn` also for a loss. A birth needs both. */
+/** `happenedOn` and `children` are for a birth, `happenedOn` and `toldTo` also for a loss. A birth needs a day and children. */
 export const StateInput = z.strictObject({
   state: z.enum(journeyStates),
   /** `changedAt` of the change that the person saw, or null; 409 if there is another one by now. */
   seen: z.optional(z.nullable(z.string())),
   happenedOn: z.optional(z.nullable(calendarDay())),
   message: z.optional(text({ max: 500, lines: true })),
+  toldTo: z.optional(z.enum(toldTo)),
   children: z.optional(
     z
       .array(

@@ -1,5 +1,6 @@
 /** The arithmetic of a pregnancy, on calendar days in the family's time zone. */
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
+import type { Role } from '#platform/shared/role.ts'
 import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
 
 /** Days from the first day of the last period to the due date. */
@@ -23,6 +24,14 @@ export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>>
 
 /** Whether calendars and waiting invitations stop: while a journey is paused, and after a loss. */
 export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
+
+/** Who reads of a birth or a loss. To the others the journey looks paused. */
+export const toldTo = ['everybody', 'family', 'admins'] as const
+export type ToldTo = (typeof toldTo)[number]
+
+/** Whether people with this role read of it. */
+export const isToldTo = (told: ToldTo, role: Role): boolean =>
+  role === 'admin' || told === 'everybody' || (told === 'family' && role === 'family')
 
 /** For this many days a change of state can be taken back. */
 export const takeBackDays = 30

@@ -10,7 +10,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
 import { isPlausibleDueDate } from '../rules.ts'
-import { findOwnPregnancy, getPregnancy } from './queries.ts'
+import { asAdmin, findOwnPregnancy, getPregnancy } from './queries.ts'
 
 /** The nickname until the parents choose one. */
 const firstNickname = 'Baby'
@@ -70,7 +70,7 @@ export function changeSettings(
   if (country && !countries.includes(country))
     throw new AppError('invalid-input', { fields: { country: 'Invalid country' } })
   return changeAsAdmin(db, admin, async (tx) => {
-    const before = await getPregnancy(tx, pregnancyId, now)
+    const before = await getPregnancy(tx, asAdmin(admin), now)
     const time_zone = timeZone ?? before.timeZone
     // An unchanged due date is always accepted, so the baby can be renamed long after that day.
     if (dueDate !== null && dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
@@ -90,7 +90,7 @@ export function changeSettings(
       })
       .where('id', '=', pregnancyId)
       .execute()
-    return getPregnancy(tx, pregnancyId, now)
+    return getPregnancy(tx, asAdmin(admin), now)
   })
 }
 
@@ -133,7 +133,7 @@ export function nameParents(
       }))
       await tx.insertInto('parents').values(rows).execute()
     }
-    return getPregnancy(tx, pregnancyId, now)
+    return getPregnancy(tx, asAdmin(admin), now)
   })
 }
 

@@ -5,13 +5,13 @@ import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { journeyErrors } from '../errors.ts'
-import type { ParentPart } from '../rules.ts'
+import type { ParentPart, ToldTo } from '../rules.ts'
 import { pregnancies } from './migrations/0002-pregnancies.ts'
 import { parents } from './migrations/0010-parents.ts'
 import { region } from './migrations/0022-region.ts'
 import { country } from './migrations/0039-country.ts'
 import { journeyStates } from './migrations/0040-journey-states.ts'
-import { babies } from './migrations/0041-babies.ts'
+import { babiesAndReaders } from './migrations/0041-babies-and-readers.ts'
 import { journeyRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -47,6 +47,8 @@ declare module '#platform/server/database/tables.ts' {
       happened_on: string | null
       /** The parents' own words for everybody who follows the journey; may be empty. */
       message: string
+      /** Who reads of a birth or a loss; null means everybody. */
+      told_to: ToldTo | null
       changed_by: number
       changed_at: string
       taken_back_at: string | null
@@ -78,7 +80,7 @@ export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
   errors: journeyErrors,
-  migrations: [pregnancies, parents, region, country, journeyStates, babies],
+  migrations: [pregnancies, parents, region, country, journeyStates, babiesAndReaders],
   tables: {
     pregnancies: {
       scope: 'journey',

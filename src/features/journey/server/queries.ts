@@ -4,13 +4,21 @@ import { likelyCountry } from '#platform/server/place/country-of-zone.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
 import { carryingOf } from '#platform/shared/journey/carrying.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
+import type { Role } from '#platform/shared/role.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
-import { currentWeek, daysRemaining, gestationalAge } from '../rules.ts'
+import { currentWeek, daysRemaining, gestationalAge, isToldTo } from '../rules.ts'
 import { findStateChange } from './state/find-state.ts'
 
-export async function getPregnancy(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<Pregnancy> {
-  const journey = await readPregnancy(db, pregnancyId, now)
+/** Who asks for a journey. The role decides whether they read of a birth or a loss. */
+type Reader = { pregnancyId: number; role: Role }
+
+/** An admin, also one who still has to pass a second step: reading is no deed of admins. */
+export const asAdmin = ({ pregnancyId }: { pregnancyId: PregnancyId }): Reader => ({ pregnancyId, role: 'admin' })
+
+/** The journey as this reader sees it. */
+export async function getPregnancy(db: Database | Tx, reader: Reader, now: Date): Promise<Pregnancy> {
+  const journey = await readPregnancy(db, reader, now)
   if (!journey) throw new Error('A membership names a pregnancy that is not there.')
   return journey
 }
@@ -22,12 +30,12 @@ export async function findOwnPregnancy(
 ): Promise<Pregnancy | undefined> {
   const membership = await db
     .selectFrom('members')
-    .select('pregnancy_id')
+    .select(['pregnancy_id as pregnancyId', 'role'])
     .where('user_id', '=', userId)
     .where('accepted_at', 'is not', null)
     .where('pregnancy_id', '=', id)
     .executeTakeFirst()
-  return membership && readPregnancy(db, membership.pregnancy_id, now)
+  return membership && readPregnancy(db, membership, now)
 }
 
 /** The list has no pages, so it needs a limit. Nobody follows this many journeys. */
@@ -60,15 +68,16 @@ export async function listOwnJourneys(
  * The journey as the API returns it. Weeks and days are counted until today in the family's time zone, or until the day on
  * which counting stopped.
  */
-async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date): Promise<Pregnancy | undefined> {
-  const rows = await selectWithParents(db, { pregnancyId })
+async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Promise<Pregnancy | undefined> {
+  const rows = await selectWithParents(db, { pregnancyId: reader.pregnancyId })
   const [row] = rows
   if (!row) return undefined
   const { due_date, time_zone } = row
   const state = row.state ?? 'expecting'
   const isCounting = state === 'expecting'
   const found = isCounting ? null : await findStateChange(db, { pregnancyId: row.id, now })
-  const today = found ? stopDay(found, time_zone) : dayInZone(now, time_zone)
+  const isTold = !found || isToldTo(found.stateChange.toldTo, reader.role)
+  const today = found ? stopDay(found, { isTold, timeZone: time_zone }) : dayInZone(now, time_zone)
   const region = row.region ?? regionOf(time_zone)
   return {
     id: row.id,
@@ -85,15 +94,17 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
     placentas: row.placentas,
     carrying: carryingOf(row),
     parents: rows.flatMap(asParent),
-    state,
-    stateChange: found?.stateChange ?? null,
+    state: isTold ? state : 'paused',
+    stateChange: isTold ? (found?.stateChange ?? null) : null,
   }
 }
 
-/** The day on which counting stopped: the day of the birth or the loss, if that was earlier. */
-function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, timeZone: string): CalendarDay {
+type Shown = { isTold: boolean; timeZone: string }
+
+/** The day on which counting stopped. For a reader who was told, the day of the birth or the loss, if that was earlier. */
+function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, { isTold, timeZone }: Shown): CalendarDay {
   const day = dayInZone(new Date(stoppedAt), timeZone)
-  return happenedOn !== null && happenedOn < day ? happenedOn : day
+  return isTold && happenedOn !== null && happenedOn < day ? happenedOn : day
 }
 
 type StateFound = NonNullable<Awaited<ReturnType<typeof findStateChange>>>

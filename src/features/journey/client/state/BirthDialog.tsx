@@ -13,9 +13,10 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Pregnancy } from '../../contract.ts'
-import { mostChildren } from '../../rules.ts'
+import { mostChildren, type ToldTo, toldTo } from '../../rules.ts'
 import { useChangeState } from './data.ts'
 import styles from './StateSettings.module.css'
+import { ToldToField } from './ToldToField.tsx'
 
 type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
@@ -35,6 +36,7 @@ export function BirthDialog({ journey, onClose }: Props) {
     read: (fields) => ({
       happenedOn: textOf(fields, 'happenedOn') || undefined,
       message: textOf(fields, 'message'),
+      toldTo: textOf(fields, 'toldTo'),
       ...Object.fromEntries(
         numbers.flatMap((number) => [
           [`name${number}`, textOf(fields, `name${number}`)],
@@ -44,11 +46,13 @@ export function BirthDialog({ journey, onClose }: Props) {
       ),
     }),
     send: async (values) => {
-      const { happenedOn, message } = values
+      const { happenedOn, message, toldTo } = values
       await mutateAsync({
         state: 'born',
         happenedOn: String(happenedOn),
         message: String(message),
+        // The schema allows nothing else.
+        toldTo: toldTo as ToldTo,
         children: numbers.map((number) => childFrom(values, number)),
       })
       onClose()
@@ -63,7 +67,7 @@ export function BirthDialog({ journey, onClose }: Props) {
       title={state === 'born' ? 'Change what it says' : `Your ${count > 1 ? 'babies are' : 'baby is'} here`}
     >
       <Form form={form}>
-        <p>Everybody who follows the journey sees this on their home page as soon as you save it.</p>
+        <p>Those you choose see this on their home page as soon as you save it.</p>
         <TextField
           label="Born on"
           name="happenedOn"
@@ -93,16 +97,17 @@ export function BirthDialog({ journey, onClose }: Props) {
           </Button>
         )}
         <TextArea
-          label="A few words for everybody"
+          label="A few words for them"
           hint="Optional"
           name="message"
           rows={3}
           defaultValue={before?.message ?? ''}
           error={form.errors.message}
         />
+        <ToldToField before={before?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
-            Save and show everybody
+            Save and show it
           </Button>
         </ActionRow>
       </Form>
@@ -155,6 +160,7 @@ function birthOf(numbers: readonly number[]) {
   return z.strictObject({
     happenedOn: calendarDay(),
     message: text({ max: 500, lines: true }),
+    toldTo: z.enum(toldTo),
     ...Object.fromEntries(
       numbers.flatMap((number): [string, z.ZodMiniType<string | number | null>][] => [
         [`name${number}`, text({ min: 1, max: 60 })],

@@ -11,9 +11,15 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Pregnancy } from '../../contract.ts'
+import { toldTo } from '../../rules.ts'
 import { useChangeState } from './data.ts'
+import { ToldToField } from './ToldToField.tsx'
 
-const Loss = z.strictObject({ happenedOn: z.nullable(calendarDay()), message: text({ max: 500, lines: true }) })
+const Loss = z.strictObject({
+  happenedOn: z.nullable(calendarDay()),
+  message: text({ max: 500, lines: true }),
+  toldTo: z.enum(toldTo),
+})
 
 type Props = { journey: Pregnancy; onClose: () => void }
 
@@ -26,7 +32,11 @@ export function LossDialog({ journey, onClose }: Props) {
   const form = useForm({
     schema: Loss,
     draft: `loss-${id}`,
-    read: (fields) => ({ happenedOn: textOrNull(fields, 'happenedOn'), message: textOf(fields, 'message') }),
+    read: (fields) => ({
+      happenedOn: textOrNull(fields, 'happenedOn'),
+      message: textOf(fields, 'message'),
+      toldTo: textOf(fields, 'toldTo'),
+    }),
     send: async (loss) => {
       await mutateAsync({ state: 'ended', ...loss })
       onClose()
@@ -58,6 +68,7 @@ export function LossDialog({ journey, onClose }: Props) {
           defaultValue={before?.happenedOn ?? ''}
           error={form.errors.happenedOn}
         />
+        <ToldToField before={before?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save

@@ -127,10 +127,18 @@ function TakeBack({ journey }: Props) {
   )
 }
 
+const toldWords = {
+  everybody: 'Everybody who follows along reads',
+  family: 'Only family reads',
+  admins: 'Only admins read',
+} as const
+
 function sentenceOf({ babyName, state, stateChange }: Pregnancy): string {
   if (state === 'paused') return 'The journey is paused. Nothing is counted, compared or suggested.'
+  const told = toldWords[stateChange?.toldTo ?? 'everybody']
   if (state === 'ended')
-    return `${stateChange?.children.length ? '' : 'The pregnancy has ended. '}Nothing is counted, compared or suggested any more.`
-  if (state === 'born') return `${namesOf(stateChange?.children ?? [])}: the birth is on everybody’s home page.`
+    return `${stateChange?.children.length ? '' : 'The pregnancy has ended. '}Nothing is counted, compared or suggested any more. ${told} this.`
+  if (state === 'born')
+    return `${namesOf(stateChange?.children ?? [])}: ${told.toLowerCase()} of the birth on their home page.`
   return `You are expecting ${babyName}. Home and the guide count the weeks.`
 }

@@ -6,7 +6,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Pregnancy, StateInput } from '../../contract.ts'
 import { mayChangeState } from '../../policy.ts'
 import { isPlausibleEvent, nextStates } from '../../rules.ts'
-import { getPregnancy } from '../queries.ts'
+import { asAdmin, getPregnancy } from '../queries.ts'
 import { lastRun, listChanges } from './find-state.ts'
 
 type Context = { db: Database; now: Date }
@@ -21,7 +21,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
     refuseIfUnseen(journey, input.seen)
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
     const today = dayInZone(context.now, journey.timeZone)
-    const { happenedOn, children } = readEvent(input, today)
+    const { happenedOn, children, toldTo } = readEvent(input, today)
     const { id } = await tx
       .insertInto('journey_states')
       .values({
@@ -29,6 +29,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
         state,
         happened_on: happenedOn,
         message,
+        told_to: toldTo,
         changed_by: parent.userId,
         changed_at: context.now.toISOString(),
         taken_back_at: null,
@@ -73,10 +74,10 @@ function changeAsParent(
   change: (tx: Tx, journey: Pregnancy) => Promise<void>,
 ): Promise<Pregnancy> {
   return changeAsAdmin(db, parent, async (tx) => {
-    const journey = await getPregnancy(tx, parent.pregnancyId, now)
+    const journey = await getPregnancy(tx, asAdmin(parent), now)
     if (!mayChangeState(journey.parents, parent.userId)) throw new AppError('parents-only')
     await change(tx, journey)
-    return getPregnancy(tx, parent.pregnancyId, now)
+    return getPregnancy(tx, asAdmin(parent), now)
   })
 }
 
@@ -84,15 +85,17 @@ const setState = (tx: Tx, id: number, state: JourneyState) =>
   tx.updateTable('pregnancies').set({ state }).where('id', '=', id).execute()
 
 /** The day and the children that belong to this state; throws `invalid-input` with the field that is wrong. */
-function readEvent({ state, happenedOn = null, children = [] }: StateInput, today: string) {
+function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybody' }: StateInput, today: string) {
   if (state !== 'born' && children.length > 0) throw unfit({ children: 'Only a birth has children' })
   if (state === 'born' && children.length === 0) throw unfit({ children: 'Required' })
   if (state === 'born' && happenedOn === null) throw unfit({ happenedOn: 'Required' })
   if (state !== 'born' && state !== 'ended' && happenedOn !== null)
     throw unfit({ happenedOn: 'Only a birth or a loss has a day' })
+  if (state !== 'born' && state !== 'ended' && toldTo !== 'everybody')
+    throw unfit({ toldTo: 'Only a birth or a loss can be told to some alone' })
   if (happenedOn !== null && !isPlausibleEvent(happenedOn, today))
     throw unfit({ happenedOn: 'This day is in the future, or more than 400 days ago' })
-  return { happenedOn, children }
+  return { happenedOn, children, toldTo }
 }
 
 const unfit = (fields: Readonly<Record<string, string>>) => new AppError('invalid-input', { fields })

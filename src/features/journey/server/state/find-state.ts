@@ -29,6 +29,7 @@ export async function findStateChange(
       changedAt: last.changed_at,
       happenedOn: last.happened_on,
       message: last.message,
+      toldTo: last.told_to ?? 'everybody',
       // A child who was born and died is still named.
       children: birth ? await listChildren(db, birth.id) : [],
       canTakeBackUntil: until > now ? until.toISOString() : null,
@@ -41,7 +42,7 @@ export async function findStateChange(
 export const listChanges = (db: Database | Tx, pregnancyId: number) =>
   db
     .selectFrom('journey_states')
-    .select(['id', 'state', 'happened_on', 'message', 'changed_at'])
+    .select(['id', 'state', 'happened_on', 'message', 'told_to', 'changed_at'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('taken_back_at', 'is', null)
     .orderBy('id', 'desc')

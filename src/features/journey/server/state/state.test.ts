@@ -109,6 +109,7 @@ describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s s
       changedAt: start,
       happenedOn: '2026-03-14',
       message: 'All is well.',
+      toldTo: 'everybody',
       children: twins,
       canTakeBackUntil: '2026-04-14T10:00:00.000Z',
     })

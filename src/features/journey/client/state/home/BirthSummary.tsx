@@ -5,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
+import type { ToldTo as ToldToWhom } from '../../../rules.ts'
 import { useUnits } from '../../data.ts'
 import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
 import styles from './States.module.css'
@@ -12,13 +13,13 @@ import styles from './States.module.css'
 /** Signs after a birth matter for a year. */
 const daysOfSigns = 365
 
-const nothingSaid = { children: [], happenedOn: null, message: '' }
+const nothingSaid = { children: [], happenedOn: null, message: '', toldTo: 'everybody' } as const
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** Who was born and when, what the parents wrote, and for the parents what to call about. */
 export function BirthSummary({ journey: { stateChange, parents }, today }: Props) {
-  const { children, happenedOn, message } = stateChange ?? nothingSaid
+  const { children, happenedOn, message, toldTo } = stateChange ?? nothingSaid
   const units = useUnits()
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
@@ -41,6 +42,7 @@ export function BirthSummary({ journey: { stateChange, parents }, today }: Props
           <Size key={at} name={child.name} size={sizeOfChild(child, units)} isOnly={children.length === 1} />
         ))}
       </dl>
+      <ToldTo toldTo={toldTo} />
       {isParent && (
         <nav className={styles.actions} aria-label="For the parents">
           {showsSigns && (
@@ -58,6 +60,12 @@ export function BirthSummary({ journey: { stateChange, parents }, today }: Props
     </section>
   )
 }
+
+/** Says that not everybody reads this, so nobody passes it on by mistake. */
+export const ToldTo = ({ toldTo }: { toldTo: ToldToWhom }) =>
+  toldTo !== 'everybody' && (
+    <p className={styles.soft}>{`Only ${toldTo} ${toldTo === 'family' ? 'reads' : 'read'} this so far.`}</p>
+  )
 
 const Size = ({ name, size, isOnly }: { name: string; size: string | null; isOnly: boolean }) =>
   size !== null && (

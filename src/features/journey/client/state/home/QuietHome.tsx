@@ -5,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
 import { namesOf } from '../birth-words.ts'
+import { ToldTo } from './BirthSummary.tsx'
 import styles from './States.module.css'
 
 /** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */
@@ -13,6 +14,8 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const hasEnded = state === 'ended'
+  // The parents have told others something, and not this reader.
+  const isUntold = state === 'paused' && stateChange === null
   // A child who was born keeps the name.
   const name = stateChange?.children.length ? namesOf(stateChange.children) : babyName
 
@@ -20,15 +23,12 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
     <div className={styles.quiet}>
       <title>{`${name} · Nestling`}</title>
       <section className={styles.summary} aria-label={name}>
-        <h1 className={styles.title}>{hasEnded ? name : 'This journey is paused'}</h1>
+        <h1 className={styles.title}>{hasEnded || isUntold ? name : 'This journey is paused'}</h1>
         {hasEnded && stateChange?.happenedOn && <p className={styles.soft}>{formatDay(stateChange.happenedOn)}</p>}
         {stateChange?.message && <p className={styles.message}>{stateChange.message}</p>}
         {hasEnded && !stateChange?.message && <p>We are so sorry.</p>}
-        <p className={styles.soft}>
-          {hasEnded
-            ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
-            : 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'}
-        </p>
+        <p className={styles.soft}>{restWords(hasEnded, isUntold)}</p>
+        {stateChange && <ToldTo toldTo={stateChange.toldTo} />}
         <Shared />
       </section>
       {isParent && (
@@ -47,6 +47,13 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
       )}
     </div>
   )
+}
+
+function restWords(hasEnded: boolean, isUntold: boolean): string {
+  if (hasEnded)
+    return 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
+  if (isUntold) return 'The parents will share it here when there is something to tell. What was shared is still here.'
+  return 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'
 }
 
 /** Where everything is that was shared. */
