@@ -73,6 +73,10 @@ export const sendKey = () => z.string().check(z.regex(sendKeyShape, 'Invalid key
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()
 
+/** An instant as a database or an export holds it. Responses skip this check, because they are written by the server. */
+export const storedInstant = () =>
+  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'Invalid time'))
+
 /** A positive integer that a database can hold. */
 export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 

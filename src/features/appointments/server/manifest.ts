@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
 import { secretAddressesStopped } from '#features/sign-in/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { MemberDay } from '#platform/server/feature/member-day.ts'
+import { storedInstant } from '#platform/shared/fields.ts'
 import { isGranted } from '#platform/shared/section.ts'
-import { type AppointmentStatus, upcomingQuery } from '../rules.ts'
+import { type AppointmentStatus, appointmentStatuses, upcomingQuery } from '../rules.ts'
 import { deletableAppointments } from './commands.ts'
 import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
@@ -55,6 +57,7 @@ export const appointmentsFeature = defineFeature({
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
+      values: { status: z.enum(appointmentStatuses), appointment_date: storedInstant() },
     },
     calendar_feeds: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: false },
   },

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { isGranted } from '#platform/shared/section.ts'
-import { type ContactCategory, contactsAtOnce } from '../rules.ts'
+import { type ContactCategory, contactCategories, contactsAtOnce } from '../rules.ts'
 import { deletableContacts } from './commands.ts'
 import { contacts } from './migrations/0011-contacts.ts'
 import { contactsRoutes } from './routes.ts'
@@ -43,6 +44,7 @@ export const contactsFeature = defineFeature({
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
+      values: { category: z.enum(contactCategories) },
     },
   },
   trash: [

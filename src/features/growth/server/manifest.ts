@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import { calendarDay } from '#platform/shared/fields.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { deletableScans } from './commands.ts'
 import { scans } from './migrations/0023-scans.ts'
@@ -39,6 +40,7 @@ export const growthFeature = defineFeature({
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
+      values: { measured_on: calendarDay() },
     },
   },
   trash: [

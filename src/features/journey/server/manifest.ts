@@ -1,11 +1,15 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import type { Placentas } from '#platform/shared/journey/carrying.ts'
-import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
-import type { Region } from '#platform/shared/place/region.ts'
-import type { Units } from '#platform/shared/units.ts'
+import { calendarDay } from '#platform/shared/fields.ts'
+import { type Placentas, placentas } from '#platform/shared/journey/carrying.ts'
+import { type JourneyState, journeyStates as states } from '#platform/shared/journey/journey-state.ts'
+import { countries } from '#platform/shared/place/countries.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
+import { isTimeZone } from '#platform/shared/time/calendar.ts'
+import { type Units, units } from '#platform/shared/units.ts'
 import { journeyErrors } from '../errors.ts'
-import type { ParentPart, ToldTo } from '../rules.ts'
+import { mostChildren, type ParentPart, parentParts, type ToldTo, toldTo } from '../rules.ts'
 import { pregnancies } from './migrations/0002-pregnancies.ts'
 import { parents } from './migrations/0010-parents.ts'
 import { region } from './migrations/0022-region.ts'
@@ -88,13 +92,30 @@ export const journeyFeature = defineFeature({
       people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: true,
+      values: {
+        due_date: calendarDay(),
+        time_zone: z.string().check(z.refine(isTimeZone, 'Invalid time zone')),
+        units: z.enum(units),
+        region: z.enum(regions),
+        country: z.enum(countries),
+        babies: z.int().check(z.gte(1), z.lte(mostChildren)),
+        placentas: z.enum(placentas),
+        state: z.enum(states),
+      },
     },
-    parents: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
+    parents: {
+      scope: 'journey',
+      people: { user_id: 'deleted' },
+      journeyEnds: 'deleted',
+      exported: true,
+      values: { part: z.enum(parentParts) },
+    },
     journey_states: {
       scope: 'journey',
       people: { changed_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: true,
+      values: { state: z.enum(states), happened_on: calendarDay(), told_to: z.enum(toldTo) },
     },
     born_children: { scope: 'journey', partOf: ['journey_states'], journeyEnds: 'deleted', exported: true },
   },

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
 import { journeyFounded } from '#features/journey/events.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import type { Role } from '#platform/shared/role.ts'
-import type { Grant, Section } from '#platform/shared/section.ts'
+import { type Role, roles } from '#platform/shared/role.ts'
+import { type Grant, grants, type Section } from '#platform/shared/section.ts'
 import { joinJourney, leaveAllJourneys } from './commands.ts'
 import { members } from './migrations/0003-members.ts'
 import { invitations } from './migrations/0009-invitations.ts'
@@ -40,14 +41,25 @@ export const membershipFeature = defineFeature({
   name: 'membership',
   migrations: [members, invitations, removedMembers],
   tables: {
-    members: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
+    members: {
+      scope: 'journey',
+      people: { user_id: 'deleted' },
+      journeyEnds: 'deleted',
+      exported: true,
+      values: { role: z.enum(roles) },
+    },
     removed_members: {
       scope: 'journey',
       people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
       journeyEnds: 'deleted',
       exported: false,
     },
-    section_rights: { scope: 'journey', journeyEnds: 'deleted', exported: true },
+    section_rights: {
+      scope: 'journey',
+      journeyEnds: 'deleted',
+      exported: true,
+      values: { role: z.enum(['family', 'guest']), may: z.enum(grants) },
+    },
   },
   reactions: [
     on(journeyFounded, (tx, founding) => joinJourney(tx, { ...founding, role: 'admin' })),

@@ -1,7 +1,16 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { wishlistErrors } from '../errors.ts'
-import type { Priority, SurpriseMode, WishCategory, WishNews } from '../rules.ts'
+import {
+  type Priority,
+  priorities,
+  type SurpriseMode,
+  surpriseModes,
+  type WishCategory,
+  type WishNews,
+  wishCategories,
+} from '../rules.ts'
 import { deletableWishes } from './giving/deletable-wishes.ts'
 import { wishlist } from './migrations/0013-wishlist.ts'
 import { wishPictures } from './migrations/0021-wish-pictures.ts'
@@ -91,6 +100,7 @@ export const wishlistFeature = defineFeature({
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
+      values: { category: z.enum(wishCategories), priority: z.enum(priorities) },
     },
     wish_reservations: {
       scope: 'journey',
@@ -114,7 +124,12 @@ export const wishlistFeature = defineFeature({
       journeyEnds: 'deleted',
       exported: false,
     },
-    wish_surprises: { scope: 'journey', journeyEnds: 'deleted', exported: true },
+    wish_surprises: {
+      scope: 'journey',
+      journeyEnds: 'deleted',
+      exported: true,
+      values: { mode: z.enum(surpriseModes) },
+    },
   },
   pictureFolder: 'wishes',
   trash: [

@@ -1,7 +1,8 @@
 /** The format of `journey.json`. The JSON Schema for other programs is generated from it. */
 import * as z from 'zod/mini'
+import { storedInstant } from '../../shared/fields.ts'
 import { roles } from '../../shared/role.ts'
-import type { AllPlans } from '../feature/table-plan.ts'
+import type { AllPlans, TablePlan } from '../feature/table-plan.ts'
 import { listExported } from './read-journey.ts'
 import type { Schema, TableSchema } from './read-schema.ts'
 
@@ -37,7 +38,7 @@ export function describeJourney(plans: AllPlans, schema: Schema) {
   const tables = Object.fromEntries(
     listExported(plans).map((table) => [
       table,
-      z.array(describeRow(schema.get(table) ?? { columns: [], references: [] })),
+      z.array(describeRow(schema.get(table) ?? { columns: [], references: [] }, plans.get(table)?.values)),
     ]),
   )
   return z.strictObject({
@@ -53,17 +54,17 @@ export function describeJourney(plans: AllPlans, schema: Schema) {
   })
 }
 
-const describeRow = ({ columns }: TableSchema) =>
+const describeRow = ({ columns }: TableSchema, values: TablePlan['values'] = {}) =>
   z.strictObject(
     Object.fromEntries(
-      columns.map(({ name, type, isNullable }) => [
-        name,
-        isNullable ? z.nullable(describeColumn(type)) : describeColumn(type),
-      ]),
+      columns.map(({ name, type, isNullable }) => {
+        const value = values[name] ?? (name.endsWith('_at') ? storedInstant() : describeColumn(type))
+        return [name, isNullable ? z.nullable(value) : value]
+      }),
     ),
   )
 
-/** Every column is a whole number or text. */
+/** Every column is a whole number or text, as far as its table's plan does not say more. */
 function describeColumn(type: string) {
   if (/^(integer|bigint|smallint)$/.test(type)) return z.int()
   if (type === 'text') return z.string()

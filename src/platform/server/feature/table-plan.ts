@@ -1,4 +1,5 @@
 /** What each kind of deletion does to the rows of each table. Manifests declare it, and `delete-rows.ts` carries it out. */
+import type * as z from 'zod/mini'
 import type { Tables } from '../database/tables.ts'
 
 export type TableName = keyof Tables & string
@@ -55,6 +56,8 @@ type PlanOf<Row> = {
   readonly picture?: keyof Row & string
   /** Whether an export includes its rows. */
   readonly exported: boolean
+  /** What a column accepts beyond its type, with the contract's schemas. An import refuses other values, which no page could show. */
+  readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
   /** `false`: its rows are not restored from a backup, because they are valid only for a short time. */
   readonly restored?: false
 } & JourneyPart<Row> &
@@ -70,6 +73,7 @@ export type TablePlan = {
   readonly people?: Readonly<Record<string, PersonFate>>
   readonly picture?: string
   readonly exported: boolean
+  readonly values?: Readonly<Record<string, z.ZodMiniType>>
   readonly restored?: false
   readonly journeyEnds?: 'deleted' | 'set-null'
   readonly trashEmpties?: 'deleted' | 'stays'
