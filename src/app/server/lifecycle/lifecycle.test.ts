@@ -63,6 +63,22 @@ describe('every row is what its manifest says', () => {
     })
   })
 
+  test('after the last admin deleted a journey that others follow', async () => {
+    const { first } = journeys
+    await testApp.db
+      .updateTable('members')
+      .set({ role: 'family' })
+      .where('pregnancy_id', '=', first)
+      .where('user_id', '!=', await findPerson(cast.mother.email))
+      .execute()
+    const nora = await testApp.person('mother')
+    await testApp.db.updateTable('sessions').set({ second_step_at: '2026-03-01' }).execute()
+    await expectAfter({ journeyId: first }, async () => {
+      const deleted = await nora.ask('DELETE', `/api/pregnancies/${first}`, { currentPassword: castPassword })
+      expect(deleted.status).toBe(204)
+    })
+  })
+
   test('after the trash was emptied', async () => {
     const since = trashSince(await findCertainTime(testApp.db, testApp.clock.now))
     for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await throwAway(table, since)

@@ -64,4 +64,5 @@ export const contactsFeature = defineFeature({
   ],
   offline: ({ rights }) => (isGranted(rights, 'see contacts') ? [`/api/contacts?limit=${contactsAtOnce}`] : []),
   exportPart: () => import('./exported.ts'),
+  samples: () => import('./samples.ts'),
 })

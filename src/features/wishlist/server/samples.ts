@@ -4,6 +4,10 @@ import type { Samples } from '#platform/server/feature/samples.ts'
 const imageUrl = 'https://pictures.example/scan.png'
 
 export const samples: Samples = {
+  rows: {
+    wishes: () => ({ category: 'baby_gear', priority: 'medium' }),
+    wish_surprises: () => ({ mode: 'taken' }),
+  },
   things: {
     /** The copy of the linked picture. */
     '/api/wish-pictures/{filename}': async (app, maker) => {
