@@ -45,7 +45,7 @@ export function createMetrics({ token, isReady, log, ...sources }: Parts): Metri
         ? await measure(sources).catch((error) => void log.warn({ error }, 'the metrics cannot be read'))
         : undefined
       const known: Partial<Figures> = { ...figures, ready: figures ? 1 : 0 }
-      // A metric that cannot be read now is left out. Its last value is not repeated.
+      // A metric that cannot be read now is left out, instead of repeating its last value.
       for (const [name, gauge] of gauges) known[name] === undefined ? gauge.remove() : gauge.set(known[name])
       return {
         status: 200,
