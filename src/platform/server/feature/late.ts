@@ -1,4 +1,4 @@
-/** Modules that the server does not need to start. They are loaded soon afterwards, or at their first use if that is earlier. */
+/** Modules that the server does not need to start. They are loaded soon after the start, or earlier at their first use. */
 
 const loaders: (() => Promise<unknown>)[] = []
 

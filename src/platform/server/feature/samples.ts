@@ -36,7 +36,7 @@ export type SampleBrowser = { post(path: string, body?: unknown): Promise<{ read
 export type Params = Readonly<Record<string, string | number>>
 
 export type Samples = {
-  /** Values of address parameters that are the same for every item, person and journey. */
+  /** Values of address parameters that name no item, such as a week or a country. */
   readonly params?: Readonly<Record<string, string>>
   /**
    * By path, such as `/api/photos/{id}`: creates an item of the first journey and returns the path's parameters. Not needed

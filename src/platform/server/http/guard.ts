@@ -6,7 +6,7 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 type Place = { host: string; publicUrl: URL | null }
 
 export type Guard = {
-  /** Against DNS rebinding: throws `unknown-host` unless the Host header names this server, `malformed-request` without a header. */
+  /** Against DNS rebinding: throws `unknown-host` if the Host header names another server, `malformed-request` without one. */
   checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean

@@ -1,6 +1,6 @@
 /**
  * A POST that is sent again with the same `Idempotency-Key` gets the first response, and nothing is done twice. Clients send
- * again after a lost response, a double press, or a crash of the server.
+ * a request again after a lost response, a double press, or a crash of the server.
  */
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -84,8 +84,8 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
   }
 
   /**
-   * Returns the stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer. With PostgreSQL,
-   * it first retries for 2 seconds, because another process may have stored its claim but not its answer yet.
+   * Returns the stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer.
+   * With PostgreSQL, it first retries for 2 seconds: another process may have stored its claim but not its answer yet.
    */
   async function findAnswer(db: Database, claim: Claim, key: string): Promise<string | null> {
     for (let tries = engine === 'sqlite' ? 1 : mostTries; tries > 0; tries -= 1) {

@@ -1,8 +1,8 @@
 /**
- * Runs about 2 ms of tasks in each turn of the event loop. Node accepts only one new connection in each turn, so long turns would
- * make new clients wait. Each place has its own queue, and the place that has used the least time goes first. So a place with
- * many requests delays only itself.
- * While connections arrive, only one task runs in each turn, because a new client may be waiting behind hundreds of connections.
+ * Runs about 2 ms of tasks in each turn of the event loop. Node accepts only one new connection in each turn, so long turns
+ * would make new clients wait. Each place has its own queue, and the place that has used the least time goes first. So a place
+ * with many requests delays only itself.
+ * While connections arrive, only one task runs in each turn: a new client may be waiting behind hundreds of connections.
  */
 
 /** How long tasks may run in each turn, in milliseconds. */
@@ -59,7 +59,7 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
     )
   }
 
-  /** How many tasks to measure together: one if other places wait. Otherwise several, as measuring costs as much as a short task. */
+  /** Measuring costs as much as a short task. So several tasks are measured together, unless other places have tasks, too. */
   function countTogether({ tasks, msEach }: Queue, leftMs: number): number {
     if (tasks.length < waiting) return 1
     return Math.max(1, Math.min(tasks.length, mostTogether, Math.floor(leftMs / msEach)))

@@ -1,4 +1,4 @@
-/** Tests with difficult connections: bodies that the handler does not read, clients that disconnect, and request targets of every form. */
+/** Difficult connections: bodies that the handler does not read, clients that disconnect, and request targets of every form. */
 import { once } from 'node:events'
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, Socket } from 'node:net'

@@ -29,7 +29,7 @@ export function readIncoming(
   const { method = 'GET', url = '/', headers, socket } = incoming
   const { path, search } = readTarget(url)
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  // Only requests with a body wait for it, and a closure for each request made reads 10% slower.
+  // Only requests with a body need this function. Making it for every request made reads 10% slower.
   const untilOwnTurn = hasBody ? () => untilTurn(incoming) : undefined
   return { method, path, search, headers, body: hasBody ? incoming : null, socket, untilTurn: untilOwnTurn }
 }
