@@ -15,8 +15,8 @@ const unnoticed = 2 * day
 const doubted = day
 
 /**
- * Returns the time two days ago. After a jump, until the clock is trusted again, it returns two days before the jump if that is
- * earlier.
+ * Returns the time two days ago. After a jump, until the clock is trusted again, it returns two days before the clock's last
+ * time before the jump, if that is earlier.
  */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
   const believed = (await findJump(db, now))?.from ?? now

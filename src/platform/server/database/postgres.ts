@@ -84,7 +84,7 @@ function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolC
       throw error
     }
   }
-  // The cast below is needed because the type also allows cursor queries, which Kysely does not use here.
+  // The cast of `query` is safe: the type also allows cursor queries, but Kysely does not use them here.
   const release = () => {
     client.release(lost)
     freeSlot()

@@ -83,7 +83,7 @@ export interface Tables {
     /** The file's name in the file store. */
     name: string
   }
-  /** The nightly backups and those that an admin requested, for 60 days. A requested one has a row before it begins. */
+  /** The backups of the last 60 days, nightly or requested by an admin. A requested backup has a row before it begins. */
   backups: {
     id: Generated<number>
     requested_at: string

@@ -27,7 +27,7 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   }
   if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
 
-  // The browser has a part of the old version, which a range of the new version would not match.
+  // If the browser has a part of an older version, a range of the new version would not match it.
   const isSame = (headerOf(request, 'if-range') ?? headers.etag) === headers.etag
   const range = isSame ? readRange(request.headers.range, file.bytes) : null
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 }

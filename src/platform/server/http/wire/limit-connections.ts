@@ -4,7 +4,7 @@ import { placeOf, plainAddress, widePlaceOf } from '../address.ts'
 
 type Limit = {
   readonly mostPerPlace: number
-  /** The server counts as crowded once the open connections of all places reach this number. */
+  /** The server counts as crowded while all places together have at least this many connections. */
   readonly crowdedFrom: number
   /** The most connections of one place while the server is crowded, counting those that are already open. */
   readonly mostWhenCrowded: number
