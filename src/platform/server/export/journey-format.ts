@@ -25,7 +25,7 @@ export const Person = z.strictObject({
 const pictureStates = ['whole', 'missing', 'damaged'] as const
 
 export const PictureFile = z.strictObject({
-  /** The id of its row in the table `picture_files`, which has its checksum. */
+  /** The id of the picture's row in the table `picture_files`, which has the checksum. */
   id: z.int(),
   file: file(),
   state: z.enum(pictureStates),

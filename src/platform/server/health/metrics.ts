@@ -23,7 +23,7 @@ export function createMetrics({ token, isReady, log, ...sources }: Parts): Metri
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'nestling_request_duration_seconds',
-    help: 'Answered requests, without the time to send the answer.',
+    help: 'Seconds until the response to a request is ready, without the time to send it.',
     labelNames: ['kind', 'method', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, 30],
     registers: [registry],
