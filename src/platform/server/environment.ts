@@ -12,13 +12,13 @@ export type Environment = Readonly<{
   /** The public address of this installation, without a path; null if it is not set. */
   publicUrl: URL | null
   databaseUrl: string | null
-  /** Where photos are stored; null: in the data folder. */
+  /** The bucket that stores the photos; null if they are in the data folder. */
   photoStore: Bucket | null
   /** Where the nightly backups go. */
   backupDir: string
   smtpUrl: URL | null
   mailFrom: string | null
-  /** The token with which a monitoring system reads `/metrics`; null: `/metrics` is closed. */
+  /** The token with which a monitoring system reads `/metrics`; null if nobody may read it. */
   metricsToken: string | null
   firstAdmin: { email: string; password: string } | null
   openRegistration: boolean

@@ -18,7 +18,7 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-// This database has only the table of migrations.
+// This database has only the table `migrations`.
 const write = (tx: Tx, name: string) => tx.insertInto('migrations').values({ name, applied_at: '' }).execute()
 const names = async () => {
   const rows = await fresh.database.db.selectFrom('migrations').select('name').orderBy('name').execute()

@@ -13,7 +13,7 @@ export const on = <Payload>(
 
 export function createEvents(reactions: readonly Reaction[]): Emit {
   const emit: Emit = async (tx, kind, payload) => {
-    // The cast is safe: `on` pairs each reaction with the event whose payload it takes.
+    // The cast is safe: `on` accepts only a reaction that takes the payload of its event.
     for (const { name, react } of reactions) if (name === kind.name) await react(tx, payload as never, emit)
   }
   return emit

@@ -1,4 +1,4 @@
-/** The faults that an operator has to fix. They are stored in memory for a day, and shown to admins. */
+/** Faults that an operator has to fix. They stay in memory for a day, and admins see them. */
 import type { AppError, Fault } from '../shared/errors.ts'
 
 /** What is wrong and where to look, for an operator. */
@@ -20,7 +20,7 @@ export const faultWords: Readonly<Record<Fault, string>> = {
 const day = 86_400_000
 
 export type Faults = {
-  /** Records the fault that caused an error, if there is one, and returns its words for the log. */
+  /** Records the fault that caused an error and returns its description for the log; undefined if no fault caused it. */
   note(failure: AppError): string | undefined
   /** The faults of the last day, newest first. */
   list(): { words: string; lastAt: string }[]
@@ -31,7 +31,7 @@ export function createFaults(clock: () => Date): Faults {
   return {
     note({ details: { fault } }) {
       if (!fault) return undefined
-      // Deleted first, so the map stays in the order of time.
+      // Deleted first, so that the new entry goes to the end and the map stays in order of time.
       last.delete(fault)
       last.set(fault, clock())
       return faultWords[fault]

@@ -5,7 +5,7 @@
 import type { Database } from '../database/database.ts'
 
 export type Jump = { readonly from: Date; readonly to: Date }
-/** While the clock showed times from `since` to `until`, it was behind: a time stored then is too early by `byMs`. */
+/** A period in which the clock was behind: stored times from `since` to `until` are `byMs` too early. */
 export type Behind = { readonly since: Date; readonly until: Date; readonly byMs: number }
 
 const [hour, day] = [3_600_000, 86_400_000]
@@ -14,13 +14,16 @@ const unnoticed = 2 * day
 /** After a jump, the clock is trusted once it has run for this long. */
 const doubted = day
 
-/** Two days ago; after a jump, until the clock is trusted again, two days before the clock's last time before it jumped. */
+/**
+ * Returns the time two days ago. After a jump, until the clock is trusted again, it returns two days before the clock's last
+ * time before the jump, if that is earlier.
+ */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
   const believed = (await findJump(db, now))?.from ?? now
   return new Date(Math.min(believed.getTime(), now.getTime()) - unnoticed)
 }
 
-/** The last jump, until the clock is trusted again; otherwise null. */
+/** The last jump; null once the clock is trusted again. */
 export async function findJump(db: Database, now: Date): Promise<Jump | null> {
   const { seen, jump } = await readClock(db)
   return jump ?? (seen && isJump(seen, now) ? { from: seen, to: now } : null)
@@ -50,7 +53,7 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
       const until = new Date(seen.getTime() + 2 * hour)
       await correctTimes({ since: jump.to, until, byMs: jump.from.getTime() - jump.to.getTime() })
     }
-    // The earlier time of the two: rows that were stored while the clock was behind look older than they are.
+    // Use the earlier time, because rows that were stored while the clock was behind look older than they are.
     const from = jump && jump.from < seen ? jump.from : seen
     const next = isJump(from, now) ? { from, to: now } : null
     await save(next)
@@ -63,7 +66,7 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
   return null
 }
 
-/** Tells an admin about a jump, until the clock is trusted again. */
+/** The warning that admins see after a jump, until the clock is trusted again. */
 export function jumpWords({ from, to }: Jump): string {
   const believedAt = new Date(to.getTime() + doubted)
   const change = `The clock went from ${inMinutes(from)} to ${inMinutes(to)} UTC: it was set, or Nestling was off.`

@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts'
 type Value = string | number | null
 type Given = Readonly<Record<string, Value>>
 
-/** Runs SQL synchronously; undefined when a transaction is open. */
+/** Runs SQL synchronously and returns its rows; undefined while a transaction is open. */
 type RunAtOnce = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
 const syncDrivers = new WeakMap<object, RunAtOnce>()
@@ -38,7 +38,7 @@ export const compileQuery =
     const compiled = new WeakMap<object, CompiledQuery<Row>>()
 
     return async (db: Database | Tx, values: Values): Promise<Row[]> => {
-      // The cache is by adapter, because a database shares its adapter with all of its transactions.
+      // The adapter is the cache key, because a database shares its adapter with all of its transactions.
       const owner = db.getExecutor().adapter
       let query = compiled.get(owner)
       if (!query) {

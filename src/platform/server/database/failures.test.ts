@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
-  '%s is reported as temporarily unavailable, too',
+  'the error message “%s” is reported as temporarily unavailable',
   (message) => {
     expect(explainFailure(failure({}, message))).toMatchObject({ code: 'unavailable' })
   },

@@ -1,6 +1,6 @@
 import { AppError, type Fault } from '../../shared/errors.ts'
 
-/** Turns an error of the database or disk into one with a message for people; undefined if it is a bug of ours. */
+/** Turns a database or disk error into an AppError with a message for people; undefined for any other error, which is a bug. */
 export function explainFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   const fault = findFault(error)
@@ -9,7 +9,7 @@ export function explainFailure(error: unknown): AppError | undefined {
   return fault && new AppError('unavailable', { fault, retryAfterSeconds: 5 })
 }
 
-/** The error to show to people: an AppError unchanged, or what explains another error; undefined for a bug. */
+/** The error to show to people: an AppError unchanged, other errors through `explainFailure`; undefined for a bug. */
 export const failureOf = (error: unknown): AppError | undefined =>
   error instanceof AppError ? error : explainFailure(error)
 
@@ -24,7 +24,7 @@ function findFault(error: Error): Fault | undefined {
   return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
 }
 
-/** The faults by the low byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
+/** Faults by the low byte of SQLite's error code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const ofSqlite: Readonly<Record<number, Fault>> = {
   5: 'database-busy',
   6: 'database-busy',
@@ -40,7 +40,7 @@ const ofSqlite: Readonly<Record<number, Fault>> = {
 const isAwayWithoutCode =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
-/** The codes of PostgreSQL, sockets and files. The first pattern that matches is used. */
+/** Faults by the error code of PostgreSQL, a socket or a file. The first pattern that matches is used. */
 const byCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
   [/^XX00[12]$/, 'data-damaged'],
@@ -50,7 +50,7 @@ const byCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(EACCES|EPERM)$/, 'files-denied'],
   [/^EROFS$/, 'files-read-only'],
   [/^(EIO|58030)$/, 'disk-failed'],
-  // Node uses the last code if it could not open the package.json of a package.
+  // Node reports the last code when too many files are open to read a package.json.
   [/^(EMFILE|ENFILE|ERR_INVALID_PACKAGE_CONFIG)$/, 'too-many-files'],
   [isAway, 'database-away'],
 ]
@@ -61,7 +61,7 @@ export function isTaken(error: unknown): boolean {
   return errcode === 2067 || code === '23505'
 }
 
-/** Makes something unless it exists. Of several calls at once, one makes it, and all return it. */
+/** Returns what `find` finds, or else makes it. If several calls run at once, only one makes it, and all return it. */
 export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
   const known = await find()
   if (known) return known

@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { Database, Tx } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Locks a row until the transaction ends. SQLite runs transactions one after the other anyway. */
+/** Locks a row until the transaction ends. SQLite needs no lock, because it runs one transaction at a time. */
 export async function lockRow(tx: Tx, table: keyof Tables & string, id: number): Promise<void> {
   if (isPostgres(tx)) await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
@@ -13,8 +13,8 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 }
 
 /**
- * Runs long work, unless another process is running work with this name. Returns whether it ran. When that process or its
- * connection ends, the name is free again. With SQLite there is only one process.
+ * Runs long work, unless another process is already running work with this name. Returns whether the work ran. If that process
+ * or its connection ends early, the name is free again. With SQLite there is only one process.
  */
 export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
   if (!isPostgres(db)) return work().then(() => true)

@@ -6,7 +6,7 @@ import { createTable, type Schema } from './schema.ts'
 import { StartError } from './start-error.ts'
 
 export type Migration = {
-  /** Number and name, `0001-people`: the order in which migrations are applied, over all features. */
+  /** Number and name, like `0001-people`. All features share one series of numbers, and migrations run in its order. */
   readonly name: `${number}-${string}`
   readonly up: (schema: Schema) => Promise<void>
 }

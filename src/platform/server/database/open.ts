@@ -10,7 +10,7 @@ export async function openDatabase(
   report: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (!databaseUrl) return openSqlite(dataDir)
-  // Loaded on demand, because most installations never use it.
+  // Loaded on demand, because most installations never use PostgreSQL.
   const { openPostgres } = await import('./postgres.ts')
   const database = openPostgres(databaseUrl, report)
   try {
@@ -25,12 +25,12 @@ export async function openDatabase(
   throw new StartError(`The PostgreSQL that DATABASE_URL names is unfinished. ${emptyUnfinished}`)
 }
 
-/** This table exists in a PostgreSQL while another database is copied into it. */
+/** A PostgreSQL database has this table while another database is being copied into it. */
 export const unfinishedTable = 'unfinished'
 
 export const emptyUnfinished =
   'A command that copied data into it was interrupted. Empty it, and run the command again.'
 
-// Only the code, because the message may contain the address, which includes a password.
+// Shows only the code, because the message may contain the address with its password.
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'

@@ -25,7 +25,7 @@ test.runIf(testedEngine === 'postgres')(
   },
 )
 
-test.runIf(testedEngine === 'postgres')('a place with many queries does not keep another waiting for all', async () => {
+test.runIf(testedEngine === 'postgres')('many queries from one place do not delay other places for long', async () => {
   const { database, drop } = await openFreshDatabase()
   const ended: string[] = []
   const ask = (place: string) =>
@@ -40,7 +40,7 @@ test.runIf(testedEngine === 'postgres')('a place with many queries does not keep
   await drop()
 })
 
-test.runIf(testedEngine === 'postgres')('what follows a query waits for the turn of its place', async () => {
+test.runIf(testedEngine === 'postgres')('the code after a query waits for its place’s turn', async () => {
   const { database, drop } = await openFreshDatabase()
   const seen: string[] = []
   const wait = async () => void seen.push('turn')

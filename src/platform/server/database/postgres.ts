@@ -11,10 +11,10 @@ import type { Tables } from './tables.ts'
 const connections = 10
 /** The server aborts a query that takes longer. */
 const longestQueryMs = 5000
-/** Without a response within this time, the connection counts as lost, although neither side has closed it. */
+/** A connection that does not respond for this long counts as lost, even if neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
-/** The pool's own words, so that both errors are explained alike. */
+/** The message of the pool's own timeout error, so that `explainFailure` treats both errors alike. */
 const noneFree = 'timeout exceeded when trying to connect'
 
 // By default count(*) and other 64-bit integers are returned as text. All of ours fit into a JavaScript number.
@@ -35,7 +35,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   // reports the error of every connection. The second only ignores the pool's repetition of an idle connection's error.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
-  // The pool serves callers in the order they ask, so one place could keep all others waiting.
+  // The pool serves queries in order, so one place with many queries could delay all others. The slots prevent that.
   const takeSlot = createSlots({
     count: connections,
     mostEach: connections / 2,
@@ -61,8 +61,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
 }
 
 /**
- * The connection as Kysely uses it. A query without a response ends it, because the response may still arrive. A connection
- * that PostgreSQL has ended leaves the pool, so that the next request does not get it.
+ * Wraps a connection for Kysely. A lost connection is removed from the pool, so that no later request gets it. If a query has
+ * no response in time, its connection also counts as lost, because the response may still arrive.
  */
 function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolClient {
   let lost: Error | undefined
@@ -76,7 +76,7 @@ function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolC
         values: [...parameters],
         ...(isLimited && { query_timeout: longestSilenceMs }),
       })
-      // Many results may arrive at once, and the work after each may take long.
+      // Many results may arrive at once, and the work after each may take long, so each waits for its place's turn.
       await turns.getStore()?.wait()
       return result
     } catch (error) {
@@ -84,7 +84,7 @@ function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolC
       throw error
     }
   }
-  // The type also has queries by cursor, which Kysely does not use here.
+  // The cast of `query` is safe: the type also allows cursor queries, but Kysely does not use them here.
   const release = () => {
     client.release(lost)
     freeSlot()

@@ -1,4 +1,4 @@
-/** A PostgreSQL that stops responding, while its connection stays open. */
+/** Tests with a PostgreSQL that stops responding while its connection stays open. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'

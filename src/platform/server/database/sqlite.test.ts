@@ -93,7 +93,7 @@ describe('opening a damaged database', () => {
     'a database that is cut off in its header': () => truncateSync(file, 10),
     'a database that is cut in half': () => truncateSync(file, statSync(file).size / 2),
     'a database that was replaced by another file': () => writeFileSync(file, 'Dear diary, …'.repeat(1000)),
-    'that lost everything but its write-ahead log': () => {
+    'a database that lost everything but its write-ahead log': () => {
       writeFileSync(`${file}-wal`, 'x')
       truncateSync(file, 0)
     },

@@ -25,7 +25,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 
   const statements = cacheStatements(sqlite)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
-  // There is one connection. Queries outside an open transaction wait until it ends.
+  // There is only one connection. While a transaction is open, queries outside it wait until it ends.
   registerSyncDriver(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
   openFiles.set(db, sqlite)
   return {
@@ -41,7 +41,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 }
 
 const openFiles = new WeakMap<Database, DatabaseSync>()
-/** With steps of this size, a query waits for a few milliseconds. */
+/** The pages in each step of a copy: few enough that other queries wait only some milliseconds. */
 const pagesAtOnce = 1000
 
 /** Copies the database as it is when the copy ends. Other queries run between the steps. */
@@ -62,7 +62,7 @@ function prepareFolder(folder: string): string {
   const file = databaseFile(folder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Created with its permissions before SQLite opens it, because SQLite gives them to the -wal and -shm files, too.
+    // Create the file before SQLite opens it, because SQLite gives the file's permissions to the -wal and -shm files, too.
     closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
   } catch (error) {
@@ -74,7 +74,7 @@ function prepareFolder(folder: string): string {
   return file
 }
 
-/** A damaged file must never be mistaken for a new database. */
+/** Throws if the file is damaged, so that SQLite never mistakes it for a new database. */
 function refuseDamage(file: string) {
   const isEmpty = statSync(file).size === 0
   if (isEmpty && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged(file)
@@ -125,7 +125,7 @@ function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** When the disk is full SQLite has already rolled back. A second rollback would hide the cause. */
+/** When the disk is full, SQLite has already rolled back. A second rollback would hide the cause. */
 function rollbackWhereOpen(sqlite: DatabaseSync): ReturnType<typeof asReader> {
   const rollback = asReader(sqlite.prepare('rollback'))
   return { ...rollback, run: (values) => (sqlite.isTransaction ? rollback.run(values) : nothingDone) }
@@ -136,7 +136,7 @@ const nothingDone = { changes: 0, lastInsertRowid: 0 }
 function asReader(statement: StatementSync) {
   return {
     reader: statement.columns().length > 0,
-    // Kysely types parameters as unknown: the tables' own types have checked them.
+    // The casts are safe: Kysely types parameters as unknown, but the table types have already checked them.
     all: (values: readonly unknown[]) => statement.all(...(values as readonly SQLInputValue[])),
     run: (values: readonly unknown[]) => statement.run(...(values as readonly SQLInputValue[])),
     iterate: (values: readonly unknown[]) => statement.iterate(...(values as readonly SQLInputValue[])),

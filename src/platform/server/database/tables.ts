@@ -6,13 +6,13 @@ import type { Generated } from 'kysely'
  */
 export interface Tables {
   migrations: { name: string; applied_at: string }
-  /** Attempts that failed or are still being checked. Subjects and places are stored as hashes, for a day. */
+  /** For rate limits: attempts that failed or are still being checked. Subjects and places are stored as hashes, for a day. */
   attempts: {
     id: Generated<number>
     kind: string
     subject_hash: string
     place_hash: string
-    /** The provider's network of an IPv6 address; null for IPv4. */
+    /** The hash of the /48 network of an IPv6 address; null for IPv4. */
     wide_place_hash: string | null
     device_id: number | null
     attempted_at: string
@@ -30,13 +30,13 @@ export interface Tables {
   letters: {
     id: Generated<number>
     kind: string
-    /** The id of what the message is about, depending on its kind: a pending member or a person. */
+    /** The id of the pending member or the person that the message is about; `kind` decides which. */
     subject_id: number | null
     recipient: string
     created_at: string
     /** The number of attempts to send it. */
     attempts: number
-    /** The time of the next attempt; null once it was sent or has failed for good. */
+    /** The time of the next attempt; null once the message was sent or has failed for good. */
     next_attempt_at: string | null
     sent_at: string | null
     /** When sending failed for good. */
@@ -50,7 +50,7 @@ export interface Tables {
     pregnancy_id: number
     /** The picture's random name in URLs. */
     filename: string
-    /** In the file store. */
+    /** The file's name in the file store. */
     name: string
     width: number
     bytes: number
@@ -62,15 +62,15 @@ export interface Tables {
   /** One row about this installation. */
   installation: {
     id: Generated<number>
-    /** The photo store contains the same text, so a database never uses the photos of another. */
+    /** The photo store contains the same text, so Nestling notices if the store belongs to another database. */
     identity: string
-    /** The number of picture files that no row names. They are in the store's folder `unknown`. */
+    /** The number of picture files without a row. They were moved to the store's folder `unknown`. */
     unknown_files: number
-    /** Identifies the SQLite file that was last checked. If the current file is another one, it is a copy. */
+    /** Identifies the SQLite file that was last checked. If the current file differs, the current file is a copy. */
     database_file: string | null
     /** The id of the last row in `picture_files` that the nightly check has read. Null starts from the beginning. */
     files_read_up_to: number | null
-    /** When the nightly check last completed its part. */
+    /** When the nightly check last completed its share of the files. */
     files_read_at: string | null
     /** What the clock last showed, recorded about every hour. */
     clock_seen_at: string | null
@@ -78,16 +78,16 @@ export interface Tables {
     clock_jumped_from: string | null
     clock_jumped_to: string | null
   }
-  /** Picture files whose rows were deleted, until the files are removed, too. */
+  /** Picture files that still have to be removed, because their rows were deleted. */
   deleted_files: {
-    /** In the file store. */
+    /** The file's name in the file store. */
     name: string
   }
-  /** The backups of the last 60 days, nightly or requested by an admin, and waiting requests. */
+  /** The backups of the last 60 days, nightly or requested by an admin. A requested backup has a row before it begins. */
   backups: {
     id: Generated<number>
     requested_at: string
-    /** When the backup began. Until it ends, no file of a deleted picture is removed. */
+    /** When the backup began. While it runs, the files of deleted pictures stay. */
     started_at: string | null
     ended_at: string | null
     /** The name of the backup's folder, once the backup is complete. */
@@ -98,7 +98,7 @@ export interface Tables {
     photos: number | null
     /** How many files were missing or damaged in the store. */
     incomplete_photos: number | null
-    /** The reason for its failure, in words for an admin. */
+    /** Why the backup failed, in words for an admin. */
     failure: string | null
   }
   /** The hourly jobs. */

@@ -1,10 +1,10 @@
-/** Databases for tests, on the engine of this run. */
+/** Databases for tests, on the engine that this test run uses. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { applyTemplate, createTemplate, type Template } from './template/testing.ts'
 
-/** The engine of this run. */
+/** The engine that this test run uses. */
 export const testedEngine: Engine = process.env.NESTLING_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** `url` is the address if the engine is PostgreSQL. */
@@ -67,7 +67,7 @@ export async function dumpTables(db: Database): Promise<Record<string, string[]>
 /** The last dump is cached, because most databases have not changed since it. */
 const lastDumps = new WeakMap<Database, { changes: string; dump: Record<string, string[]> }>()
 
-/** A text that changes when SQLite writes a row, even if it is rolled back, or changes a table. Null on PostgreSQL. */
+/** Returns a text that changes with every written row, even a rolled back one, and with the schema. Null on PostgreSQL. */
 async function countChanges(db: Database): Promise<string | null> {
   if (testedEngine === 'postgres') return null
   const count = sql`select total_changes() as rows_written, schema_version from pragma_schema_version`
@@ -92,7 +92,7 @@ async function readRows(db: Database, names: readonly string[]): Promise<Row[]> 
     const tables = names.map(
       (name) => sql<Row>`select ${sql.lit(name)} as name, to_json(it)::text as row from ${sql.table(name)} as it`,
     )
-    // One query instead of many: tests take thousands of dumps.
+    // One query reads all tables, because tests take thousands of dumps.
     return names.length === 0 ? [] : (await sql<Row>`${sql.join(tables, sql` union all `)}`.execute(db)).rows
   }
   const tables = names.map(async (name) => {

@@ -1,4 +1,4 @@
-/** Copies the pictures of a journey out of the store, and notes which are missing or damaged there. */
+/** Copies a journey's pictures from the store, and notes which of them are missing or damaged in the store. */
 import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/errors.ts'
 import type { FileStore } from '../storage/store.ts'
@@ -14,7 +14,7 @@ export type Chosen = {
   readonly row: Row
 }
 
-/** Names each file by the day of the row with its picture, so that a folder sorts them: `photos/2026-03-15-412.webp`. */
+/** Names each file by the day of its picture's entry, so that folders list them by date: `photos/2026-03-15-412.webp`. */
 export function chooseFiles(rows: JourneyRows): Chosen[] {
   const days = listDays(rows)
   const byPicture = Map.groupBy(rows.get('picture_files') ?? [], ({ filename }) => String(filename))
@@ -29,7 +29,7 @@ export function chooseFiles(rows: JourneyRows): Chosen[] {
   })
 }
 
-/** Maps every text in the rows to the time of its row. The texts include the filenames of all pictures. */
+/** Maps every text in the rows to its row's day. So it also maps the filename of each picture to the day of its entry. */
 function listDays(rows: JourneyRows): ReadonlyMap<string, readonly [day: string]> {
   const days = new Map<string, [string]>()
   for (const row of [...rows.values()].flat()) {

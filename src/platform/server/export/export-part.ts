@@ -1,4 +1,4 @@
-/** How a feature shows its rows in the pages of an export. */
+/** How a feature shows its rows on the HTML pages of an export. */
 import type { Selectable } from 'kysely'
 import type { Picture } from '../../shared/picture.ts'
 import type { Role } from '../../shared/role.ts'
@@ -19,11 +19,11 @@ type ExportedPerson = {
   readonly portrait: string | null
 }
 
-/** One journey as it is exported, without what is in the trash. */
+/** An exported journey, without the items in its trash. */
 export type ExportedJourney = {
   readonly babyName: string
   readonly dueDate: CalendarDay | null
-  /** Whether the pregnancy goes on. After a birth or a loss no page names the due date. */
+  /** Whether the pregnancy is ongoing. After a birth or a loss, no page names the due date. */
   readonly isExpecting: boolean
   readonly timeZone: string
   readonly madeAt: Date
@@ -33,9 +33,9 @@ export type ExportedJourney = {
   rowsOf<Name extends TableName>(table: Name): readonly Selectable<Tables[Name]>[]
   /** The first name of the person with this id. */
   firstNameOf(userId: number): string
-  /** The week of the pregnancy at a time; null without a due date, and after the day of a birth or a loss. */
+  /** The week of pregnancy at this time; null if there is no due date, or after the day of a birth or loss. */
   weekOf(instant: string): number | null
-  /** The day of a time in the family's time zone, in words. */
+  /** The date of this time in the family's time zone, in words. */
   dayOf(instant: string): Html
   /** A picture, or a sentence that says it is missing. */
   show(picture: Picture, words: string): Html

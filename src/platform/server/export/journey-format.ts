@@ -22,11 +22,11 @@ export const Person = z.strictObject({
   portrait: z.nullable(z.strictObject({ file: file(), sha256: hexadecimal() })),
 })
 
-/** `damaged`: the file is there, but its content is not what was once stored. */
+/** `damaged`: the file is there, but its content has changed since it was stored. */
 const pictureStates = ['whole', 'missing', 'damaged'] as const
 
 export const PictureFile = z.strictObject({
-  /** The id of its row in the table `picture_files`, which has its checksum. */
+  /** The id of the picture's row in the table `picture_files`, which has the checksum. */
   id: z.int(),
   file: file(),
   state: z.enum(pictureStates),
@@ -45,7 +45,7 @@ export function describeJourney(plans: AllPlans, schema: Schema) {
     format: z.literal(formatName),
     version: z.literal(formatVersion),
     madeAt: z.string(),
-    /** The name of the last migration in the Nestling that wrote the export. */
+    /** The last migration of the Nestling version that wrote the export. */
     lastMigration: z.string(),
     origin: z.strictObject({ installation: hexadecimal(), journey: z.int() }),
     people: z.array(Person),

@@ -1,4 +1,4 @@
-/** The rows of one journey, from every table whose plan says that an export includes them. */
+/** Reads the rows of one journey from every table that is exported according to its plan. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { journeyColumnOf } from '../feature/delete-rows.ts'
@@ -19,8 +19,8 @@ export const listExported = (plans: AllPlans): TableName[] =>
     .toReversed()
 
 /**
- * Reads the rows of an export. It leaves out pending members, things in the trash with their parts and pictures, and words
- * that were taken back.
+ * Reads the rows of an export. It leaves out pending members, items in the trash with their parts and pictures, and
+ * journey states that were taken back.
  */
 export async function readJourneyRows(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function readJourneyRows(
 
 const isGone = ({ deleted_at, taken_back_at }: Row) => Boolean(deleted_at || taken_back_at)
 
-/** Leaves out invitations that nobody has accepted yet, because the name and email in them are not exported. */
+/** False for an invitation that nobody has accepted yet. Its name and email are not exported. */
 const hasPerson = (row: Row, plan: TablePlan | undefined) =>
   Object.keys(plan?.people ?? {}).every((column) => row[column] !== null)
 
@@ -68,7 +68,7 @@ function idsOf(rows: readonly Row[]): ReadonlySet<unknown> {
   return ids
 }
 
-/** Every text in these rows. They include the filenames of pictures, whose column has another name in each table. */
+/** Lists every text in these rows. This finds all filenames of pictures, whose column has another name in each table. */
 const listTexts = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')))
 

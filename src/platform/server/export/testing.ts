@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** Reads the files of a ZIP, by name, with another library than the one that writes it. */
+/** Reads the files of a ZIP by name. It uses a different library than the code that writes the ZIP. */
 export async function readZip(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await fromBufferPromise(bytes)
   const files = new Map<string, Buffer>()

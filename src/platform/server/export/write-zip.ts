@@ -9,7 +9,7 @@ export type ZipEntry = {
 }
 
 /**
- * Returns a ZIP as a stream. Each entry is read only after the previous one, so the memory does not grow with the files.
+ * Returns a ZIP as a stream. Each entry is read only after the previous one, so more files do not need more memory.
  * When the stream is destroyed, the open entry is closed.
  */
 export async function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): Promise<Readable> {
@@ -18,7 +18,7 @@ export async function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): 
   const zip = new ZipFile()
   // The cast is safe: the declared type is a general readable stream, but the value is a PassThrough.
   const output = zip.outputStream as Readable
-  // The stream of the entry reports the error.
+  // The entry's own stream reports the error.
   zip.on('error', () => undefined)
   // The next read of the stream throws the error, even if it happened before.
   output.on('error', () => undefined)

@@ -8,7 +8,7 @@ type Person = { readonly userId: number; readonly pregnancyId: number }
 
 export type StayingRows = { count: number; what: string }
 
-/** Counts the rows of this person in a journey that stay when they delete their account. */
+/** Counts this person's rows in a journey that stay after the person has deleted their account. */
 export async function countStaying(db: Database, features: readonly Feature[], person: Person): Promise<StayingRows[]> {
   const counts: StayingRows[] = []
   for (const [name, plan] of features.flatMap(({ tables = {} }) => Object.entries<TablePlan>(tables)))

@@ -18,7 +18,7 @@ export type Feature = {
   /** The name of its folder. */
   readonly name: string
   readonly routes?: Routes
-  /** Its section, if parents can close it to family or to guests. */
+  /** Its section, if parents can close it to family or guests. */
   readonly section?: Section
   /** Its error codes, from its `errors.ts`. */
   readonly errors?: Failures
@@ -40,11 +40,11 @@ export type Feature = {
   readonly home?: (day: MemberDay) => readonly string[]
   /** The endpoints that the browser prefetches, so that their pages open offline even if they were never visited. */
   readonly offline?: (day: MemberDay) => readonly string[]
-  /** Endpoints to prefetch whose data seldom changes. It is refetched after days, and never in data-saver mode. */
+  /** Endpoints to prefetch whose data seldom changes. The data is refetched after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
   /** Its kinds of second factor for signing in. */
   readonly secondFactor?: SecondFactor
-  /** How it shows its rows in the pages of an export. */
+  /** How it shows its rows on the HTML pages of an export. */
   readonly exportPart?: () => Promise<{ exportPart: ExportPart }>
   /** Sample data for the tests that cover every feature. The product never calls it. */
   readonly samples?: () => Promise<{ samples: Samples }>

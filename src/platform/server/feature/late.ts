@@ -1,8 +1,11 @@
-/** Code that the server does not need to start. It is loaded soon after the start, or at its first use if that is earlier. */
+/** Modules that the server does not need to start. They are loaded soon after the start, or earlier at their first use. */
 
 const loaders: (() => Promise<unknown>)[] = []
 
-/** Loading much later is a risk: if there are too few file descriptors then, Node caches the failed import for ever. */
+/**
+ * Registers a module that is loaded soon after the start. Loading it much later is a risk: if no file descriptor is free, the
+ * import fails, and Node caches the failure for ever.
+ */
 export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
   loaders.push(load)
   return load

@@ -13,7 +13,7 @@ type MakeColumns<Name extends TableName> = (
 export type About = { readonly otherJourney: number; readonly now: Date }
 
 /**
- * The expected row after a deletion: the row, null if it must be deleted, or `deleted-with-parent`. `otherJourney` is a
+ * Returns the expected row after a deletion, null if the row must be deleted, or `deleted-with-parent`. `otherJourney` is a
  * journey that the person still follows.
  */
 export type Outcome<Row> = (before: Row, about: About) => Row | null | 'deleted-with-parent'
@@ -36,7 +36,7 @@ export type SampleBrowser = { post(path: string, body?: unknown): Promise<{ read
 export type Params = Readonly<Record<string, string | number>>
 
 export type Samples = {
-  /** Values of parameters that are the same for everybody. */
+  /** Values of address parameters that name no item, such as a week or a country. */
   readonly params?: Readonly<Record<string, string>>
   /**
    * By path, such as `/api/photos/{id}`: creates an item of the first journey and returns the path's parameters. Not needed

@@ -1,4 +1,4 @@
-/** The second factors for signing in. Each kind is in a feature's manifest, so that code for all of them misses none. */
+/** The second factors for signing in. Each kind is in a feature's manifest, so code that handles all kinds finds them there. */
 import type { Database, Tx } from '../database/database.ts'
 import type { Services } from '../services.ts'
 

@@ -14,7 +14,7 @@ type RowWords = readonly [one: string, many: string]
 
 /**
  * The row stays. Before people delete their account, the page shows them how many of these rows stay with their first name.
- * `untold` is for rows that do not show who made them, or that do not matter to that person.
+ * Rows marked `untold` are not counted: they do not show who made them, or do not matter to that person.
  */
 type Staying = { readonly stays: RowWords | 'untold' }
 
@@ -22,7 +22,7 @@ type Fate<Word> = Exclude<Word, 'stays'> | Staying
 
 /**
  * What happens to a row whose column names a person: when that person is removed from the row's journey, and when they
- * delete their account. A single fate means both.
+ * delete their account. A single fate applies to both.
  */
 export type PersonFate =
   | Fate<LeavingFate>
@@ -30,7 +30,7 @@ export type PersonFate =
 
 type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
   ? {
-      /** What happens to its rows when their journey ends. */
+      /** What happens to the table's rows when their journey ends. */
       readonly journeyEnds: 'deleted' | 'set-null'
     }
   : { readonly journeyEnds?: 'deleted' }
@@ -87,7 +87,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
   const plans = new Map<TableName, TablePlan>()
   for (const { tables = {} } of features)
     for (const [name, plan] of Object.entries(tables)) {
-      // The keys of TablePlans are names of tables.
+      // The cast is safe: the keys of TablePlans are names of tables.
       const table = name as TableName
       if (plans.has(table)) throw new Error(`Two manifests have a plan for the table ${table}.`)
       plans.set(table, plan as TablePlan)
@@ -103,7 +103,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
   return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
 }
 
-/** Whether rows of this plan must be deleted before those of `table`: `partOf` names it, or it is the table of journeys. */
+/** Whether this plan's rows must be deleted before those of `table`: `partOf` names `table`, or `table` holds the journeys. */
 function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
   const isJourney = plans.get(table)?.journeyColumn !== undefined
   return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)
@@ -111,7 +111,7 @@ function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
 
 type ReadFate = { leaves: LeavingFate; deletesAccount: AccountFate; toldAs?: RowWords }
 
-/** What happens to a row that names a person when that person leaves the journey, and when they delete their account. */
+/** Expands a person's fate: what happens to the row when they leave the journey, and when they delete their account. */
 export function readFate(fate: PersonFate): ReadFate {
   if (typeof fate === 'string') return { leaves: fate, deletesAccount: fate }
   const { leaves, deletesAccount } = 'stays' in fate ? { leaves: 'stays' as const, deletesAccount: fate } : fate

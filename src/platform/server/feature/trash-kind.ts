@@ -25,6 +25,6 @@ export type TrashKind = {
   }
   /** Selects all items of this kind, whether they are in the trash or not. */
   readonly select: (db: Database) => AliasedSelectQueryBuilder<Thing, 'thing'>
-  /** Turns the selected title into words, if it is not text that people wrote. */
+  /** Turns the selected title into words; absent if the title is text that people wrote. */
   readonly titleOf?: (title: string) => string
 }

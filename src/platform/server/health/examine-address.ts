@@ -33,9 +33,9 @@ export async function examineAddress({ publicUrl }: Pick<Environment, 'publicUrl
 
 const advice = (words: string): Verdict => ({ verdict: 'advice', words })
 
-/** This request does not use `internet.ts`, which refuses private addresses, because a server at home may have one. */
+/** Does not use `internet.ts`, which refuses private addresses: a server at home may have a private address. */
 function ask(url: URL): Promise<Reply> {
-  // Not imported at the top, for the reason in `node-http.ts`.
+  // Loaded without an import, to save time and memory: see `node-http.ts`.
   const { get } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
   return new Promise((resolve, reject) => {
     const request = get(url, { timeout: patienceMs, agent: false }, (response) => {

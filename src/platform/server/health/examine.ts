@@ -1,4 +1,4 @@
-/** Examines an installation, and tells its operator what is wrong or could be safer. Nothing is changed. */
+/** Examines an installation, and tells its operator what is wrong or could be safer. It changes no data. */
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -36,7 +36,7 @@ export async function examine(examined: Examined): Promise<Finding[]> {
   return Promise.all(topics.map(async ([topic, ask]) => ({ topic, ...(await explain(() => ask(examined))) })))
 }
 
-/** If examining a topic fails, the error is the finding. */
+/** If the examination of a topic throws an error, that error becomes the finding. */
 async function explain(ask: () => Verdict | Promise<Verdict>): Promise<Verdict> {
   try {
     return await ask()
@@ -75,7 +75,7 @@ async function examineDatabase({ db, environment }: Examined): Promise<Verdict> 
   return good(`${environment.databaseUrl ? 'PostgreSQL' : 'The SQLite file'} can be read and written.`)
 }
 
-/** With a clock that is behind, expired sessions and links would be valid again. */
+/** If the clock is behind, expired sessions and links are valid again. */
 async function examineClock({ db, environment, now }: Examined): Promise<Verdict> {
   const jump = await findJump(db, now)
   if (jump) return fault(jumpWords(jump))

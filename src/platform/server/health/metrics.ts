@@ -23,7 +23,7 @@ export function createMetrics({ token, isReady, log, ...sources }: Parts): Metri
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'nestling_request_duration_seconds',
-    help: 'Answered requests, without the time to send the answer.',
+    help: 'Seconds until the response to a request is ready, without the time to send it.',
     labelNames: ['kind', 'method', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, 30],
     registers: [registry],
@@ -45,7 +45,7 @@ export function createMetrics({ token, isReady, log, ...sources }: Parts): Metri
         ? await measure(sources).catch((error) => void log.warn({ error }, 'the metrics cannot be read'))
         : undefined
       const known: Partial<Figures> = { ...figures, ready: figures ? 1 : 0 }
-      // A metric that cannot be read now is left out. Its last value is not repeated.
+      // A metric that cannot be read now is left out, instead of repeating its last value.
       for (const [name, gauge] of gauges) known[name] === undefined ? gauge.remove() : gauge.set(known[name])
       return {
         status: 200,

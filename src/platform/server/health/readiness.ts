@@ -1,15 +1,15 @@
-/** Whether Nestling can serve requests now. Monitoring uses it, and a proxy in front of several processes. */
+/** Checks whether Nestling can serve requests now, for monitoring and for a proxy in front of several processes. */
 import { sql } from 'kysely'
 import { markName } from '../installation/store-mark.ts'
 import type { Services } from '../services.ts'
 
-/** Anyone may request it, so a result is reused for a second. */
+/** Anyone may request the check, so its result is reused for this long. */
 const freshMs = 1000
 const patienceMs = 3000
 
 type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
 
-/** Returns a function that checks whether the database and the photo store respond. A full disk does not matter. */
+/** Returns a function that checks whether the database and the photo store respond. A full disk still counts as ready. */
 export function createReadiness(services: Parts): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(true)

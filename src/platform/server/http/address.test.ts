@@ -5,7 +5,7 @@ describe('the address of a request', () => {
   const nobodyTrusted = createAddressReader([])
   const readAddress = createAddressReader(['10.0.0.0/8', '2001:db8::1', '192.0.2.7'])
 
-  test('is the peer’s, whatever X-Forwarded-For claims', () => {
+  test('is the peer’s address if the peer is not a trusted proxy, whatever X-Forwarded-For says', () => {
     expect(nobodyTrusted('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
     expect(readAddress('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
   })

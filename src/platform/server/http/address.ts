@@ -8,7 +8,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plainAddress(peer ?? '')
     const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
-    // Goes from the nearest hop outwards, while the hop that added the address is a trusted proxy.
+    // Goes from the nearest hop outwards, as long as a trusted proxy added the hop's address.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address
@@ -54,7 +54,7 @@ function isAmong(addresses: readonly string[]): (address: string) => boolean {
 export const placeOf = (address: string): string =>
   isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
-/** The /48 of an IPv6 address, which one customer may have with all its 65,536 households; null for IPv4. */
+/** The /48 network of an IPv6 address; null for IPv4. A provider may give one customer a whole /48, which has 65,536 places. */
 export const widePlaceOf = (address: string): string | null =>
   isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null
 
@@ -66,6 +66,6 @@ function expand(address: string): string[] {
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  // Parsed and printed again, because a proxy may pass on an address in any notation.
+  // Normalizes the notation, because a proxy may pass on an address in any notation.
   return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16).toString(16))
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { AppError } from '../../shared/errors.ts'
 import type { Services } from '../services.ts'
 
-/** Headers by lower-case name. A list sends the header once for each value. */
+/** Headers by lower-case name. If the value is a list, the header is sent once for each value. */
 export type AnswerHeaders = Readonly<Record<string, string | string[]>>
 
 /** A response. The app adds the headers that every response has. */

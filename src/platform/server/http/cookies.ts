@@ -6,7 +6,7 @@ import type { AnswerHeaders } from './answer.ts'
 type CookieName = 'session' | 'device'
 
 export type Cookies = {
-  /** The value that the browser sent, or that this response sets. */
+  /** The value that this response sets, or else the value that the browser sent. */
   get(name: CookieName): string | null
   /** Sets a cookie for this many days; null removes it. */
   set(name: CookieName, value: string | null, days: number): void
@@ -32,7 +32,7 @@ export function openCookies(header: string | undefined, https: boolean): Cookies
   }
 }
 
-/** A header with a hash of the response's session, because the service worker caches one session at a time. */
+/** A header with a hash of the session. The service worker needs it, because it caches one session at a time. */
 export function cacheOwnerHeaders(cookies: Cookies): AnswerHeaders {
   const token = cookies.get('session')
   return token ? { [cacheOwnerHeader]: hashToken(`kept for ${token}`).slice(0, 24) } : {}
@@ -45,7 +45,7 @@ function findCookie(header: string, name: string): string | null {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals).trim() !== name) continue
     const value = pair.slice(equals + 1).trim()
-    // Our values are base64url. We have not set another value, but a second cookie with this name may be ours.
+    // Our values are base64url. Any other value is not ours, but the next cookie with this name may be.
     if (/^[\w-]{20,200}$/.test(value)) return value
   }
   return null

@@ -2,7 +2,7 @@ import { type Services, servesHttps } from '../services.ts'
 import { type Cookies, openCookies } from './cookies.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
-/** What every handler receives: the services it may use, and who is calling. */
+/** What every handler receives: the services that it may use, and the caller of the request. */
 export type Exchange = Pick<
   Services,
   | 'features'

@@ -6,11 +6,11 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 type Place = { host: string; publicUrl: URL | null }
 
 export type Guard = {
-  /** Throws `unknown-host` unless the Host header names this server (no DNS rebinding), `malformed-request` without one. */
+  /** Against DNS rebinding: throws `unknown-host` if the Host header names another server, `malformed-request` without one. */
   checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
-  /** Whether it is a navigation from our pages, the address bar or a bookmark, and not an image, frame or prefetch. */
+  /** Whether the request is a navigation from our pages, the address bar or a bookmark, not an image, frame or prefetch. */
   isOwnNavigation(request: HttpRequest): boolean
 }
 
@@ -43,8 +43,8 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (request.method !== 'GET' || isPrefetch || (header('sec-fetch-dest') ?? 'document') !== 'document')
         return false
       const site = header('sec-fetch-site')
-      // Over plain http browsers do not send where a navigation comes from. SameSite=Lax still keeps the cookie out of
-      // requests for images on other sites.
+      // Over plain http, browsers do not send where a navigation comes from. But for an image on another site they do not send
+      // the cookie, because it is SameSite=Lax.
       return site === undefined
         ? header('origin') === undefined || isOwnPage(request)
         : /^(same-origin|none)$/.test(site)

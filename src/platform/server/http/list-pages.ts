@@ -1,4 +1,4 @@
-/** Higher than any id, so a list of the entries `before` this id begins with the newest entry. */
+/** An id higher than any other, so the entries `before` it begin with the newest one. */
 export const newestId = 2_147_483_647
 
 /** Adds the `Link` header with the address of the next page, if this page is full. */

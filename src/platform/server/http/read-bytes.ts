@@ -14,7 +14,7 @@ export async function readBytes({ headers, body, untilTurn }: HttpRequest, mostB
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new AppError('malformed-request')), longestMs)
   const bytes = await Promise.race([collect(body, mostBytes), late.promise]).finally(() => clearTimeout(timer))
-  // Many bodies may arrive at once, and processing each may take long.
+  // Many bodies may arrive at once, and processing each may take long, so each waits for its turn.
   await untilTurn?.()
   return bytes
 }
@@ -30,7 +30,7 @@ async function collect(body: Body, mostBytes: number): Promise<Uint8Array> {
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** The chunks of a body. A client that disconnects midway is a malformed request, not a bug. */
+/** Yields the chunks of a body. Throws `malformed-request` if the client disconnects midway. */
 export async function* streamOf(body: Body): AsyncGenerator<Uint8Array> {
   // The stream is not destroyed when reading stops early. Otherwise the connection would close before the response.
   const chunks = body.iterator({ destroyOnReturn: false })

@@ -15,7 +15,7 @@ export type Params = Record<string, string | number>
 export function readParams(texts: Readonly<Record<string, string>>): Params {
   const params: Params = {}
   for (const [name, value] of Object.entries(texts)) {
-    // No parameter contains a NUL character, and in PostgreSQL it would cause an error that looks like our bug.
+    // No valid parameter contains a NUL character. PostgreSQL would throw an error for it, which would look like a bug.
     if (value.includes('\0')) throw new AppError('not-found')
     params[name] = name === 'id' || name.endsWith('Id') ? readId(value) : value
   }

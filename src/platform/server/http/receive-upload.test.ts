@@ -238,7 +238,7 @@ function openFiles(): string[] {
   return links.filter((link) => link.includes(testApp.dataDir))
 }
 
-test('a person can send twenty files at once; the next is refused, but not one of another person', async () => {
+test('a person can send twenty files at once; the next is refused, but another person’s file is accepted', async () => {
   const friend = await testApp.person('friend')
   const [ends, unfinished]: [(() => void)[], Promise<Reply>[]] = [[], []]
   const beginning = part('name="picture"; filename="a.jpg"', 'x').replace(/\r\n$/, '')

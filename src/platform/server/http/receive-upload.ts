@@ -11,7 +11,7 @@ import { holdSpace } from '../storage/free-space.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
-/** The received file, which is removed after the handler. The name and type that the client declared cannot be trusted. */
+/** The received file, which is removed after the handler has run. Do not trust the name and type that the client declared. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
 
 type Form = { upload: Upload; fields: Record<string, string> }
@@ -77,7 +77,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
   for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => stop('too-large'))
 
   await pipeline(Readable.from(streamOf(body)), parser).catch(async (error) => {
-    // If the parser only stopped, its file stream, and so the file, would stay open.
+    // An error in the parser does not close its file stream, so the file would stay open.
     giveUp(error)
     await upload?.catch(() => undefined)
     const isOurs = error instanceof AppError || 'syscall' in Object(error)

@@ -19,7 +19,7 @@ export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Trusted Types: the page may create only the address of its service worker.
+    // Trusted Types: the only script address that the page may create is that of its service worker.
     'trusted-types worker',
   ]
   return {

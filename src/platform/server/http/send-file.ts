@@ -9,14 +9,14 @@ export type FileToSend = {
   readonly bytes: number
   /** An ETag, which changes with the content. */
   readonly etag: string
-  /** Whether the browser may cache it for good (`immutable`) or must revalidate it each time. */
+  /** Whether the browser may cache the file for good (`immutable`) or must revalidate it each time. */
   readonly immutable: boolean
   /** The browser saves the file under this name instead of showing it. */
   readonly saveAs?: string
   readonly open: (start: number, end: number) => Readable
 }
 
-/** Serves a file for one person: 304 if the browser has it, one range on request, and else the whole file. */
+/** Serves a file for one person: 304 if the browser has the file, one range on request, or else the whole file. */
 export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   const headers = {
     'content-type': file.type,
@@ -27,7 +27,7 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   }
   if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
 
-  // A range of the old version would not match the rest of the new version.
+  // If the browser has a part of an older version, a range of the new version would not match it.
   const isSame = (headerOf(request, 'if-range') ?? headers.etag) === headers.etag
   const range = isSame ? readRange(request.headers.range, file.bytes) : null
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 }

@@ -6,9 +6,8 @@ import { hasLostOwner } from '../storage/owner.ts'
 const day = 24 * 3_600_000
 
 /**
- * Removes partial uploads of a process that was killed. With SQLite only this process uses the folder. With PostgreSQL
- * other processes may be receiving files there. Then a file is removed only if its process has ended, or if it is too old
- * to be in use.
+ * Removes partial uploads of a process that was killed. With SQLite, only this process uses the folder, so all files go. With
+ * PostgreSQL, other processes may be receiving files there, so a file goes only if its process has ended or it is a day old.
  */
 export async function sweepIncoming({
   dataDir,

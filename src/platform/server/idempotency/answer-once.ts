@@ -1,6 +1,6 @@
 /**
  * A POST that is sent again with the same `Idempotency-Key` gets the first response, and nothing is done twice. Clients send
- * again after a lost response, a double press, or a crash of the server.
+ * a request again after a lost response, a double press, or a crash of the server.
  */
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,13 +19,13 @@ export type Claim = {
   readonly now: Date
 }
 
-/** Where claims are stored, for 24 hours. */
+/** Stores claims for 24 hours. */
 export type ClaimStore = {
   /** Finds the stored claim. Its `answer` is null while the request is handled, or if the server stopped meanwhile. */
   find(db: Database, claim: Claim): Promise<{ requestHash: string; answer: string | null } | undefined>
   /** Stores the claim; false if there is already one. */
   add(tx: Tx, claim: Claim): Promise<boolean>
-  /** Adds the answer to a stored claim. */
+  /** Adds the response body (the answer) to a stored claim. */
   addAnswer(db: Database, claim: Claim, answer: string): Promise<void>
   /** Deletes a claim without an answer. */
   remove(db: Database, claim: Claim): Promise<void>
@@ -74,7 +74,7 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
       return answer
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // Another process has handled the same request, and was faster.
+      // If another process has handled the same request meanwhile, its answer is returned.
       const faster = isStored ? null : await findAnswer(db, claim, key)
       if (faster !== null) return faster
       // A refused request changed nothing, so its key may be used again. After any other error the outcome is unknown.
@@ -84,8 +84,8 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
   }
 
   /**
-   * The stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer. With PostgreSQL it
-   * looks again for a moment first, because another process may have stored its claim but not its answer yet.
+   * Returns the stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer.
+   * With PostgreSQL, it first retries for 2 seconds: another process may have stored its claim but not its answer yet.
    */
   async function findAnswer(db: Database, claim: Claim, key: string): Promise<string | null> {
     for (let tries = engine === 'sqlite' ? 1 : mostTries; tries > 0; tries -= 1) {

@@ -103,7 +103,7 @@ async function release(admin: Database, name: string): Promise<void> {
   await sql`insert into free_databases values (${name})`.execute(admin)
 }
 
-/** A script that copies the rows and sequence values of this database into another. */
+/** Returns a script that replaces the rows and sequence values of another database by those of this one. */
 async function writeResetScript(db: Database): Promise<string> {
   const read = async (query: RawBuilder<{ line: string }>) => (await query.execute(db)).rows.map(({ line }) => line)
   const tables = await db.introspection.getTables()

@@ -99,7 +99,7 @@ const setLastId: Record<Engine, (tx: Tx, table: string, id: number) => Promise<u
 function refuseDifferences(expected: Sums, found: Sums) {
   for (const [table, { rows, sum, lastId }] of expected) {
     const copy = found.get(table)
-    // The last id may be higher: then, too, no id is used twice.
+    // A higher last id is fine, because ids are still never reused.
     if (!copy || copy.rows !== rows || copy.sum !== sum || copy.lastId < lastId)
       throw new Error(`The table ${table} was not copied as it is: ${copy?.rows ?? 0} of ${rows} rows.`)
   }

@@ -15,12 +15,12 @@ export function toValue(value: unknown): Value {
 export const fromValue = (value: Value): string | number | null | Uint8Array =>
   typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value
 
-/** To compare a copy with its source: each table's number of rows, a sum over their content, and the last id it assigned. */
+/** For each table: its number of rows, a sum over their content, and the last assigned id. Compares a copy with its source. */
 export type Sums = Map<string, { rows: number; sum: bigint; lastId: number }>
 
 const bits = 256
 
-/** Yields the same lines, and adds them to the sums. The order of rows and columns does not change the sums. */
+/** Yields the lines unchanged, and adds them to the sums. The order of rows and columns does not change the sums. */
 export async function* addUp(lines: AsyncIterable<Line>, sums: Sums): AsyncGenerator<Line> {
   let columns: string[] = []
   let total = { rows: 0, sum: 0n, lastId: 0 }

@@ -1,11 +1,11 @@
 /**
- * The photos of a snapshot, sorted by checksum. They are in a separate SQLite file, so that the memory that a backup needs
- * does not grow with their number.
+ * Lists the photos of a snapshot, sorted by checksum. The list is a separate SQLite file, so a backup does not need more memory
+ * for more photos.
  */
 import { DatabaseSync } from 'node:sqlite'
 
 export type PictureFile = { readonly name: string; readonly bytes: number; readonly checksum: string }
-/** Whether the photo that a row names is missing in the store, or has other content there. */
+/** What is wrong with a listed photo: its file in the store is missing, or has different content. */
 export type Flaw = 'missing' | 'damaged'
 export type ListedPicture = PictureFile & { readonly flaw: Flaw | null }
 export type PictureTable = ReturnType<typeof openPictureTable>
@@ -16,7 +16,7 @@ export const toFlaw = (word: unknown): Flaw | null => (word === 'missing' || wor
 
 export function openPictureTable(path: string) {
   const file = new DatabaseSync(path)
-  // Each backup makes a new one, so it need not survive a crash.
+  // Each backup makes a new file, so this file need not survive a crash.
   file.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive;
     create table if not exists pictures (
@@ -40,7 +40,7 @@ export function openPictureTable(path: string) {
       remove.run(checksum, name)
       insert.run(found.checksum, name, found.bytes, flaw)
     },
-    /** Lists in pages, so that the server can respond to requests in between. */
+    /** Yields the photos in pages, so that the server can respond to requests in between. */
     async *list(): AsyncGenerator<(ListedPicture & { readonly isHeld: boolean })[]> {
       for (let last = { checksum: '', name: '' }; ; ) {
         const rows = page.all(last.checksum, last.name).map((row) => ({

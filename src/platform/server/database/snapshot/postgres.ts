@@ -24,7 +24,7 @@ async function* print(lines: AsyncIterable<Line>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${text}${ending}\n`)
 }
 
-/** The lines of a snapshot; throws DamagedSnapshot when one cannot be read, or the last one is missing. */
+/** Yields the lines of a snapshot. Throws DamagedSnapshot if a line cannot be read, or the end line is missing. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let last = ''
   for await (const text of createInterface({ input: createReadStream(path) })) {

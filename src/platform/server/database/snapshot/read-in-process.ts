@@ -7,9 +7,9 @@ import type { SnapshotContents } from './snapshot.ts'
 
 export type SnapshotTask = {
   readonly engine: Engine
-  /** The snapshot. */
+  /** The snapshot's path. */
   readonly path: string
-  /** The file for the table of the snapshot's pictures. */
+  /** The path of the file that will list the snapshot's photos. */
   readonly table: string
 }
 export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<string, unknown> }
@@ -18,7 +18,7 @@ const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
 /** Finishes and reads a snapshot in a separate process; throws the error of that process. */
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
-  // The process does not get our environment, because it has passwords. SQLite's temporary files go beside the snapshot.
+  // Our environment contains passwords, so the process does not get it. SQLite's temporary files go beside the snapshot.
   const env = { SQLITE_TMPDIR: dirname(task.path) }
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(task)], {
     env,

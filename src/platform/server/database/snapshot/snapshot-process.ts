@@ -8,7 +8,7 @@ import { openPictureTable } from './picture-table.ts'
 import type { SnapshotResult, SnapshotTask } from './read-in-process.ts'
 import { finishSnapshot, readSnapshot } from './snapshot.ts'
 
-// The server has priority.
+// Lowers this process's priority, because the server has precedence.
 setPriority(5)
 const { engine, path, table }: SnapshotTask = JSON.parse(process.argv[2] ?? '')
 const result = await endWithParent(run)

@@ -20,7 +20,7 @@ export class DamagedSnapshot extends Error {
 
 export const snapshotFile = (engine: Engine): string => (engine === 'sqlite' ? 'nestling.db' : 'tables.jsonl')
 
-/** Writes the database into a new file. With SQLite, the file is a snapshot only after `finishSnapshot`. */
+/** Writes the database into a new file. A SQLite file can be used as a snapshot only after `finishSnapshot`. */
 export async function writeSnapshot({ db, engine }: { db: Database; engine: Engine }, path: string): Promise<void> {
   if (engine === 'sqlite') return (await import('./sqlite.ts')).copySqlite(db, path)
   return (await import('./postgres.ts')).writePostgresSnapshot(db, path)

@@ -7,14 +7,14 @@ import type { Database } from '../database.ts'
 import { copyFileOf } from '../sqlite.ts'
 import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snapshot.ts'
 
-/** The cache for checking. An index check reads the table in another order, and the usual 2 MB would read pages repeatedly. */
+/** The cache size for a check. An index check reads pages out of order; with the usual 2 MB it would read each many times. */
 const roomForIndexes = 'pragma cache_size = -65536'
 
 /** Copies the file in small steps, including remains of deleted rows. */
 export async function copySqlite(db: Database, path: string): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db)
-  // The copy and its vacuumed version both need room.
+  // The disk must hold the copy and its vacuumed version.
   await ensureFreeSpace(dirname(path), 2 * (rows[0]?.bytes ?? 0))
   await copyFileOf(db, path)
   await chmod(path, 0o600)

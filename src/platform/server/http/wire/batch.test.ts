@@ -27,7 +27,7 @@ test('a task that has waited for two milliseconds runs at once, with all other w
   expect(ran).toEqual(['first', 'second', 'third'])
 })
 
-test('a task added after an early run is run, too', async () => {
+test('a task also runs if it is added after an early run', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createBatch(() => ms)

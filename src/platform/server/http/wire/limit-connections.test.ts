@@ -16,7 +16,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Opens a connection from this address. Returns whether it is served; otherwise it is closed at once. */
+/** Opens a connection from this address. Returns whether the server serves it; if not, the server closes it at once. */
 async function open(localAddress: string): Promise<boolean> {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress })
   sockets.push(socket)

@@ -8,12 +8,12 @@ type Limit = {
   readonly crowdedFrom: number
   /** The most connections of one place while the server is crowded, counting those that are already open. */
   readonly mostWhenCrowded: number
-  /** Whether many people's requests may come from this address. */
+  /** Whether many people may share this address, such as that of a proxy. It is not limited then. */
   readonly isShared: (address: string) => boolean
 }
 
 /**
- * Closes connections that one place opens beyond its share, so that it cannot keep others out. All networks of an IPv6 /48
+ * Closes connections that one place opens beyond its share, so that it cannot lock other places out. All places in one IPv6 /48
  * together may open twice the share of one place.
  */
 export function limitConnections(server: Server, limit: Limit): void {

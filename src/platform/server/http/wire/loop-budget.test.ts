@@ -112,7 +112,7 @@ test('a place that adds its first tasks later gets no more than its share', asyn
   expect(ran.slice(4, 10).filter((place) => place === 'later')).toHaveLength(3)
 })
 
-test('a task that is added after all others have run runs, too', async () => {
+test('a task also runs if it is added after all others have run', async () => {
   let ran = 0
   const { add } = createLoopBudget()
   add('here', () => ran++)

@@ -1,22 +1,22 @@
 /**
- * Runs about 2 ms of tasks in each turn of the event loop. Node accepts one new connection in each turn, so without this
- * limit a new client would wait while the requests of all others are handled, many times over. Each place has its own queue,
- * and the place that has used the least time goes first. So a place with many requests delays only itself.
+ * Runs about 2 ms of tasks in each turn of the event loop. Node accepts only one new connection in each turn, so long turns
+ * would make new clients wait. Each place has its own queue, and the place that has used the least time goes first. So a place
+ * with many requests delays only itself.
  * While connections arrive, only one task runs in each turn: a new client may be waiting behind hundreds of connections.
  */
 
-/** For how long tasks run in each turn, in milliseconds. */
+/** How long tasks may run in each turn, in milliseconds. */
 export const budgetMs = 2
-/** The most tasks that are measured together. If they take long, a new client waits for all of them instead of one. */
+/** The most tasks that run and are measured together. A new client waits for all of them, so the number is small. */
 const mostTogether = 8
 
-/** The waiting tasks of a place, the total time of those that have run, and the time of each in the last measurement. */
+/** A place's waiting tasks, the total time of its finished tasks, and the average time of a task when last measured. */
 type Queue = { readonly tasks: (() => void)[]; usedMs: number; msEach: number }
 
 export type LoopBudget = {
   /** Adds a task of a place. */
   add(place: string, task: () => void): void
-  /** To be called for each connection that is accepted. */
+  /** Call this for each accepted connection. */
   noteConnection(): void
 }
 
@@ -26,7 +26,7 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
   let waiting = 0
   let isScheduled = false
   let isAccepting = false
-  // The used time of the place that ran last. A new place begins with it, so it gets no credit for the time before.
+  // The used time of the place that ran last. A new place starts with this value, so it gets no credit for earlier time.
   let usedByServed = 0
 
   function schedule() {
@@ -44,7 +44,7 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
     const count = countTogether(queue, end - began)
     for (const task of queue.tasks.splice(0, count)) task()
     waiting -= count
-    // This tick runs after all microtasks, and so after everything that the tasks do without waiting for I/O.
+    // This tick runs after all microtasks, so the measured time includes all that the tasks do without waiting for I/O.
     queueMicrotask(() =>
       process.nextTick(() => {
         const ended = now()
@@ -59,7 +59,7 @@ export function createLoopBudget(now: () => number = () => performance.now()): L
     )
   }
 
-  /** Measuring takes as long as a short task. So while no other place has tasks, several tasks are measured together. */
+  /** Measuring costs as much as a short task. So several tasks are measured together, unless other places have tasks, too. */
   function countTogether({ tasks, msEach }: Queue, leftMs: number): number {
     if (tasks.length < waiting) return 1
     return Math.max(1, Math.min(tasks.length, mostTogether, Math.floor(leftMs / msEach)))

@@ -10,42 +10,42 @@ import { createLoopBudget } from './loop-budget.ts'
 import { type HttpRequest, readIncoming } from './request.ts'
 
 export type App = {
-  /** Never throws: an error is a response, too. */
+  /** Never throws: the app turns errors into responses. */
   answer(request: HttpRequest): Promise<Answer>
 }
 
 export type Listener = {
   readonly listener: RequestListener
-  /** To be called for each connection that the server accepts. */
+  /** Call this for each connection that the server accepts. */
   noteConnection(): void
   /** Resolves when the app has finished all requests, including those whose client has disconnected. */
   whenIdle(): Promise<void>
 }
 
-/** A connection's last response, null before the first, and how many of its requests wait for an earlier response. */
+/** A connection's last response (null before the first), and how many of its requests wait for an earlier response. */
 type Connection = { last: ServerResponse | null; behind: number }
 
-/** How many requests of a connection may wait for an earlier response. Browsers and proxies do not send requests ahead. */
+/** How many requests of a connection may wait for an earlier response. Browsers and proxies send none before a response. */
 const mostBehind = 16
 
 type Options = {
   /** Names the place that a request comes from. */
   readonly placeOf?: (incoming: IncomingMessage) => string
-  /** Whether requests wait for their database, as with PostgreSQL. Then `turns` tells whose request is running. */
+  /** True if queries are asynchronous, as with PostgreSQL. `turns` then records the place of the running request. */
   readonly setsTurn?: boolean
 }
 
 /**
- * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. The place that has used
- * the least time goes first.
+ * Serves the app. `mayKeepAlive` is called for each response, and tells whether its connection stays open. The place that
+ * has used the least time goes first.
  */
 export function createListener(
   app: App,
   mayKeepAlive: () => boolean,
   { placeOf = () => '', setsTurn = false }: Options = {},
 ): Listener {
-  // Each write can wake up a sleeping client. Writing many responses one after another wakes it only once, which doubles
-  // the number of requests per second.
+  // Each write can wake up a waiting client process. Writing many responses together wakes it only once, which doubles the
+  // number of requests per second.
   const sendTogether = createBatch()
   const { add: withinBudget, noteConnection } = createLoopBudget()
   const connections = new WeakMap<Socket, Connection>()
@@ -146,17 +146,17 @@ function skipSlowly(incoming: IncomingMessage): void {
   const dropReceived = () => {
     while (incoming.read() !== null);
   }
-  // Node drops the rest itself, unless reading has begun before the response is sent.
+  // Reading begins before the response is sent, because otherwise Node would drop the rest itself.
   dropReceived()
   incoming.on('readable', () => setImmediate(dropReceived))
 }
 
 const patienceMs = 500
-/** A phone with a bad connection sends at least this many bytes in `patienceMs`. */
+/** The least bytes that must arrive in `patienceMs`. Even a phone with a bad connection sends that many. */
 const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
-/** Closes the connection when too little of the rest arrives, or too much. */
+/** Closes the connection if the rest of the body arrives too slowly or is too long. */
 function endIfTooSlow(incoming: IncomingMessage): void {
   const { socket } = incoming
   const bytesAtStart = socket.bytesRead

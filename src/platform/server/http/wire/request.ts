@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
-/** The bytes of a request; `complete` once all of them have arrived, read or not. */
+/** The body of a request. `complete` is true once all of its bytes have arrived, whether they were read or not. */
 export type Body = Readable & { readonly complete?: boolean }
 
 /** A request as the server reads it. */
@@ -17,11 +17,11 @@ export type HttpRequest = {
   readonly body: Body | null
   /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
-  /** Resolves when it is the turn of the request's place on the event loop. Await it after reading the body. */
+  /** Resolves when the request's place may use the event loop (`loop-budget.ts`). Await it after reading the body. */
   readonly untilTurn?: (() => Promise<void>) | undefined
 }
 
-/** Turns what `node:http` has received into a request. `untilTurn` waits for the turn of its place on the event loop. */
+/** Turns what `node:http` has received into a request. `untilTurn` waits until its place may use the event loop. */
 export function readIncoming(
   incoming: IncomingMessage,
   untilTurn: (incoming: IncomingMessage) => Promise<void>,
@@ -29,7 +29,7 @@ export function readIncoming(
   const { method = 'GET', url = '/', headers, socket } = incoming
   const { path, search } = readTarget(url)
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  // Only requests with a body wait for it, and a closure for each request made reads 10% slower.
+  // Only requests with a body need this function. Making it for every request made reads 10% slower.
   const untilOwnTurn = hasBody ? () => untilTurn(incoming) : undefined
   return { method, path, search, headers, body: hasBody ? incoming : null, socket, untilTurn: untilOwnTurn }
 }

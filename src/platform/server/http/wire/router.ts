@@ -1,4 +1,4 @@
-/** Finds the route of a path by its segments; `{name}` in a template stands for any one segment. */
+/** Finds the route of a path by its segments. `{name}` in a template matches any one segment. */
 type Place<Route> = {
   readonly byText: Map<string, Place<Route>>
   any?: Place<Route>
