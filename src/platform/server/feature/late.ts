@@ -11,5 +11,5 @@ export function late<Module>(load: () => Promise<Module>): () => Promise<Module>
   return load
 }
 
-/** Loads all late modules. If a module fails to load, its first use tries again. */
+/** Loads all late modules. If one fails to load, its first use fails with the same error. */
 export const loadLate = (): Promise<unknown> => Promise.allSettled(loaders.map((load) => load()))
