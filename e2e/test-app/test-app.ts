@@ -137,7 +137,7 @@ export async function startTestApp(
       if (!token) throw new Error(`${name} has no account in this world.`)
       return openPage(options, token)
     },
-    /** A problem that this journey causes. It must happen. */
+    /** Expects a problem that this journey causes. The journey fails if the problem does not occur. */
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
     /** How often a problem occurred. */
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Answers for the files of this page as a newer Nestling would, until the next page. Counts the pages that are opened. */
+/** Responds with 404 to script requests until the next page opens, as after an update. Returns a count of opened pages. */
 async function update(page: Page) {
   let pages = 0
   await page.route('**/assets/*.js', (route) =>

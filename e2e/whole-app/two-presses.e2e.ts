@@ -17,7 +17,7 @@ const watchChanges = (page: Page): string[] => {
   return changes
 }
 
-test('two presses without a gap add, change and delete once, and nothing is said to have failed', async ({
+test('two presses without a gap add, change and delete once, and show no error', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
