@@ -28,7 +28,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Fixtures = {
   openTestApp: (options?: Options) => Promise<TestApp>
-  /** Drawing the baby takes a second of processor time, so without this its code never loads. */
+  /** Lets the code that draws the baby load. Off by default, because drawing takes a second of processor time. */
   isBabyDrawn: boolean
 }
 
