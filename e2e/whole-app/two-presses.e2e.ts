@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Presses twice before the page can draw again, as a trembling hand makes them on a slow phone. */
+/** Presses twice before the page can draw again, as a trembling hand does on a slow phone. */
 const pressTwice = (button: Locator) =>
   button.evaluate((it: { click: () => void }) => {
     it.click()
