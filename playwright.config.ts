@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
-    // What asks everything once more, and what is slow and rarely breaks: `npm run test:deep` runs it.
+    // Slow journeys that rarely fail, and those that repeat other checks: `npm run test:deep` runs them.
     { name: 'deep', testMatch: '**/*.deep.e2e.ts' },
   ],
-  // It is emptied first, and beside it lies what the other tests said.
+  // Playwright empties this folder before a run. The results of the other tests are beside it.
   outputDir: 'test-results/journeys',
   workers: 3,
   fullyParallel: true,
@@ -21,11 +21,11 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],
   use: {
     trace: 'off',
-    // A tenth of all work would be what moves: the journeys that look at it, or go a long way, ask for it.
+    // Animations would take a tenth of the time. Journeys that check them, and long journeys, turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findOrInstallChromium(),
-      // Chromium's sandbox does not start for root; the others keep it from talking to anyone but our server.
+      // Chromium's sandbox does not start for root. The other flags limit the browser to requests to our server.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-quic',

@@ -89,7 +89,7 @@ const openExampleGuide = async (page: Page) => {
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()
 }
 
-/** Drawing the baby in every theme takes most of a screen's time. The screens of the guide itself do it, the others do not. */
+/** Only the guide's own screens draw the baby in every theme, because drawing takes most of a screen's time. */
 const before = holdBabyDrawing
 
 export const guideScreens: readonly Screen[] = [

@@ -28,7 +28,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Fixtures = {
   openTestApp: (options?: Options) => Promise<TestApp>
-  /** Drawing the baby takes a second of processor time, so without this its code never loads. */
+  /** Lets the code that draws the baby load. Off by default, because drawing takes a second of processor time. */
   isBabyDrawn: boolean
 }
 
@@ -137,7 +137,7 @@ export async function startTestApp(
       if (!token) throw new Error(`${name} has no account in this world.`)
       return openPage(options, token)
     },
-    /** A problem that this journey causes. It must happen. */
+    /** Expects a problem that this journey causes. The journey fails if the problem does not occur. */
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
     /** How often a problem occurred. */
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,

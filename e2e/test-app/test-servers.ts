@@ -29,7 +29,7 @@ export function openTestServers() {
     if (lastLines.length > 20) lastLines.shift()
     for (const report of reports) report(line)
   }
-  // Not all that it printed may have been read when it ends, so the reason is said when its output is closed.
+  // Some output may still be unread when the process ends, so the reason is printed once its output is closed.
   child.once('close', (code, signal) => {
     if (child.connected || code !== 0)
       console.error(`The test servers ended (${signal ?? code}). ${lastLines.join('\n')}`)

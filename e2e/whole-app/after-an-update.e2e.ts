@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Answers for the files of this page as a newer Nestling would, until the next page. Counts the pages that are opened. */
+/** Responds with 404 to script requests until the next page opens, as after an update. Returns a counter of pages. */
 async function update(page: Page) {
   let pages = 0
   await page.route('**/assets/*.js', (route) =>
@@ -60,7 +60,7 @@ test('a part that does not arrive for another reason reloads nothing', async ({ 
   await press(nora, 'Contacts')
   await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await asked
-  // Answered after all earlier requests of the page.
+  // The server responds to this request after all earlier requests of the page.
   await nora.evaluate(`fetch('/robots.txt').then(() => null)`)
   expect(pages).toBe(0)
 })

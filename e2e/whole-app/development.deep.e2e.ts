@@ -42,7 +42,7 @@ const test = base.extend<{ development: Development }>({
   },
 })
 
-test('a changed component is replaced without a reload, and a changed server file answers after one', async ({
+test('a changed component is replaced without a reload, and a changed server file is used after a reload', async ({
   page,
   development: { address, change },
 }) => {

@@ -63,7 +63,7 @@ test('the bar links to the five pages and marks the current one', async ({ openT
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
 })
 
-test('a press is not lost when a transition between pages starts during it', async ({ openTestApp }) => {
+test('a press is not lost when a page transition starts during the press', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

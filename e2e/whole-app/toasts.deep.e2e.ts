@@ -30,7 +30,7 @@ test('a toast shows for 5000 ms', async ({ openTestApp }) => {
   await visitor.clock.fastForward(10_000)
   await expect(toastOn(visitor)).toHaveCount(0)
 
-  // The second one shows at once, because its code is loaded.
+  // The second toast shows at once, because the code of toasts is loaded.
   await visitor.mouse.move(0, 0)
   await visitor.clock.pauseAt(Date.now() + 60_000)
   await visitor.getByLabel('Username').press('Enter')
@@ -158,7 +158,7 @@ function areApart(one: Box, other: Box): boolean {
   return isBefore(one, other) || isBefore(other, one)
 }
 
-/** Whether a press now would reach it. */
+/** Fails unless a press would reach the element now. */
 const pressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
 
 test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp }) => {

@@ -5,7 +5,7 @@ import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const dialogOn = (page: Page): Locator => page.getByRole('dialog')
 
-/** Pastes, like a person: unlike `fill`, it obeys a limit that the browser enforces. */
+/** Pastes like a person. Unlike `fill`, pasting obeys a limit that the browser enforces. */
 async function paste(field: Locator, text: string) {
   await field.focus()
   await field.page().keyboard.insertText(text)
@@ -73,7 +73,7 @@ test('a session that ends while a contact is typed loses nothing, and what is se
   await expect(backNotice(nora)).toHaveCount(0)
 })
 
-test('nobody else who signs in in the same tab is shown a draft', async ({ openTestApp }) => {
+test('a draft is hidden from the next person who signs in in the same tab', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await openContact(testApp)
   await nora.context().clearCookies()

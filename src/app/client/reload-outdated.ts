@@ -18,7 +18,7 @@ async function reloadIfOutdated() {
   if (sessionStorage.getItem(key) === file) return
   const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
   if (status !== 404) return
-  // Only once, or a proxy that answers with an old page would cause a loop.
+  // Reload only once, because a proxy that returns an old page would cause a loop.
   sessionStorage.setItem(key, file)
   location.reload()
 }

@@ -136,7 +136,7 @@ describe('nothing is requested', () => {
   })
 })
 
-test('everything is requested again for the next person, and not for the same one', async () => {
+test('everything is requested again for another person, but not for the same person', async () => {
   await open()
   requested.length = 0
   client.setQueryData([userAddress], { ...nora, role: 'admin' })

@@ -27,7 +27,7 @@ export function prefetch(client: QueryClient): void {
 }
 
 async function askForAll({ id: userId }: User) {
-  // First, because it tells the worker whose responses follow.
+  // The signed-in person is requested first, so the worker can tell whose responses follow.
   const user: User | null = await ask(userAddress)
   // Somebody else signed in while this page was loading.
   if (user?.id !== userId) return leave()

@@ -83,7 +83,7 @@ export const wipeUnlessOwnedBy = (cacheOwner: string | null): Promise<boolean> =
 export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<void> {
   wipeCount += 1
   return enqueue(async (cache) => {
-    // First, so it survives the browser being closed in between.
+    // Stored first, so the mark survives if the browser closes before the wipe is done.
     if (isSigningOut) await cache.put(signOutPath, new Response())
     await wipe(cache)
   }, undefined)
