@@ -98,6 +98,13 @@ describe('prefetching', () => {
     expect(requested.includes(path)).toBe(isRequested)
   })
 
+  test.each([403, 404, 500])('a response with status %i does not stop the others', async (status) => {
+    for (const path of [offline.today[0], offline.forDays[0]]) answers[`${path}`] = Response.json({}, { status })
+    await open()
+    expect(requested).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
+    expect(wentTo).toEqual([])
+  })
+
   test('requests again every response that changes daily, even if it is cached', async () => {
     for (const path of offline.today) cachedAt.set(path, now)
     await open()

@@ -34,11 +34,8 @@ async function askForAll({ id: userId }: User) {
   const addresses: OfflineAddresses | undefined = await ask(offlineAddress)
   for (const address of addresses?.today ?? []) await ask(address)
   if (navigator.connection?.saveData) return
-  for (const pair of inPairs(addresses?.forDays ?? [])) {
-    const answers = await Promise.all(pair.map(async (address) => (await isFresh(address)) || ask(address)))
-    // A refusal means that somebody has signed out, so the server would refuse the rest too.
-    if (answers.includes(undefined)) return
-  }
+  for (const pair of inPairs(addresses?.forDays ?? []))
+    await Promise.all(pair.map(async (address) => (await isFresh(address)) || ask(address)))
 }
 
 /** Two at a time, so requests of the page itself do not wait behind them. */
@@ -50,10 +47,13 @@ async function isFresh(path: string): Promise<boolean> {
   return Date.now() - Number(cached?.headers.get(cachedAtHeader) ?? 0) < freshForMs
 }
 
-/** The response's JSON, or undefined if it was refused, for example for a closed section. */
+/** The response's JSON, or undefined if it was refused, for example for a closed section. Throws if the session is over. */
 async function ask(path: string) {
   const response = await fetch(path, { headers: { [prefetchHeader]: '1' }, signal: untilSignOut })
   // No page made this request, so nothing else reports that the session is over.
-  if (response.status === 401) leave()
+  if (response.status === 401) {
+    leave()
+    throw new Error('The session is over.')
+  }
   return response.ok ? response.json() : undefined
 }
