@@ -90,7 +90,7 @@ test('something deleted later shows at the next visit to Recently deleted', asyn
   await goHome(nora)
   await deleteUpdate(nora, cot)
   await nora.getByRole('button', { name: 'Menu' }).click()
-  await nora.getByRole('link', { name: 'Your account' }).click()
+  await nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).click()
   await nora.getByRole('link', { name: 'Recently deleted' }).click()
   await expect(trashOn(nora)).toHaveText([/The cot is built/])
 })

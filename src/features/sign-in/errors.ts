@@ -6,7 +6,6 @@ export const signInErrors = {
     status: 409,
     message: 'There is already an account with this email. Sign in with it, then open the invitation again.',
   },
-  'wrong-current-password': { status: 403, message: 'That is not your current password.' },
   'wrong-reset-link': { status: 403, message: 'This link no longer works. Please ask for a new one.' },
   'mail-not-set-up': {
     status: 409,
