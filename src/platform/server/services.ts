@@ -44,7 +44,7 @@ export type Services = {
   readonly files: FileStore
   readonly reserve: Reserve
   readonly faults: Faults
-  /** The internet; replaced in tests. */
+  /** Requests to other servers; replaced in tests. */
   readonly internet: Internet
   readonly emit: Emit
   readonly budgets: Budgets

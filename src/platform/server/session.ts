@@ -24,7 +24,7 @@ export type SignedIn = {
   readonly membership: {
     readonly pregnancyId: PregnancyId
     readonly role: Role
-    /** What this admin still has to do; null if nothing. Until then they count as family, but no section is closed to them. */
+    /** The step that this admin still owes, or null. Until it is done their role is `family`, with all sections open. */
     readonly adminStep: AdminStep | null
   } | null
 }
@@ -68,7 +68,7 @@ export function recognise(row: SessionRow | undefined): SignedIn | null {
   return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
 }
 
-/** Returns the admitted person, or throws the reason for refusing them. `named`: whether the path contains a pregnancy's id. */
+/** Returns a person who has this access, or throws the API error. `named`: whether the path contains a pregnancy's id. */
 export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {
@@ -86,10 +86,10 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   return { ...actor, pregnancyId, role: roleFor(actor.membership) }
 }
 
-/** The role that counts in this session: `family` for an admin without the second step, to whom no section is closed. */
+/** The role in this session. An admin who still owes a step has the role `family`, with all sections open. */
 export const roleFor = ({ role, adminStep }: NonNullable<SignedIn['membership']>): Role => (adminStep ? 'family' : role)
 
-/** Refuses an admin who has to do this step first. */
+/** Throws the error that tells an admin to do this step first. */
 export function refuseForStep(step: AdminStep): never {
   throw new AppError(step === 'set-up' ? 'second-step-missing' : 'second-step-not-passed')
 }

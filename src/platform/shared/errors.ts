@@ -80,7 +80,7 @@ type Details = {
   requestId?: string
 }
 
-/** Throw this for every expected failure. Anything else that is thrown is a bug and answers 500. */
+/** Throw this for every expected failure. Any other thrown error is a bug, with the response 500. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
