@@ -21,12 +21,12 @@ export type OwnJourney = {
   readonly pregnancyId: number
   readonly babyName: string
   readonly role: Role
-  /** How many other members the journey has, and how many of them are admins. */
+  /** The number of other members. `otherAdmins` counts the admins among them. */
   readonly others: number
   readonly otherAdmins: number
 }
 
-/** Lists a person's journeys in the order in which they joined them. The app composes it from several features. */
+/** Lists a person's journeys in the order in which they joined them. The app builds this function from several features. */
 export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<OwnJourney[]>
 
 /** The services of the whole server, made once at start and passed to the code that needs them. */

@@ -1,4 +1,4 @@
-/** The session check: who sends a request, and about which pregnancy. Only this file creates checked ids. */
+/** Checks who sends a request, and about which pregnancy. Only this file creates a `UserId` or a `PregnancyId`. */
 import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
@@ -24,7 +24,7 @@ export type SignedIn = {
   readonly membership: {
     readonly pregnancyId: PregnancyId
     readonly role: Role
-    /** The step that this admin still owes, or null. Until it is done their role is `family`, with all sections open. */
+    /** The step that this admin still owes, or null. Until it is done they count as `family`, with all sections open. */
     readonly adminStep: AdminStep | null
   } | null
 }
@@ -33,7 +33,7 @@ export type Member = SignedIn & { readonly pregnancyId: PregnancyId; readonly ro
 
 export type ActorOf<A extends Access> = A extends 'anyone' ? SignedIn | null : A extends 'signed-in' ? SignedIn : Member
 
-/** A session in the database, with the membership in the requested pregnancy, or in the current one if none is requested. */
+/** A session in the database, with the membership in the requested pregnancy, or else in the session's current one. */
 export type SessionRow = {
   sessionId: number
   userId: number
@@ -63,7 +63,7 @@ export const hashToken = (token: string): string => hash('sha256', token)
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
   const { sessionId, mayFound, hasPassedSecondStep, pregnancyId, role, adminStep } = row
-  // Only here does a number from a session's row become a checked id.
+  // Only here are numbers from the database cast to checked ids.
   const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
   return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
 }

@@ -76,7 +76,7 @@ type Details = {
   message?: string
   fields?: FieldMessages
   retryAfterSeconds?: number
-  /** The id of the log line with the details, which the response must not contain. */
+  /** The id of the log line with the details. The response has this id instead of the details. */
   requestId?: string
 }
 
