@@ -27,10 +27,13 @@ test('a file has no owner after its process has ended', () => {
   expect(hasLostOwner(`album/aa/x-320.webp.${name.trim()}.part`)).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')('a new process does not own the files of an ended process with the same id', () => {
-  const [machine, pid, start, ...rest] = ownName().split('-')
-  expect(hasLostOwner([machine, pid, Number(start) - 1, ...rest].join('-'))).toBe(true)
-})
+test.runIf(process.platform === 'linux')(
+  'a new process does not own the files of an ended process with the same id',
+  () => {
+    const [machine, pid, start, ...rest] = ownName().split('-')
+    expect(hasLostOwner([machine, pid, Number(start) - 1, ...rest].join('-'))).toBe(true)
+  },
+)
 
 test.each([
   [
