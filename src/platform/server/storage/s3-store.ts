@@ -120,7 +120,7 @@ const storeAway = () => new AppError('unavailable', { fault: 'store-away', retry
 function refusalOf({ status }: Response): Error {
   if (status === 507) return new AppError('storage-full', { fault: 'disk-full' })
   if (status >= 500 || status === 429) return storeAway()
-  // The status is 404 if the bucket is missing.
+  // A 404 can also mean that the bucket is missing.
   if ([401, 403, 404].includes(status))
     return new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 })
   return new Error(`The photo store answered ${status}.`)
