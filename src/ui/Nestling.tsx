@@ -1,4 +1,4 @@
-/** The product's mark: an egg held by a nest. */
+/** The logo: an egg in a nest. */
 export function Nestling({ label }: { label?: string }) {
   return (
     <svg

@@ -21,12 +21,12 @@ export type OwnJourney = {
   readonly pregnancyId: number
   readonly babyName: string
   readonly role: Role
-  /** How many other members the journey has, and how many of them are admins. */
+  /** The number of other members. `otherAdmins` counts the admins among them. */
   readonly others: number
   readonly otherAdmins: number
 }
 
-/** Lists a person's journeys in the order in which they joined them. The app composes it from several features. */
+/** Lists a person's journeys in the order in which they joined them. The app builds this function from several features. */
 export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<OwnJourney[]>
 
 /** The services of the whole server, made once at start and passed to the code that needs them. */
@@ -44,7 +44,7 @@ export type Services = {
   readonly files: FileStore
   readonly reserve: Reserve
   readonly faults: Faults
-  /** The internet; replaced in tests. */
+  /** Requests to other servers; replaced in tests. */
   readonly internet: Internet
   readonly emit: Emit
   readonly budgets: Budgets

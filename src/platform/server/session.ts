@@ -1,4 +1,4 @@
-/** The session check: who sends a request, and about which pregnancy. Only this file creates checked ids. */
+/** Checks who sends a request, and about which pregnancy. Only this file creates a `UserId` or a `PregnancyId`. */
 import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
@@ -24,7 +24,7 @@ export type SignedIn = {
   readonly membership: {
     readonly pregnancyId: PregnancyId
     readonly role: Role
-    /** What this admin still has to do; null if nothing. Until then they count as family, but no section is closed to them. */
+    /** The step that this admin still has to take, or null. Until then they count as `family`, with all sections open. */
     readonly adminStep: AdminStep | null
   } | null
 }
@@ -33,7 +33,7 @@ export type Member = SignedIn & { readonly pregnancyId: PregnancyId; readonly ro
 
 export type ActorOf<A extends Access> = A extends 'anyone' ? SignedIn | null : A extends 'signed-in' ? SignedIn : Member
 
-/** A session in the database, with the membership in the requested pregnancy, or in the current one if none is requested. */
+/** A session in the database, with the membership in the requested pregnancy, or else in the session's current one. */
 export type SessionRow = {
   sessionId: number
   userId: number
@@ -63,12 +63,12 @@ export const hashToken = (token: string): string => hash('sha256', token)
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
   const { sessionId, mayFound, hasPassedSecondStep, pregnancyId, role, adminStep } = row
-  // Only here does a number from a session's row become a checked id.
+  // Only here are numbers from the database cast to checked ids.
   const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
   return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
 }
 
-/** Returns the admitted person, or throws the reason for refusing them. `named`: whether the path contains a pregnancy's id. */
+/** Returns a person who has this access, or throws the API error. `named`: whether the path contains a pregnancy's id. */
 export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {
@@ -86,10 +86,10 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   return { ...actor, pregnancyId, role: roleFor(actor.membership) }
 }
 
-/** The role that counts in this session: `family` for an admin without the second step, to whom no section is closed. */
+/** The role in this session. An admin who still has to take a step is `family`, with all sections open. */
 export const roleFor = ({ role, adminStep }: NonNullable<SignedIn['membership']>): Role => (adminStep ? 'family' : role)
 
-/** Refuses an admin who has to do this step first. */
+/** Throws the error that tells an admin to do this step first. */
 export function refuseForStep(step: AdminStep): never {
   throw new AppError(step === 'set-up' ? 'second-step-missing' : 'second-step-not-passed')
 }

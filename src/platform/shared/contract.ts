@@ -1,7 +1,7 @@
 /**
  * A contract lists the HTTP endpoints of one feature as data, with keys such as `'GET /api/contacts'`. The server
- * implements it. The browser calls it by key and needs only its types, so reading loads no schema. Forms validate with its
- * schemas. The API description is printed from it.
+ * implements it. The browser calls an endpoint by its key and needs only the types, so pages without forms load no schema.
+ * Forms validate with the schemas. The API description is printed from the contract.
  */
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Need, Rights } from './section.ts'
@@ -29,7 +29,7 @@ type Described = {
 
 type Example = Readonly<Record<string, unknown>>
 
-/** Takes and returns JSON. The status is `status`, or else 204 without a `response`, 201 for a POST, 200 for the rest. */
+/** Takes and returns JSON. `status` is by default 204 without a `response`, 201 for other POSTs, and 200 for the rest. */
 type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
@@ -106,7 +106,7 @@ export type Returned<C extends Contract, R extends RouteOf<C>> = C[R] extends { 
   ? input<S>
   : void
 
-/** The body that a call gives as its example; undefined if it gives none. */
+/** The example body of a call; undefined if it has none. */
 export function exampleOf(endpoint: Endpoint, allRights: Rights): Example | undefined {
   const example = 'example' in endpoint ? endpoint.example : undefined
   return typeof example === 'function' ? example(allRights) : example

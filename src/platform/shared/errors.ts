@@ -76,11 +76,11 @@ type Details = {
   message?: string
   fields?: FieldMessages
   retryAfterSeconds?: number
-  /** The id of the log line with the details, which the response must not contain. */
+  /** The id of the log line with the details. The response has this id instead of the details. */
   requestId?: string
 }
 
-/** Throw this for every expected failure. Anything else that is thrown is a bug and answers 500. */
+/** Throw this for every expected failure. Any other thrown error is a bug, with the response 500. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

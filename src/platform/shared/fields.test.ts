@@ -57,7 +57,7 @@ describe('text', () => {
   test.each([
     ['text', text({ max: 5 }), 10, 5],
     ['a password', password({ min: 1 }), 512, 256],
-  ])('%s may have twice as many UTF-16 units before normalisation as characters after it', (_, schema, units, most) => {
+  ])('before normalisation, %s may have twice its maximum in UTF-16 units', (_, schema, units, most) => {
     const composed = 'e\u0323\u0302'
     expect(read(schema, composed.repeat(units / 3))).toEqual({ value: 'ệ'.repeat(units / 3) })
     const says = `Too long: at most ${most} characters`

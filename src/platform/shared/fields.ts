@@ -119,7 +119,7 @@ function limited(max: number, ...checks: z.core.$ZodCheck<string>[]) {
   return schema
 }
 
-/** The length that a limit counts, in code points: a simple emoji is one. */
+/** The length in code points, which the limits count: a simple emoji is one. */
 const codePoints = (value: string): number => [...value].length
 
 function isWebAddress(value: string): boolean {

@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 type Person = { readonly userId: number; readonly role: Role }
 
-/** Whether a person may change or delete a thing. Admins may change every thing of the journey, others only their own. */
+/** Whether a person may change or delete a thing. Admins may change all things of the journey, other people only their own. */
 export const mayChange = ({ userId, role }: Person, { createdBy }: { readonly createdBy: number }): boolean =>
   role === 'admin' || createdBy === userId
 
@@ -15,7 +15,7 @@ export const trashSince = (now: Date): string => new Date(now.getTime() - trashM
 /** The earliest deletion time that a person may see in the trash; null if they may not see the trash. */
 export type Reach = { readonly deletedSince: string } | null
 
-/** Whether a thing exists, or is in the trash and recent enough for this person to see. */
+/** Whether this person may see the thing: it is not in the trash, or was deleted recently enough. */
 export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 

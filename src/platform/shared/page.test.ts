@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { page } from './page.ts'
 
 describe('the query of a list', () => {
-  test('is for the newest 50 entries by default', () => {
+  test('asks for the newest 50 entries by default', () => {
     expect(z.parse(page(), {})).toEqual({ limit: 50 })
   })
 

@@ -8,7 +8,7 @@ export const page = () =>
     before: z.optional(wholeNumber(2_147_483_647)),
   })
 
-/** A whole number in an address, 1 to `most`. */
+/** Parses a whole number in a query string, from 1 to `most`. */
 export const wholeNumber = (most: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),

@@ -1,6 +1,6 @@
-/** How other apps of a device can send photos to this one, as the web manifest declares it. */
+/** The share target in the web manifest, through which other apps of the device send photos to Nestling. */
 export const shareTarget = {
-  /** The address to which the device posts the photos. */
+  /** The path to which the device posts the photos. */
   action: '/album/share',
   /** The page that shows them. */
   arrival: '/album?add=shared',

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 type Props = { onCancel?: () => void; cancelText?: string; children: ReactNode }
 
-/** The buttons at the end of a form or question: cancel, if there is one, and submit. Offline, a notice asks to wait. */
+/** The buttons at the end of a form or question: an optional cancel, and submit. Offline, a notice asks people to wait. */
 export function ActionRow({ onCancel, cancelText = 'Cancel', children }: Props) {
   return (
     <div className={styles.row}>

@@ -6,7 +6,7 @@ import { useModal } from './modal.ts'
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode }
 
-/** A question or a short form over the page. Its content is mounted again each time it opens, so it starts without state. */
+/** A question or a short form over the page. Each opening mounts the content again, without its earlier state. */
 export function Dialog({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose)
   const titleId = useId()

@@ -10,7 +10,7 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog.showModal()
       return () => {
         dialog.close()
-        // The browser fires `close` later, when the dialog may be unmounted. Toasts listen for it and have to move now.
+        // The browser fires `close` only later, when the dialog may be unmounted. Toasts must leave the dialog before that.
         document.dispatchEvent(new Event('close'))
       }
     },

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Parts of a page that people do not look at first. */
+/** Shows a placeholder until the first paint, then the parts of a page that people do not look at first. */
 export function AfterPaint({ height, children }: Props) {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => setPainted(true), [])

@@ -3,7 +3,7 @@ import { LineDrawing } from '../empty/LineDrawing.tsx'
 import { Nestling } from '../Nestling.tsx'
 import styles from './EntryPanel.module.css'
 
-/** `drawing`: for pages that have only text. */
+/** `drawing`: an illustration for pages that have only text. */
 type Props = { drawing?: ReactNode; children: ReactNode }
 
 /** One panel below the product's name, for pages before sign-in. */

@@ -19,7 +19,7 @@ test.each([
   [30, '29.5 40'],
   [40, '39.5 40'],
   [42, '39.5 40'],
-])('in week %i the stem ends in the middle of that week, or at most of week 40', (week, stem) => {
+])('in week %i the stem ends in the middle of that week, or of week 40 if that is earlier', (week, stem) => {
   expect(stemOf(draw(week))).toBe(stem)
 })
 

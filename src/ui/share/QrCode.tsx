@@ -6,7 +6,7 @@ import styles from './QrCode.module.css'
 type Props = { text: string; label: string }
 type Drawing = { text: string; size: number; path: string }
 
-/** The number of empty squares around the code, which readers need. */
+/** The width of the empty margin that scanners need around the code, in squares. */
 const quietZone = 4
 
 /** A QR code: dark on white in every theme, because some cameras cannot read it otherwise. */

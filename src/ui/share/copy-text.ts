@@ -15,7 +15,7 @@ function copyBySelecting(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.className = 'visually-hidden'
-  // Inside the topmost dialog, because nothing outside of it can be selected.
+  // The field has to be inside the topmost dialog, because nothing outside of that dialog can be selected.
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   place.append(field)
   field.focus({ preventScroll: true })

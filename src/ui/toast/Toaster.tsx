@@ -19,7 +19,7 @@ export function Toaster() {
     if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
 
-  // Move the focus out. Radix would leave it in the empty region, and not close the next toast while the focus is there.
+  // Move the focus out. Radix would leave it in the empty region, and keep the next toast open while the focus is there.
   function close(id: number) {
     const inside = document.activeElement
     if (inside instanceof HTMLElement && region.current?.contains(inside)) {

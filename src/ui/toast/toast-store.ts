@@ -4,12 +4,12 @@ export type ToastContent = {
   title: string
   description?: string | undefined
   tone?: 'default' | 'destructive'
-  /** How long it stays, in milliseconds; 5000 by default. */
+  /** How long the toast stays, in milliseconds; 5000 by default. */
   duration?: number
   action?: ToastAction
 }
 
-/** An action of the toast, which closes the toast. The key `F8` moves the focus to it. */
+/** A button in the toast, which also closes the toast. The key `F8` moves the focus to the toast. */
 type ToastAction = {
   label: string
   /** How to do the same without the toast, for screen-reader users who cannot reach it in time. */

@@ -2,14 +2,14 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a folder durably. Otherwise a power cut could lose the folder with its files. */
+/** Creates a folder and syncs its parents. Otherwise a power cut could lose the folder with its files. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
-/** Writes a new file for its owner alone. Once it resolves, the content survives a power cut. */
+/** Writes a new file that only its owner can read. Once this resolves, the content survives a power cut. */
 export async function writeThrough(
   path: string,
   content: Uint8Array | string | AsyncIterable<Uint8Array>,
@@ -23,7 +23,7 @@ export async function writeThrough(
   }
 }
 
-/** Makes changes of a folder durable. Windows does that itself, and does not allow opening a folder. */
+/** Syncs the entries of a folder to disk. Windows does that itself, and does not allow opening a folder. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -5,7 +5,7 @@ import { makeFolder, syncFolder, writeThrough } from './durable.ts'
 import { ownName } from './owner.ts'
 import type { FileStore } from './store.ts'
 
-/** Files in a folder of this machine. The folder is made with the first file. */
+/** Stores files in a local folder, and creates the folder with the first file. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, ...name.split('/'))
 
@@ -36,7 +36,7 @@ export function openFolderStore(folder: string): FileStore {
       if (await isFile(target)) return
       await makeFolder(dirname(target))
       await rename(source, target).catch(async (error) => {
-        // Another process may have moved it just now.
+        // Another process may have moved the file just now.
         if (error.code !== 'ENOENT' || !(await isFile(target))) throw error
       })
       await syncFolder(dirname(target))

@@ -7,7 +7,7 @@ import { hasLostOwner } from './owner.ts'
 /** The bytes that uploads leave free for the database. */
 export const uploadReserve = 500e6
 
-/** Throws `storage-full` unless the folder's disk has room for this many bytes and a reserve. */
+/** Throws `storage-full` unless the folder's disk has room for this many bytes and `uploadReserve`. */
 export async function ensureFreeSpace(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
@@ -15,8 +15,8 @@ export async function ensureFreeSpace(folder: string, bytes: number): Promise<vo
 }
 
 /**
- * Calls `use` with a path for a temporary file of this length, and reserves its space while it is received. So simultaneous
- * uploads cannot use up the reserve, even in several processes that share a folder. The file is removed afterwards.
+ * Creates a temporary file of this length, calls `use` with its path, and removes the file afterwards. The length reserves
+ * space, so simultaneous uploads cannot use up `uploadReserve`, even in several processes that share a folder.
  */
 export const holdSpace = <Result>(dataDir: string, bytes: number, use: (path: string) => Promise<Result>) =>
   withIncoming(dataDir, async (path) => {
@@ -26,7 +26,7 @@ export const holdSpace = <Result>(dataDir: string, bytes: number, use: (path: st
     return use(path)
   })
 
-/** The bytes that current uploads may still need: a file has its full length from the start, but its blocks come later. */
+/** The bytes that current uploads may still need: their full lengths, less the disk blocks that they already use. */
 async function sumHeld(folder: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => !hasLostOwner(name))
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)))

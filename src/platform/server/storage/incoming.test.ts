@@ -1,4 +1,3 @@
-/** An upload that was received and stored does not fail because of its temporary file. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

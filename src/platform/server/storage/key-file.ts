@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Reads a key of 32 random bytes from a file beside the database. Its first use makes it. It is in no backup. */
+/** Reads a key of 32 random bytes from a file beside the database, or creates that file. No backup contains the file. */
 export function readKeyFile(dataDir: string, name: string): Buffer {
   const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

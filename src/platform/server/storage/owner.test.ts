@@ -6,11 +6,11 @@ import { hasLostOwner, ownName } from './owner.ts'
 const own = new URL('./owner.ts', import.meta.url).href
 const program = `import { ownName } from ${JSON.stringify(own)}; console.log(ownName())`
 
-test('no name is used twice', () => {
+test('every name is unique', () => {
   expect(ownName()).not.toBe(ownName())
 })
 
-test('a file has an owner while the process in its name runs, also if the name is part of a longer one', async () => {
+test('a file has an owner while the process in its name runs, even if the name has a prefix and a suffix', async () => {
   expect(hasLostOwner(ownName())).toBe(false)
   expect(hasLostOwner(`album/aa/x-320.webp.${ownName()}.part`)).toBe(false)
   const other = spawn(process.execPath, ['--input-type=module', '-e', `${program}; setInterval(() => 0, 1000)`])
@@ -27,10 +27,13 @@ test('a file has no owner after its process has ended', () => {
   expect(hasLostOwner(`album/aa/x-320.webp.${name.trim()}.part`)).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')('a new process with the id of an ended one is not its owner', () => {
-  const [machine, pid, start, ...rest] = ownName().split('-')
-  expect(hasLostOwner([machine, pid, Number(start) - 1, ...rest].join('-'))).toBe(true)
-})
+test.runIf(process.platform === 'linux')(
+  'a new process does not own the files of an ended process with the same id',
+  () => {
+    const [machine, pid, start, ...rest] = ownName().split('-')
+    expect(hasLostOwner([machine, pid, Number(start) - 1, ...rest].join('-'))).toBe(true)
+  },
+)
 
 test.each([
   [
@@ -39,7 +42,7 @@ test.each([
       .replace(/^\w{8}/, '00000000')
       .replace(/-\d+-/, '-999999999-'),
   ],
-  ['a version without owners', 'cf4d2f7e-5d4a-4b1e-9d53-0d6f6f0c1a11'],
+  ['a version without owners in file names', 'cf4d2f7e-5d4a-4b1e-9d53-0d6f6f0c1a11'],
 ])('a file of %s may still have an owner', (_, name) => {
   expect(hasLostOwner(name)).toBe(false)
 })

@@ -1,9 +1,9 @@
-/** Names of temporary files that contain the process that writes them, to find the files of a killed process. */
+/** Names temporary files after the process that writes them, so that the files of a killed process can be found. */
 import { hash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Process ids are unique only on one machine, and are reused. So an owner is a machine, a process id, and its start time. */
+/** Process ids are unique only on one machine, and are reused. So an owner is a machine, a process id, and a start time. */
 const machine = hash('sha256', hostname()).slice(0, 8)
 const start = startOf('self')
 const owned = /\b([\da-f]{8})-(\d+)-(\d+)-[\da-f-]{36}\b/
@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
 /** When a process started, in ticks after the start of the machine. Only Linux tells this; elsewhere it is 0. */
 function startOf(pid: string): string {
   try {
-    // The fields before are skipped: they include the program's name, in brackets, which may contain anything.
+    // Split after the last bracket: the program's name before it is in brackets, and may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
     return fields?.[19] ?? '0'
   } catch {

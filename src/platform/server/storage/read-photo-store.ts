@@ -11,7 +11,7 @@ export type Bucket = {
 
 const example = 's3://bucket?endpoint=https://s3.example&region=us-east-1'
 
-/** `s3://key:secret@bucket?endpoint=https://…&region=…`; without a key, it comes from the `AWS_…` variables. */
+/** Reads `s3://key:secret@bucket?endpoint=https://…&region=…`. A missing key is read from the `AWS_…` variables. */
 export function readPhotoStore(value: (name: string) => string | null): Bucket | null {
   const url = readUrl('PHOTO_STORE', value('PHOTO_STORE'), ['s3:'])
   if (!url) return null

@@ -25,7 +25,7 @@ test('a few MB are set aside in a private file that cannot be compressed', () =>
   expect(gzipSync(readFileSync(file()).subarray(0, 65_536)).length).toBeGreaterThan(65_000)
 })
 
-test('the reserve of the previous process is used again', () => {
+test('a new process reuses the existing reserve', () => {
   open().isInUse()
   const { mtimeMs } = statSync(file())
   expect(open().isInUse()).toBe(false)
@@ -40,7 +40,7 @@ test('the reserve is released when the disk is full, and set aside again when en
   free = 4e6 - 1
   expect(reserve.isInUse()).toBe(true)
   expect(existsSync(file())).toBe(false)
-  // The space that the reserve itself has freed is not enough.
+  // 4 MB, and the 8.4 MB that the release has freed, are not enough to set the reserve aside again.
   free = 12.4e6
   expect(reserve.isInUse()).toBe(true)
   free = 20e6

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** More than SQLite's write-ahead log needs, which is emptied after about 4 MB. */
+/** The reserve has 8.4 MB. SQLite's write-ahead log needs less: it is emptied after about 4 MB. */
 const chunkBytes = 64 * 1024
 const reserveBytes = 128 * chunkBytes
 /** With less than this free, the disk counts as full. */
@@ -15,12 +15,12 @@ const leastFree = 4e6
 const enoughToRefill = reserveBytes + 2 * leastFree
 const pauseMs = 60_000
 
-/** The space of a disk that is free for this process, and the disk's size, in bytes. */
+/** The size of a disk, and how much of it is free for this process, in bytes. */
 type Space = { readonly free: number; readonly size: number }
 type MeasureDisk = (folder: string) => Space
 
 export type Reserve = {
-  /** Whether the disk is so full that only deleting and signing in may write. Releases the reserve, or sets it aside again. */
+  /** Whether the disk is so full that only deleting and signing in may write. Also releases or refills the reserve. */
   isInUse(): boolean
   /** Releases the reserve after a write that found the disk full. */
   release(): void
@@ -30,7 +30,7 @@ export type Reserve = {
 
 type Parts = { folder: string; clock: () => Date; measureDisk?: MeasureDisk }
 
-/** The reserve in this folder, set aside with the first call of `isInUse`. */
+/** Opens the reserve in this folder. The first call of `isInUse` sets it aside. */
 export function openReserve({ folder, clock, measureDisk = measure }: Parts): Reserve {
   const file = join(folder, 'reserve')
   let isHeld = statSync(file, { throwIfNoEntry: false })?.size === reserveBytes
@@ -59,7 +59,7 @@ export function openReserve({ folder, clock, measureDisk = measure }: Parts): Re
       return !isHeld
     },
     release() {
-      // The disk may have less space for us than it reports, so the reserve is set aside again only later.
+      // The disk may have less space for this process than it reports, so `isInUse` waits a minute before refilling.
       failedAt = clock().getTime()
       release()
     },

@@ -71,7 +71,7 @@ export function openS3Store(bucket: Bucket): FileStore {
       if (!bytes && !there) throw new Error('The photo store has no such file.')
       if (!bytes) return
       if (!there) await put(to, bytes)
-      // An earlier move may have been interrupted between its two steps.
+      // An earlier move may have been interrupted after `put`. Then only `remove` is left to do.
       if (!there || Buffer.compare(bytes, there) === 0) await remove(from)
     },
     async has(name) {
@@ -108,7 +108,7 @@ function addressOf({ endpoint, name }: Bucket, file: string): URL {
   return url
 }
 
-/** The body; throws `unavailable` if the connection breaks before its end. */
+/** Reads the body. Throws `unavailable` if the connection breaks before its end. */
 const bytesOf = (answer: Response): Promise<Uint8Array> =>
   answer.bytes().catch(() => {
     throw storeAway()
@@ -120,7 +120,7 @@ const storeAway = () => new AppError('unavailable', { fault: 'store-away', retry
 function refusalOf({ status }: Response): Error {
   if (status === 507) return new AppError('storage-full', { fault: 'disk-full' })
   if (status >= 500 || status === 429) return storeAway()
-  // A missing bucket is a 404, too.
+  // A 404 can also mean that the bucket is missing.
   if ([401, 403, 404].includes(status))
     return new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 })
   return new Error(`The photo store answered ${status}.`)

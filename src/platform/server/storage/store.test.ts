@@ -88,7 +88,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
 })
 
 describe('a folder', () => {
-  test('has files that only its owner can read, and no partial files', async () => {
+  test('contains files that only their owner can read, and no partial files', async () => {
     await openFolderStore(inFolder).put('album/cd/x.webp', new Uint8Array(3))
     expect(readdirSync(join(inFolder, 'album/cd'))).toEqual(['x.webp'])
     expect(statSync(join(inFolder, 'album/cd/x.webp')).mode & 0o777).toBe(0o600)
@@ -111,7 +111,7 @@ describe('a bucket', () => {
     expect(await namesIn(store, 'many')).toEqual(names)
   }, 60_000)
 
-  test('completes a move that was interrupted between its two steps', async () => {
+  test('completes a move that was interrupted after copying, before deleting', async () => {
     const store = openS3Store(remote.bucket)
     for (const name of ['cut/a.webp', 'aside/cut/a.webp']) await store.put(name, new Uint8Array([1]))
     await store.move('cut/a.webp', 'aside/cut/a.webp')
@@ -138,7 +138,7 @@ describe('a bucket', () => {
 test.each([
   ['?lifecycle', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
   ['?max-keys=2&prefix=J', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
-])('%s has the signature of the AWS examples', async (query, signature) => {
+])('the signature for the query %s matches the example of AWS', async (query, signature) => {
   const signer = new AwsV4Signer({
     url: `https://examplebucket.s3.amazonaws.com/${query}`,
     headers: { 'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' },
@@ -151,7 +151,7 @@ test.each([
   expect(await signer.signature()).toBe(signature)
 })
 
-test('uploads reserve their space, so that together they cannot use up the reserve', async () => {
+test('simultaneous uploads reserve their space, so they cannot use up the space for the database', async () => {
   const { bavail, bsize } = statfsSync(folder)
   const most = Math.floor((bavail * bsize - 500e6) * 0.6)
   const first = Promise.withResolvers<void>()
@@ -167,7 +167,7 @@ test('uploads reserve their space, so that together they cannot use up the reser
   expect(await holdSpace(folder, most, async () => 'third')).toBe('third')
 })
 
-test('uploads of another process reserve their space, too, unless it was killed', async () => {
+test('uploads of another process reserve their space, too, unless that process was killed', async () => {
   const { bavail, bsize } = statfsSync(folder)
   const most = Math.floor((bavail * bsize - 500e6) * 0.6)
   const begin = (name: string) => {
@@ -182,7 +182,7 @@ test('uploads of another process reserve their space, too, unless it was killed'
   rmSync(join(folder, 'incoming'), { recursive: true })
 })
 
-test('a disk counts as full when only the reserve is free', async () => {
+test('a disk counts as full when only the space for the database is free', async () => {
   await ensureFreeSpace(folder, 1000)
   await expect(ensureFreeSpace(folder, 1e18)).rejects.toEqual(new AppError('storage-full'))
 })

@@ -8,7 +8,7 @@ export type FileStore = {
   has(name: string): Promise<boolean>
   /** Reads a small file as a whole; null if there is none. */
   find(name: string): Promise<Uint8Array | null>
-  /** Reads a part of a file, both ends included. */
+  /** Reads the bytes from `start` to `end`, both included. */
   open(name: string, start: number, end: number): Readable
   /** Removes the file. A missing file is not an error. */
   remove(name: string): Promise<void>

@@ -12,7 +12,7 @@ afterEach(() => testApp.close())
 const run = (at: string, engine = testApp.services.engine) =>
   overwriteDeleted.run({ ...testApp.services, engine }, new Date(at), new AbortController().signal)
 
-/** The day on which the file was last rewritten, counted from 1970. */
+/** The day on which the file was last rewritten. */
 async function rewrittenOn(): Promise<string | undefined> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(testApp.db)
   return rows[0] && new Date(rows[0].user_version * 86_400_000).toISOString().slice(0, 10)
@@ -33,10 +33,10 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
 })
 
 test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
-  ['not by day', new Date(2026, 2, 23, 12), first],
-  ['at night', new Date(2026, 2, 23, 4), '2026-03-23'],
-  ['by day after two weeks', new Date(2026, 2, 30, 12), '2026-03-30'],
-])('a large file is rewritten: %s', async (_, at, expected) => {
+  ['is not rewritten by day', new Date(2026, 2, 23, 12), first],
+  ['is rewritten at night', new Date(2026, 2, 23, 4), '2026-03-23'],
+  ['is rewritten by day after two weeks', new Date(2026, 2, 30, 12), '2026-03-30'],
+])('a large file %s', async (_, at, expected) => {
   await run('2026-03-15T10:00:00.000Z')
   await overwriteRows(testApp.db, at, 0)
   expect(await rewrittenOn()).toBe(expected)

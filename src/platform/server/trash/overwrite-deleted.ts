@@ -5,7 +5,7 @@ import type { Job } from '../jobs.ts'
 
 const day = 86_400_000
 const daysBetween = 7
-/** Rewriting blocks all requests. So a larger file is rewritten at night, or by day if it is a week overdue. */
+/** Rewriting blocks all requests. So a file above this size is rewritten at night, or by day if it is a week overdue. */
 const mostByDay = 100_000_000
 const nightMs = 3 * 3_600_000
 
@@ -33,7 +33,7 @@ export async function overwriteRows(db: Database, now: Date, most = mostByDay): 
     await sql`vacuum`.execute(db)
     await noteDay(db, today)
   } else if (last === 0 && isLarge) {
-    // Count it as due since today. Otherwise the first start with a restored file would block all requests for minutes.
+    // Count the file as due since today. Otherwise the first start after a restore would block all requests for minutes.
     await noteDay(db, today - daysBetween)
   }
   await sql`pragma wal_checkpoint(truncate)`.execute(db)

@@ -24,8 +24,8 @@ type Kind<Row> = {
 }
 
 /**
- * The operations on the rows of one table. Every function except `emptyTrash` runs inside the caller's transaction, locks
- * the row until that ends, returns the row as it was before, and throws `not-found` or `not-yours`.
+ * The operations on the rows of one table. `lock`, `lockOwn`, `delete` and `restore` lock the row until the caller's
+ * transaction ends. They return the row as it was before, or throw `not-found` or `not-yours`.
  */
 export function softDeletable<Row extends { created_by: number; deleted_at: string | null }>(kind: Kind<Row>) {
   const { table, find, deletePictures } = kind
@@ -49,7 +49,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
   return {
     table,
 
-    /** Locks a row of any author. A row in the trash must be recent enough to restore. */
+    /** Locks a row of any author. `reach` allows a row in the trash, if it was deleted recently enough. */
     lock,
 
     /** Locks a row that is not in the trash and that this person may change. */

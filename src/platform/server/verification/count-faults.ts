@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** How many stored files were missing or damaged when they were last read. */
+/** Counts the stored files that were missing or damaged at their last check. */
 export async function countFaults(db: Database): Promise<{ missing: number; damaged: number }> {
   const rows = await db
     .selectFrom('picture_files')

@@ -120,7 +120,7 @@ test('a missing file is shown to admins, and is read again each night until it i
     'Photo files that are missing: 1. Damaged: 0. This names them: npm run nestling -- verify',
   ])
   await testApp.services.files.put(name, content ?? new Uint8Array())
-  // The next part begins after this file.
+  // Continue after this file, so it is read only because it was missing.
   await testApp.db.updateTable('installation').set({ files_read_up_to: 1_000_000 }).execute()
   await run(noon(12))
   expect((await show())[0]).toBe(0)

@@ -9,17 +9,17 @@ const fewest = 100
 const atOnce = 20
 const mostFaulty = 1000
 
-/** Reads a part of the stored files once a night, and again all files that were missing or damaged. */
+/** Reads a part of the stored files once a night, and reads all files again that were missing or damaged. */
 export async function verifyNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, log } = services
   const { files_read_at, files_read_up_to } = await db
     .selectFrom('installation')
     .select(['files_read_at', 'files_read_up_to'])
     .executeTakeFirstOrThrow()
-  // A time in the future was written while the clock was ahead.
+  // Ignore a time in the future: it was written while the clock was ahead.
   const readAt = files_read_at && new Date(files_read_at)
   if (readAt && readAt >= lastNight(now) && readAt <= now) return
-  // The hourly job that removes files of deleted pictures reports it.
+  // A store of another database is reported by the hourly job that removes files of deleted pictures.
   if (!(await ownsStore(services))) return
 
   await verifyFiles(

@@ -1,4 +1,4 @@
-/** Returns one sentence for each problem of the database itself. Nothing is changed. */
+/** Checks the database without changing it, and returns one sentence for each problem. */
 import { sql } from 'kysely'
 import type { Database, Engine, Tx } from '../database/database.ts'
 import { liftTimeLimit } from '../database/database.ts'

@@ -42,7 +42,7 @@ function addFile(name: string, changedAt: Date) {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const stray = `album/aa/${'a'.repeat(48)}-320.webp`
 
-/** Changes the database without its checks, in a way that it would otherwise refuse. */
+/** Runs a query without foreign key checks, so that it can leave a reference to a missing row. */
 const unchecked = (query: ReturnType<typeof sql>) =>
   testApp.db.connection().execute(async (db) => {
     const [off, on] =
@@ -150,7 +150,7 @@ describe('verifying an installation finds', () => {
   })
 })
 
-test('a photo that is deleted for good while it is read is not missing', async () => {
+test('a photo that is deleted for good during the check is not reported as missing', async () => {
   const names = await addPhoto()
   const { files } = testApp.services
   const find: FileStore['find'] = async (name) => {
@@ -181,7 +181,7 @@ test('when the store does not respond, no photo is recorded as missing', async (
   expect(await testApp.db.selectFrom('picture_files').where('fault', 'is not', null).selectAll().execute()).toEqual([])
 })
 
-test('every feature with pictures declares the column that names them', () => {
+test('every feature with pictures declares the column with their filenames', () => {
   const silent = testApp.services.features.filter(
     ({ pictureFolder, tables = {} }) => pictureFolder && !Object.values(tables).some((plan) => 'picture' in plan),
   )

@@ -10,7 +10,7 @@ const contract = defineContract({
 })
 const address = createAddresses<typeof contract>()
 
-test('an address is the path of a call with its parameters and its query', () => {
+test('an address is the path of a call, with its parameters and query filled in', () => {
   expect(address('GET /api/things')).toBe('/api/things')
   expect(address('GET /api/things', { query: { limit: '5' } })).toBe('/api/things?limit=5')
   expect(address('DELETE /api/things/{id}', { params: { id: 7 } })).toBe('/api/things/7')

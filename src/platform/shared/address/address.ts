@@ -1,4 +1,4 @@
-/** Addresses of calls, typed by their contract: a call that does not exist, or lacks a parameter, does not compile. */
+/** Builds the paths of API calls, typed by the contract: an unknown call, or a missing parameter, does not compile. */
 import { type Call, type Contract, type RouteOf, readRoute } from '../contract.ts'
 
 type Parts<C extends Contract, R extends RouteOf<C>> = Omit<Call<C, R>, 'body'>
@@ -6,7 +6,7 @@ type Parts<C extends Contract, R extends RouteOf<C>> = Omit<Call<C, R>, 'body'>
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Parts<C, R> ? [parts?: Parts<C, R>] : [parts: Parts<C, R>]
 
-/** The path of a call with its parameters, and its query if there is one; also the query key of its response. */
+/** Returns the path of a call, with its parameters and query. The path is also the cache key of the response. */
 export type AddressOf<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => string
 
 /** Types `addressOf` by a contract. Only the contract's type is needed, so no schema is loaded. */

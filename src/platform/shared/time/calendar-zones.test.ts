@@ -30,7 +30,7 @@ describe('the day in a time zone', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the tested zones change their clocks, except Honolulu', () => {
+  test('all tested zones except Honolulu change their clocks', () => {
     expect(zones.map((zone) => clockChanges(zone).length > 10)).toEqual([true, false, true, true, true])
   })
 
@@ -50,7 +50,7 @@ describe('the day in a time zone', () => {
     expect(dayInZone(new Date(instant), zone)).toBe(day)
   })
 
-  test('is right for every zone, even if there are more than the cache holds', () => {
+  test('is right for every zone, even though there are more zones than the cache holds', () => {
     const instant = Date.parse('2026-06-15T23:30:00Z')
     const all = Intl.supportedValuesOf('timeZone')
     expect(all.length).toBeGreaterThan(200)

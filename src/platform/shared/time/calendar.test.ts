@@ -75,7 +75,7 @@ describe('adding days', () => {
     )
   })
 
-  test('beyond the year 9999, or a fraction of a day, is refused', () => {
+  test('is refused beyond the year 9999, and for a fraction of a day', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
     expect(() => addDays('2026-01-06', 0.5)).toThrow(RangeError)
   })
@@ -132,7 +132,7 @@ describe('formatting', () => {
     expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
   })
 
-  test('only the count 1 has a singular unit', () => {
+  test('only the count 1 has its unit in the singular', () => {
     expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
   })
 })

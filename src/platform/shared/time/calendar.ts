@@ -40,7 +40,7 @@ export function isTimeZone(text: string): boolean {
 /** The day in an IANA time zone at an instant. Throws RangeError for an unknown zone or an invalid instant. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const zone = getZone(timeZone)
-  // Cached for each second, because Intl is slower than a database read, and a day always begins on a full second.
+  // Reuse the day within one second. Intl is slower than a database read, and days begin on a full second.
   const second = Math.floor(instant.getTime() / 1000)
   if (zone.second !== second) Object.assign(zone, { day: readDay(zone.formatter, instant), second })
   return zone.day
@@ -102,14 +102,15 @@ const daysBeforeMarchYear = (year: number) =>
 // From March on, every five months have 153 days.
 const daysBeforeMonth = (monthFromMarch: number) => Math.floor((153 * monthFromMarch + 2) / 5)
 
-// Day numbers of 1970-01-01 counted from 0000-03-01, and of 0000-01-01 and 9999-12-31 counted from 1970-01-01.
+// The days from 0000-03-01 to 1970-01-01.
 const epoch = 719_468
+// The day numbers of 0000-01-01 and 9999-12-31.
 const firstDay = -719_528
 const lastDay = 2_932_896
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A time zone's formatter, with the second of its last use and the resulting day. */
+/** A time zone's formatter, the second for which it was last used, and the day in which that second lies. */
 type Zone = { formatter: Intl.DateTimeFormat; second: number; day: CalendarDay }
 const zones = new Map<string, Zone>()
 

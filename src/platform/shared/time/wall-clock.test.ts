@@ -20,7 +20,7 @@ describe('finding the instants of a local time', () => {
     expect(at(day, time, zone)).toEqual({ at: [instant], skipped: false })
   })
 
-  test('a time in a skipped hour is an hour later', () => {
+  test('a time in a skipped hour is moved an hour later', () => {
     expect(at('2026-03-29', '01:30', 'Europe/London')).toEqual({ at: ['2026-03-29T01:30'], skipped: true })
     expect(timeInZone(new Date('2026-03-29T01:30Z'), 'Europe/London')).toBe('02:30')
     expect(at('2026-03-08', '02:15', 'America/New_York')).toEqual({ at: ['2026-03-08T07:15'], skipped: true })

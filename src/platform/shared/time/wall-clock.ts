@@ -13,7 +13,7 @@ export function findWallTime(day: CalendarDay, time: string, timeZone: string): 
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (!isCalendarDay(day) || hours === undefined || minutes === undefined) return null
   const wall = dayNumber(day) * dayLength + (Number(hours) * 60 + Number(minutes)) * 60_000
-  // If clocks change near this time, the two offsets are those before and after the change.
+  // Try the offsets of a day before and a day after. They differ if clocks change near this time.
   const offsetBefore = offsetAt(wall - dayLength, timeZone)
   const [first, second] = [offsetBefore, offsetAt(wall + dayLength, timeZone)]
     .map((offset) => wall - offset)
