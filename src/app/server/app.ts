@@ -84,7 +84,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     const words = faults.note(failure)
     if (words) log.error({ error, requestId }, words)
     if (failure !== error && failure.code === 'storage-full') reserve.release()
-    return failure
+    return words ? new AppError(failure.code, { ...failure.details, requestId }) : failure
   }
 }
 

@@ -34,7 +34,8 @@ async function expectNamed(reply: { status: number; text: string; headers: Heade
   expect(reply.headers.get('retry-after')).toBe('5')
   expect(reply.text).not.toContain(words)
   expect(await listFaults()).toEqual([{ words, lastAt: at }])
-  expect(logged.join('')).toContain(words)
+  const line = logged.find((each) => each.includes(words))
+  expect(line).toContain(JSON.parse(reply.text).requestId)
 }
 
 test('no fault is listed at first, nor after an invalid request', async () => {

@@ -9,7 +9,7 @@ export const platformErrors = {
   unauthorized: { status: 401, message: 'Unauthorized' },
   'cross-site': { status: 403, message: 'This request did not come from one of Nestling’s own pages.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
-  'key-reused': { status: 409, message: 'The same key was sent before with something else. Please try again.' },
+  'key-reused': { status: 409, message: 'This was already sent with other content. Please try again.' },
   'outcome-unknown': {
     status: 409,
     message: 'This was sent before, and the answer was lost. Look whether it is there before you send it again.',

@@ -98,14 +98,14 @@ async function examinePhotos({ db, files, environment: { photoStore } }: Examine
   await files.put(name, content)
   const found = await files.find(name)
   await files.remove(name)
-  const place = photoStore ? `The bucket ${photoStore.name}` : 'The folder of the photos'
-  if (!found || !content.equals(found)) return fault(`${place} did not give back what was stored.`)
+  const place = photoStore ? `the bucket ${photoStore.name}` : 'the photo folder'
+  if (!found || !content.equals(found)) return fault(`A file that was written to ${place} could not be read back.`)
   const { missing, damaged } = await countFaults(db)
   if (missing + damaged > 0)
     return fault(
       `Photo files that are missing: ${missing}. Damaged: ${damaged}. This names them: npm run nestling -- verify`,
     )
-  return good(`${place} stores, reads and deletes.`)
+  return good(`Nestling can write, read and delete in ${place}.`)
 }
 
 async function examineBackups({ db, environment: { backupDir, dataDir }, now }: Examined): Promise<Verdict> {

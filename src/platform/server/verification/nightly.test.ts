@@ -112,7 +112,7 @@ test('a missing file is shown to admins, and is read again each night until it i
     return [faultyFiles, findings.find(({ topic }) => topic === 'Photos')?.words]
   }
   await run(noon(10))
-  expect(await show()).toEqual([0, 'The folder of the photos stores, reads and deletes.'])
+  expect(await show()).toEqual([0, 'Nestling can write, read and delete in the photo folder.'])
   rmSync(join(testApp.dataDir, 'photos', name))
   await run(noon(11))
   expect(await show()).toEqual([
