@@ -81,7 +81,7 @@ test('a photo store that returns other bytes than were stored is a fault', async
   expect(findings).toContainEqual({
     topic: 'Photos',
     verdict: 'fault',
-    words: 'The folder of the photos did not give back what was stored.',
+    words: 'A file that was written to the photo folder could not be read back.',
   })
 })
 
