@@ -102,7 +102,13 @@ test('a due date can be cleared, and then nothing is counted from it', async ({ 
   const settings = mother.getByRole('region', { name: 'Pregnancy settings' })
   await settings.getByLabel('Which day do you know?').selectOption('None for now')
   await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(toastOn(mother)).toContainText('Nothing is counted until you give a day.')
+  await expect(toastOn(mother)).toContainText('Home and the guide show example values until you give a day.')
+  await mother.reload()
+  await expect(settings.getByLabel('Which day do you know?')).toHaveValue('none')
+  await expect(settings.getByLabel('Baby’s nickname')).toHaveValue('Pip')
+  await settings.getByLabel('Baby’s nickname').fill('Robin')
+  await settings.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(mother)).toHaveText('Settings Updated')
   await friend.goto('/guide')
   await expect(
     friend.getByText('The guide begins with the family’s own week once the parents set their due date.'),

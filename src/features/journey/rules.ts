@@ -9,6 +9,9 @@ export const pregnancyLength = 280
 /** The example values that the app shows, marked as such, while a journey has no due date. */
 export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 } as const
 
+/** The nickname until the parents choose one. */
+export const firstNickname = 'Baby'
+
 /** The parts of the two parents: the one who carries the baby, and the partner. */
 export const parentParts = ['mother', 'partner'] as const
 export type ParentPart = (typeof parentParts)[number]

@@ -9,11 +9,8 @@ import { countries } from '#platform/shared/place/countries.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
-import { isPlausibleDueDate } from '../rules.ts'
+import { firstNickname, isPlausibleDueDate } from '../rules.ts'
 import { asAdmin, findOwnPregnancy, getPregnancy } from './queries.ts'
-
-/** The nickname until the parents choose one. */
-const firstNickname = 'Baby'
 
 type Context = { db: Database; emit: Emit; now: Date }
 

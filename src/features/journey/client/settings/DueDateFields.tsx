@@ -38,7 +38,9 @@ export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Pr
         {mayBeNone && <option value="none">None for now</option>}
       </SelectField>
       {entry.kind === 'none' ? (
-        <p className={styles.rule}>Nothing is counted until you give a day. Photos and updates keep their weeks.</p>
+        <p className={styles.rule}>
+          Home and the guide show example values until you give a day. Photos and updates keep their weeks.
+        </p>
       ) : (
         <TextField
           label={countings[entry.kind].day}

@@ -4,14 +4,14 @@ import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
-import { formatDay } from '#platform/shared/time/calendar.ts'
+import { type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../contract.ts'
-import { isPlausibleDueDate } from '../../rules.ts'
+import { firstNickname, isPlausibleDueDate } from '../../rules.ts'
 import { BabiesFields } from './BabiesFields.tsx'
 import { DueDateFields } from './DueDateFields.tsx'
 import { useChangeSettings } from './data.ts'
@@ -28,9 +28,10 @@ type Props = {
 
 /** The nickname, the number of babies, the due date or the day it is counted from, and where the family lives. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
-  const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
+  // A due date can be cleared later, so its absence alone does not make a journey new.
+  const isNew = journey.dueDate === null && journey.babyName === firstNickname
+  const [entry, setEntry] = useState(() => entryOf(journey.dueDate, isNew))
   const changeSettings = useChangeSettings(journey.id)
-  const isNew = journey.dueDate === null
   const today = useToday(journey.timeZone)
   const isOver = journey.state === 'born' || journey.state === 'ended'
 
@@ -39,8 +40,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     draft: `journey-${journey.id}`,
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
-      // While a number is missing, the typed day takes the place of the due date, so only the missing field shows an error.
-      dueDate: entry.kind === 'none' ? null : (countFrom(entry)?.dueDate ?? (entry.day || undefined)),
+      dueDate: isOver ? journey.dueDate : dueDateOf(entry),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
       region: textOf(fields, 'region'),
@@ -51,7 +51,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     }),
     send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }) => {
       await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region, country, babies, placentas })
-      setEntry(entryOf(dueDate))
+      setEntry(entryOf(dueDate, isNew))
       onSaved(movedWords(journey.dueDate, dueDate, today))
     },
     onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
@@ -68,17 +68,21 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
         required
         error={form.errors.babyName}
       />
-      {(isNew || !isOver) && (
+      {!isOver && (
         <>
           <DueDateFields
             entry={entry}
             mayBeNone={!isNew}
             errors={form.errors}
             // Clear the day: a due date is meaningless as the first day of a period.
-            onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
+            onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null, isNew), kind })}
             onChange={(change) => setEntry({ ...entry, ...change })}
           />
-          <ScanBesideDate journey={journey} entry={entry} onKeepDate={() => setEntry(entryOf(journey.dueDate))} />
+          <ScanBesideDate
+            journey={journey}
+            entry={entry}
+            onKeepDate={() => setEntry(entryOf(journey.dueDate, isNew))}
+          />
           <BabiesFields babies={journey.babies} placentas={journey.placentas} errors={form.errors} />
         </>
       )}
@@ -95,6 +99,13 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       </Button>
     </Form>
   )
+}
+
+/** The due date to save; null to clear it. Undefined if no day was typed. */
+function dueDateOf(entry: DueDateEntry): CalendarDay | null | undefined {
+  if (entry.kind === 'none') return null
+  // While a number is missing, the typed day takes the place of the due date, so only the missing field shows an error.
+  return countFrom(entry)?.dueDate ?? (entry.day || undefined)
 }
 
 type Beside = { journey: Pregnancy; entry: DueDateEntry; onKeepDate: () => void }

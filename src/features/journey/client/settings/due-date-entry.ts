@@ -18,9 +18,9 @@ export type DueDateEntry = {
   crownRumpMm: string
 }
 
-/** The initial entry: the current due date. */
-export const entryOf = (dueDate: CalendarDay | null): DueDateEntry => ({
-  kind: 'due-date',
+/** The initial entry: the current due date. A journey that is not new may have none. */
+export const entryOf = (dueDate: CalendarDay | null, isNew: boolean): DueDateEntry => ({
+  kind: dueDate === null && !isNew ? 'none' : 'due-date',
   day: dueDate ?? '',
   cycleLength: '28',
   weeks: '',

@@ -158,7 +158,7 @@ test.each([
     'no due date any more',
     '2026-05-28',
     null,
-    'Nothing is counted until you give a day. Photos and updates keep their weeks.',
+    'Home and the guide show example values until you give a day. Photos and updates keep their weeks.',
   ],
 ] as const)('after %s, the page says what moved', (_, before, after, words) => {
   expect(movedWords(before, after, '2026-03-15')).toBe(words)
