@@ -8,7 +8,7 @@ import type { journeyContract, Pregnancy } from '../contract.ts'
 const api = createApi<typeof journeyContract>()
 export const journeyKey = [api.address('GET /api/pregnancies/current')] as const
 
-/** The current journey. A founder without one gets a new one. */
+/** The current journey. A founder without a journey gets a new one. */
 export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
 
 /** This person's units: their own choice, or the family's. */
@@ -40,7 +40,7 @@ async function foundJourney(): Promise<Pregnancy> {
   }
 }
 
-/** The journeys this person follows, requested only where they can choose one. */
+/** The journeys that this person follows. */
 export const useOwnJourneys = () =>
   useQuery({ queryKey: [api.address('GET /api/pregnancies')], queryFn: () => api('GET /api/pregnancies') })
 

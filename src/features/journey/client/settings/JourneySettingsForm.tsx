@@ -33,7 +33,8 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     draft: `journey-${journey.id}`,
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
-      // While a number is missing, the typed day takes the place of the due date, so only the missing field shows an error.
+      // While a number is missing, no due date can be calculated. The typed day takes its place, so only the field of the
+      // number shows an error.
       dueDate: countFrom(entry)?.dueDate ?? (entry.day || undefined),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),

@@ -7,13 +7,13 @@ import { mayChangeState } from '../../../policy.ts'
 import { namesOf } from '../birth-words.ts'
 import styles from './States.module.css'
 
-/** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */
+/** The home page while a journey is paused, and after a loss. It counts and suggests nothing, and links to what was shared. */
 export function QuietHome({ journey }: { journey: Pregnancy }) {
   const { state, stateChange, babyName, parents } = journey
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const hasEnded = state === 'ended'
-  // A child who was born keeps the name.
+  // A child who was born and died keeps the name from the birth.
   const name = stateChange?.children.length ? namesOf(stateChange.children) : babyName
 
   return (
@@ -49,7 +49,7 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** Where everything is that was shared. */
+/** Links to the updates and photos that were shared. */
 function Shared() {
   const places = [
     { href: '/updates', words: 'Updates', isOpen: useMay('see updates') },
