@@ -39,8 +39,8 @@ const StateChange = z.object({
 
 /**
  * `dueDate`, `gestationalAge` and `daysRemaining` are null until the parents set a due date. After the due date `daysRemaining`
- * stays 0. In every state but `expecting`, `gestationalAge` and `daysRemaining` are null, and `currentWeek` is the week in which
- * counting stopped.
+ * stays 0. In every state but `expecting`, `gestationalAge` and `daysRemaining` are null, and `currentWeek` is the week in
+ * which counting stopped.
  */
 export const Pregnancy = z.object({
   id: id(),

@@ -44,5 +44,5 @@ async function foundJourney(): Promise<Pregnancy> {
 export const useOwnJourneys = () =>
   useQuery({ queryKey: [api.address('GET /api/pregnancies')], queryFn: () => api('GET /api/pregnancies') })
 
-/** Switches to another journey and reloads the page, because everything loaded belongs to the previous one. */
+/** Switches to another journey. The caller then reloads the page, because all loaded data is of the previous journey. */
 export const switchToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })

@@ -11,7 +11,7 @@ import { findStateChange } from './state/find-state.ts'
 
 export async function getPregnancy(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<Pregnancy> {
   const journey = await readPregnancy(db, pregnancyId, now)
-  if (!journey) throw new Error('A membership names a pregnancy that is not there.')
+  if (!journey) throw new Error('A membership refers to a pregnancy that does not exist.')
   return journey
 }
 
@@ -30,7 +30,7 @@ export async function findOwnPregnancy(
   return membership && readPregnancy(db, membership.pregnancy_id, now)
 }
 
-/** The list has no pages, so it needs a limit. Nobody follows this many journeys. */
+/** The list is not paginated, so it needs a limit. Nobody is expected to follow this many journeys. */
 const mostJourneys = 200
 
 /** The journeys a person follows, latest joined first. */
@@ -90,7 +90,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   }
 }
 
-/** The day on which counting stopped: the day of the birth or the loss, if that was earlier. */
+/** The day on which the state changed, or the day of the birth or the loss if that was earlier. */
 function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, timeZone: string): CalendarDay {
   const day = dayInZone(new Date(stoppedAt), timeZone)
   return happenedOn !== null && happenedOn < day ? happenedOn : day
@@ -135,7 +135,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
 type ParentRow = Omit<Awaited<ReturnType<typeof selectWithParents>>[number], 'id'>
 
 function asParent({ part, user_id, display_name, called_as, profile_image_url }: ParentRow): Pregnancy['parents'] {
-  // The left joins set some of these columns to null in the row of a parent who is no longer an admin.
+  // Without parents, or for a parent who is no longer an admin, the left joins set some of these columns to null.
   if (part === null || user_id === null || display_name === null || called_as === null) return []
   return [{ part, userId: user_id, displayName: display_name, calledAs: called_as, profileImageUrl: profile_image_url }]
 }

@@ -17,7 +17,7 @@ const Loss = z.strictObject({ happenedOn: z.nullable(calendarDay()), message: te
 
 type Props = { journey: Pregnancy; onClose: () => void }
 
-/** Says that the pregnancy has ended. The day and the message are optional. */
+/** Reports a loss, during the pregnancy or after the birth. The day and the message are optional. */
 export function LossDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange } = journey
   const { mutateAsync } = useChangeState(useState(journey)[0])
