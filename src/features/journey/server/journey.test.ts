@@ -151,9 +151,9 @@ describe('changing a journey', () => {
     ['twins with a placenta each', { placentas: 'own' }, { babies: 2, carrying: 'own-placentas' }],
     ['twins who share a placenta', { placentas: 'shared' }, { babies: 2, carrying: 'shared-placenta' }],
     ['one baby, which clears the placentas', { babies: 1 }, { babies: 1, placentas: null, carrying: 'one' }],
-    ['a shared placenta for one baby, but does not store it', { placentas: 'shared' }, { babies: 1, placentas: null, carrying: 'one' }],
+    ['a shared placenta, but not for one baby', { placentas: 'shared' }, { babies: 1, placentas: null, carrying: 'one' }],
     ['an unknown number of babies', { babies: null }, { babies: null, carrying: 'unknown' }],
-    ['a region without guidelines of its own, which has no country', { region: 'other' }, { country: null }],
+    ['the region “other”, without a country', { region: 'other' }, { country: null }],
     ['a country other than the time zone’s', { country: 'PT' }, { country: 'PT', timeZone: 'Europe/London' }],
     ['a region other than the time zone’s', { region: 'other' }, { region: 'other', timeZone: 'Europe/London' }],
   ]

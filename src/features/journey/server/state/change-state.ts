@@ -62,7 +62,7 @@ export function takeStateBack(context: Context, parent: Admin, seen: string | un
   })
 }
 
-/** Throws if another parent has changed the state since this parent loaded it. Nobody overwrites a change they have not seen. */
+/** Throws if another parent has changed the state since this parent loaded it, so nobody overwrites an unseen change. */
 function refuseIfUnseen({ stateChange }: Pregnancy, seen: string | null | undefined) {
   if (seen !== undefined && seen !== (stateChange?.changedAt ?? null)) throw new AppError('state-changed-meanwhile')
 }
