@@ -147,7 +147,8 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'PATCH /api/pregnancies/{pregnancyId}': {
-    summary: 'Changes the baby’s nickname, due date and number of babies, and the family’s time zone, units, region and country.',
+    summary:
+      'Changes the baby’s nickname, due date and number of babies, and the family’s time zone, units, region and country.',
     access: 'admin',
     body: PregnancySettings,
     example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },

@@ -89,9 +89,12 @@ describe('a scan, compared with the age by the existing due date', () => {
     ['27+6', '25+5', 15, true],
     ['28+0', '30+1', 15, false],
     ['40+0', '43+1', 22, true],
-  ])('at %s by the due date and %s by the scan differs by %i days; reason to change the date: %s', (byDate, byScan, differsBy, isReason) => {
-    expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
-  })
+  ])(
+    'at %s by the due date and %s by the scan differs by %i days; reason to change the date: %s',
+    (byDate, byScan, differsBy, isReason) => {
+      expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
+    },
+  )
 
   const scan = (weeks: number, days: number) => ({ kind: 'scan-age', day: '2025-05-20', age: { weeks, days } }) as const
   const dueDate = '2025-11-29'

@@ -54,7 +54,10 @@ async function countUse(
   if (!passkey) throw new AppError('wrong-passkey')
   const before = Number(passkey.sign_count)
   if ((before > 0 || signCount > 0) && signCount <= before) {
-    log.warn({ passkey: passkey.id, before, now: signCount }, 'a passkey was refused: its signature counter did not grow')
+    log.warn(
+      { passkey: passkey.id, before, now: signCount },
+      'a passkey was refused: its signature counter did not grow',
+    )
     throw new AppError('passkey-copied')
   }
   const use = { sign_count: signCount, last_used_at: now.toISOString() }

@@ -71,7 +71,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
   }
 
-  // True if the person was signed in before the page opened. Whoever signs in here continues after the welcome.
+  // True if the person was signed in before the page opened. A person who signs in here continues after the welcome.
   const isHereByMistake = user !== null && !isWelcome && !isAgain
   const goOn = useEffectEvent(() => {
     if (location.pathname + location.search === signInAgainAddress) setAgain(true)
