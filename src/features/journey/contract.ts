@@ -148,7 +148,7 @@ export const journeyContract = defineContract({
   },
   'PATCH /api/pregnancies/{pregnancyId}': {
     summary:
-      'Changes the baby’s nickname, due date and number of babies, and the family’s time zone, units, region and country.',
+      'Changes the nickname, the due date, the number of babies, and the family’s time zone, units, region and country.',
     access: 'admin',
     body: PregnancySettings,
     example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },

@@ -12,7 +12,7 @@ export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemai
 export const parentParts = ['mother', 'partner'] as const
 export type ParentPart = (typeof parentParts)[number]
 
-/** The states that a parent can choose next. Any other change is possible only by taking the last one back. */
+/** The states that a parent can choose next. To return to any other state, a parent takes the last change back. */
 export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>> = {
   expecting: ['paused', 'born', 'ended'],
   paused: ['expecting', 'born', 'ended'],

@@ -79,7 +79,7 @@ export const passkeysContract = defineContract({
     response: CreationOptions,
   },
   'POST /api/account/passkeys': {
-    summary: 'Adds a passkey that has signed the challenge, and mails its owner.',
+    summary: 'Adds a passkey that has signed the challenge, and notifies its owner by mail.',
     access: 'signed-in',
     body: NewPasskey,
     example: { ...exampleAnswer, attestation: 'o2NmbXQ' },
@@ -93,7 +93,7 @@ export const passkeysContract = defineContract({
     response: Passkey,
   },
   'DELETE /api/account/passkeys/{id}': {
-    summary: 'Removes one of one’s own passkeys, and mails its owner.',
+    summary: 'Removes one of one’s own passkeys, and notifies its owner by mail.',
     access: 'signed-in',
   },
   'POST /api/login/passkey-challenge': {

@@ -20,7 +20,7 @@ export const BackupStatus = z.object({
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
   /** How many photo files were missing or damaged when the photo store was last checked. */
   faultyFiles: z.number(),
-  /** Whether a backup has copied the data and is still checking the copied photos. */
+  /** Whether the data folder is a copy of another one, and Nestling is still checking its indexes and photos. */
   isBeingChecked: z.boolean(),
   /** The number of photo files that no database row refers to, and that were therefore moved aside. */
   unknownFiles: z.number(),

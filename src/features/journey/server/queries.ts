@@ -90,7 +90,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   }
 }
 
-/** The day on which the state changed, or the day of the birth or the loss if that was earlier. */
+/** The day of the change that stopped the counting, or the day of the birth or the loss if that was earlier. */
 function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, timeZone: string): CalendarDay {
   const day = dayInZone(new Date(stoppedAt), timeZone)
   return happenedOn !== null && happenedOn < day ? happenedOn : day

@@ -10,7 +10,7 @@ const mostStored = 10_000
 
 type Issue = { userId: number | null; now: Date }
 
-/** Returns a new challenge as base64url. With a `userId` it adds a passkey to that account, else it signs in. */
+/** Returns a new challenge as base64url, for adding a passkey to the account `userId`, or for signing in if that is null. */
 export async function createChallenge(tx: Tx, { userId, now }: Issue): Promise<string> {
   const challenge = drawToken(32)
   const expiresAt = new Date(now.getTime() + passkeyLimits.minutes * 60_000).toISOString()
