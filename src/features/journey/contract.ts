@@ -31,17 +31,18 @@ const StateChange = z.object({
   happenedOn: z.nullable(z.string()),
   /** The parents' own words for everybody who follows the journey. */
   message: z.string(),
-  /** Who reads this. The others see a paused journey without a change. */
+  /** Who reads this. Other members get the state `paused` and no change. */
   toldTo: z.enum(toldTo),
-  /** Of a birth, also if a child has died since. */
+  /** The children of the birth, also after a child has died; empty without a birth. */
   children: z.array(Child),
-  /** Until then a parent may take the last change back; null if there is none, or it is too late. */
+  /** Until this time a parent may take the last change back; null once it has passed. */
   canTakeBackUntil: z.nullable(z.string()),
 })
 
 /**
- * `dueDate` and the fields counted from it are null until the parents set it. `daysRemaining` stays 0 after that day. While nothing is
- * counted, `gestationalAge` and `daysRemaining` are null, and `currentWeek` stays that of the day on which it stopped.
+ * `dueDate`, `gestationalAge` and `daysRemaining` are null until the parents set a due date. After the due date `daysRemaining`
+ * stays 0. In every state but `expecting`, `gestationalAge` and `daysRemaining` are null, and `currentWeek` is the week in
+ * which counting stopped.
  */
 export const Pregnancy = z.object({
   id: id(),
@@ -54,13 +55,13 @@ export const Pregnancy = z.object({
   units: z.enum(units),
   /** The region whose care the guide describes. */
   region: z.enum(regions),
-  /** The country of the emergency numbers, as its two letters of ISO 3166; null if not known. */
+  /** The country of the emergency numbers, as a two-letter ISO 3166 code; null if not known. */
   country: z.nullable(z.string()),
-  /** How many are expected; null if nobody said. */
+  /** The number of babies; null if not known. */
   babies: z.nullable(z.int()),
-  /** Whether any of several babies share a placenta, or each has its own; null if it is not known. */
+  /** Whether any of several babies share a placenta, or each has its own; null if not known. */
   placentas: z.nullable(z.enum(placentas)),
-  /** Both in one word, which chooses the guide's texts. */
+  /** Combines `babies` and `placentas`. The guide uses it to choose its texts. */
   carrying: z.enum(carryings),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
@@ -95,10 +96,10 @@ const Parents = z
   )
   .check(z.maxLength(parentParts.length))
 
-/** `happenedOn` and `children` are for a birth, `happenedOn` and `toldTo` also for a loss. A birth needs a day and children. */
+/** A birth needs `happenedOn` and `children`. A loss may have `happenedOn`. Both may have `toldTo`; no other state has any of them. */
 export const StateInput = z.strictObject({
   state: z.enum(journeyStates),
-  /** `changedAt` of the change that the person saw, or null; 409 if there is another one by now. */
+  /** `changedAt` of the latest change that the person saw; null if they saw none. The response is 409 if it is outdated. */
   seen: z.optional(z.nullable(z.string())),
   happenedOn: z.optional(z.nullable(calendarDay())),
   message: z.optional(text({ max: 500, lines: true })),
@@ -150,7 +151,8 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'PATCH /api/pregnancies/{pregnancyId}': {
-    summary: 'Changes the baby’s nickname, the due date, the number of babies, and where and how the family counts.',
+    summary:
+      'Changes the nickname, the due date, the number of babies, and the family’s time zone, units, region and country.',
     access: 'admin',
     body: PregnancySettings,
     example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },

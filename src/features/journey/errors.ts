@@ -8,7 +8,7 @@ export const journeyErrors = {
   },
   'only-taken-back': {
     status: 409,
-    message: 'This can only be taken back, within 30 days. Reload the page to see how things stand.',
+    message: 'You can only take the last change back, within 30 days. Reload the page to see how things stand.',
   },
   'state-changed-meanwhile': {
     status: 409,

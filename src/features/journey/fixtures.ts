@@ -1,4 +1,4 @@
-/** The journeys of the cast, and who their parents are. */
+/** The journeys of the people in tests, and who the parents are. */
 export const journeys = {
   pip: {
     babyName: 'Pip',

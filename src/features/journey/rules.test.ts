@@ -67,7 +67,7 @@ describe('the current week', () => {
     expect(currentWeek(dueDate, today)).toBe(week)
   })
 
-  test('without a due date is that of the example', () => {
+  test('without a due date is the week of the example', () => {
     expect(currentWeek(null, '2026-05-01')).toBe(8)
     expect(exampleJourney).toEqual({ currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 })
   })
@@ -164,7 +164,7 @@ test.each([
 })
 
 describe('the state of a journey', () => {
-  test('can be changed by a parent in these ways only', () => {
+  test('has only these transitions', () => {
     expect(nextStates).toEqual({
       expecting: ['paused', 'born', 'ended'],
       paused: ['expecting', 'born', 'ended'],
@@ -178,7 +178,7 @@ describe('the state of a journey', () => {
     ['paused', true],
     ['born', false],
     ['ended', true],
-  ] as const)('%s stops calendars and waiting invitations: %s', (state, isStopped) => {
+  ] as const)('%s stops calendar feeds and pending invitations: %s', (state, isStopped) => {
     expect(isQuiet(state)).toBe(isStopped)
   })
 
@@ -195,7 +195,7 @@ describe('the state of a journey', () => {
     expect(isPlausibleEvent(day, '2026-03-15')).toBe(isPossible)
   })
 
-  test('home asks from 42+0, and stops counting from 43+0', () => {
+  test('home asks whether the baby is here from 42+0, and stops counting from 43+0', () => {
     expect([daysLeftWhenAsked, daysLeftWhenCountEnds].map((days) => pregnancyLength - days)).toEqual([42 * 7, 43 * 7])
   })
 })

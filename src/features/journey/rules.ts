@@ -6,7 +6,7 @@ import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/c
 /** Days from the first day of the last period to the due date. */
 export const pregnancyLength = 280
 
-/** The example values that the app shows, marked as such, while a journey has no due date. */
+/** While a journey has no due date, the app shows these values and labels them as an example. */
 export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 } as const
 
 /** The nickname until the parents choose one. */
@@ -16,38 +16,38 @@ export const firstNickname = 'Baby'
 export const parentParts = ['mother', 'partner'] as const
 export type ParentPart = (typeof parentParts)[number]
 
-/** The states that a parent can choose next. Everything else is undone by taking the last change back. */
+/** The states that a parent can choose next. To return to any other state, a parent takes the last change back. */
 export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>> = {
   expecting: ['paused', 'born', 'ended'],
   paused: ['expecting', 'born', 'ended'],
-  // The same state again corrects what was entered.
+  // Choosing the same state again corrects what was entered.
   born: ['born', 'ended'],
   ended: ['ended'],
 }
 
-/** Whether calendars and waiting invitations stop: while a journey is paused, and after a loss. */
+/** Whether calendar feeds and pending invitations stop: while a journey is paused, and after a loss. */
 export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
-/** Who reads of a birth or a loss. To the others the journey looks paused. */
+/** Who is told of a birth or a loss. To other members the journey looks paused. */
 export const toldTo = ['everybody', 'family', 'admins'] as const
 export type ToldTo = (typeof toldTo)[number]
 
-/** Whether people with this role read of it. */
+/** Whether members with this role are told. Admins always are. */
 export const isToldTo = (told: ToldTo, role: Role): boolean =>
   role === 'admin' || told === 'everybody' || (told === 'family' && role === 'family')
 
-/** For this many days a change of state can be taken back. */
+/** The number of days for which a change of state can be taken back. */
 export const takeBackDays = 30
 
-/** The most children that one birth can have here. */
+/** The most children that one birth can have in Nestling. */
 export const mostChildren = 8
 
 export type GestationalAge = { readonly weeks: number; readonly days: number }
 
 /** Whole days until the due date, negative once it has passed. */
 export function daysRemaining(dueDate: CalendarDay, today: CalendarDay): number {
-  // The specification rounds up the time between two local midnights, which is the difference in calendar days. In
-  // milliseconds, the extra hour of an autumn clock change would be rounded up to a whole day.
+  // The specification rounds the time between two local midnights up to whole days, which gives the difference in
+  // calendar days. Rounding up milliseconds would turn the extra hour of an autumn clock change into a day.
   return daysBetween(today, dueDate)
 }
 
@@ -72,7 +72,7 @@ export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): nu
 export const weekAt = (dueDate: CalendarDay | null, day: CalendarDay): number | null =>
   dueDate === null ? null : contentWeek(dueDate, day)
 
-/** Completed weeks and days since the last period began, as clinicians count. Never below 0; continues past 40. */
+/** Completed weeks and days since the last period began, as clinicians count. Never below 0; continues past 40 weeks. */
 export function gestationalAge(dueDate: CalendarDay, today: CalendarDay): GestationalAge {
   const days = Math.max(0, pregnancyLength - daysRemaining(dueDate, today))
   return { weeks: Math.floor(days / 7), days: days % 7 }
@@ -92,9 +92,9 @@ export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
   days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
 
-/** The days remaining at 42+0, from when home asks the parents whether the baby is here. */
+/** The days remaining at 42+0. From then on, home asks the parents whether the baby is here. */
 export const daysLeftWhenAsked = -14
-/** The days remaining at 43+0, from when home stops counting and only asks. */
+/** The days remaining at 43+0. From then on, home only asks, and counts nothing. */
 export const daysLeftWhenCountEnds = -21
 
 /** Whether a birth or a loss can have happened on this day: not in the future, and at most 400 days ago. */

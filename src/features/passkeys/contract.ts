@@ -79,7 +79,7 @@ export const passkeysContract = defineContract({
     response: CreationOptions,
   },
   'POST /api/account/passkeys': {
-    summary: 'Adds a passkey that answers the challenge; a mail tells its owner.',
+    summary: 'Adds a passkey that has signed the challenge, and notifies its owner by mail.',
     access: 'signed-in',
     body: NewPasskey,
     example: { ...exampleAnswer, attestation: 'o2NmbXQ' },
@@ -93,7 +93,7 @@ export const passkeysContract = defineContract({
     response: Passkey,
   },
   'DELETE /api/account/passkeys/{id}': {
-    summary: 'Removes one of one’s own passkeys; a mail tells its owner.',
+    summary: 'Removes one of one’s own passkeys, and notifies its owner by mail.',
     access: 'signed-in',
   },
   'POST /api/login/passkey-challenge': {
@@ -103,7 +103,7 @@ export const passkeysContract = defineContract({
     response: RequestOptions,
   },
   'POST /api/login/passkey': {
-    summary: 'Signs in with a passkey that answers the challenge.',
+    summary: 'Signs in with a passkey that has signed the challenge.',
     access: 'anyone',
     onFullDisk: true,
     body: PasskeyAnswer,

@@ -1,11 +1,11 @@
 /** The most passkeys that a person can have, and the minutes for which a challenge is valid. */
 export const passkeyLimits = { most: 20, minutes: 5 } as const
 
-/** The domain name (`id`) and origin to which passkeys are bound. They work nowhere else. */
+/** The domain name (`id`) and the origin for which passkeys are made. Passkeys work nowhere else. */
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
 /**
- * The WebAuthn relying party of this installation; null if it cannot have passkeys. Browsers offer passkeys only over
+ * The WebAuthn relying party of this installation; null if its address allows no passkeys. Browsers offer passkeys only over
  * https or on localhost, and only for domain names, not for IP addresses.
  */
 export function relyingPartyOf(publicOrigin: string | null): RelyingParty | null {

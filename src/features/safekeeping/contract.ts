@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { instant } from '#platform/shared/fields.ts'
 import { Finding } from '#platform/shared/health/finding.ts'
 
-/** How safe the data of the installation is. */
+/** The state of the backups and of the photo store. */
 export const BackupStatus = z.object({
   /** Whether a backup was requested or is being made. */
   isPending: z.boolean(),
@@ -16,13 +16,13 @@ export const BackupStatus = z.object({
       incompletePhotos: z.number(),
     }),
   ),
-  /** Why a later backup failed. */
+  /** Set if the newest finished backup failed. */
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
   /** How many photo files were missing or damaged when the photo store was last checked. */
   faultyFiles: z.number(),
-  /** Whether the data has been copied, and its photos are still being checked. */
+  /** Whether the data folder is a copy of another one, and Nestling is still checking its indexes and photos. */
   isBeingChecked: z.boolean(),
-  /** How many photo files no database row refers to. They were moved aside. */
+  /** The number of photo files that no database row refers to, and that were therefore moved aside. */
   unknownFiles: z.number(),
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
@@ -33,7 +33,7 @@ export const Health = z.object({
   disk: z.object({
     usedPercent: z.int(),
     freeBytes: z.number(),
-    /** What the disk still has room for: everything, all but files, or only deleting. */
+    /** What people can still do with the free space: everything, everything but add files, or only sign in, read and delete. */
     accepts: z.enum(['everything', 'no-files', 'deleting']),
   }),
   /** What failed within the last day and has to be repaired outside Nestling, newest first. */

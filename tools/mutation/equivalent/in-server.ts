@@ -122,8 +122,8 @@ export const inServer: Equivalents = {
     },
     { at: '!journey', original: '!journey', changed: 'false', why: 'founding a journey makes its founder a member' },
     {
-      at: 'Nobody brought',
-      original: "throw new Error('Nobody brought the founder into the journey.')",
+      at: 'The founder did not',
+      original: "throw new Error('The founder did not become a member of the new journey.')",
       changed: '',
       why: 'founding a journey makes its founder a member',
     },

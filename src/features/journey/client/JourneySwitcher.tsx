@@ -17,7 +17,7 @@ export function JourneySwitcher() {
     setSwitchingTo(id)
     try {
       await switchToJourney(id)
-      // Everything loaded on this page belongs to the previous journey.
+      // Reloads, because all data on this page belongs to the previous journey.
       location.assign('/')
     } catch (error) {
       setSwitchingTo(null)

@@ -37,7 +37,7 @@ export function ParentsForm({ journey, admins }: Props) {
   const form = useForm({
     schema: Names,
     draft: `parents-${journey.id}`,
-    // Leaves out parts without a person, so their names are not required.
+    // Leaves out a parent who is not chosen, so the form does not require their name.
     read: () =>
       Object.fromEntries(
         parentParts

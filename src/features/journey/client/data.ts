@@ -8,7 +8,7 @@ import type { journeyContract, Pregnancy } from '../contract.ts'
 const api = createApi<typeof journeyContract>()
 export const journeyKey = [api.address('GET /api/pregnancies/current')] as const
 
-/** The current journey. A founder without one gets a new one. */
+/** The current journey. A founder without a journey gets a new one. */
 export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
 
 /** This person's units: their own choice, or the family's. */
@@ -40,9 +40,9 @@ async function foundJourney(): Promise<Pregnancy> {
   }
 }
 
-/** The journeys this person follows, requested only where they can choose one. */
+/** The journeys that this person follows. */
 export const useOwnJourneys = () =>
   useQuery({ queryKey: [api.address('GET /api/pregnancies')], queryFn: () => api('GET /api/pregnancies') })
 
-/** Switches to another journey and reloads the page, because everything loaded belongs to the previous one. */
+/** Switches to another journey. The caller then reloads the page, because all loaded data is of the previous journey. */
 export const switchToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })

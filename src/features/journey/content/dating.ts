@@ -1,6 +1,6 @@
 /** How a pregnancy is dated: the starting points, their rules and sources. */
 
-/** Days between periods for which the due date is corrected. */
+/** The cycle lengths, in days, that the form accepts. The due date is corrected for any length but 28. */
 export const cycleLengthLimits = { min: 20, max: 45 } as const
 
 /** Completed weeks that a scan report can state. */

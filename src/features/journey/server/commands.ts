@@ -52,7 +52,7 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
         .executeTakeFirstOrThrow())
     if (!begun) await emit(tx, journeyFounded, { pregnancyId: id, userId, sessionId, now })
     const journey = await findOwnPregnancy(tx, { userId, id, now })
-    if (!journey) throw new Error('Nobody brought the founder into the journey.')
+    if (!journey) throw new Error('The founder did not become a member of the new journey.')
     return journey
   })
 }
@@ -93,7 +93,7 @@ export function changeSettings(
 
 type Babies = Pick<PregnancySettings, 'babies' | 'placentas'>
 
-/** The number of babies after a change. Whether they share a placenta is only known of more than one. */
+/** The number of babies after a change, and their placentas, which are stored only for more than one baby. */
 function babiesAfter(before: Pregnancy, { babies = before.babies, placentas = before.placentas }: Babies) {
   return { babies, placentas: babies !== null && babies > 1 ? placentas : null }
 }
@@ -105,8 +105,8 @@ export function nameParents(
   { parents }: ParentsInput,
 ): Promise<Pregnancy> {
   const userIds = parents.map(({ userId }) => userId)
-  if (countOf(userIds) < parents.length) throw unfit('Each parent is another person')
-  if (countOf(parents.map(({ part }) => part)) < parents.length) throw unfit('Each parent has a part of their own')
+  if (countOf(userIds) < parents.length) throw unfit('The parents must be different people')
+  if (countOf(parents.map(({ part }) => part)) < parents.length) throw unfit('The parents must have different parts')
 
   const { pregnancyId } = admin
   return changeAsAdmin(db, admin, async (tx) => {
@@ -120,7 +120,7 @@ export function nameParents(
         .where('role', '=', 'admin')
         .where('accepted_at', 'is not', null)
         .execute()
-      if (admins.length < parents.length) throw unfit('A parent is an admin of this journey')
+      if (admins.length < parents.length) throw unfit('A parent must be an admin of this journey')
       const rows = parents.map(({ part, userId, displayName, calledAs }) => ({
         pregnancy_id: pregnancyId,
         part,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** The journey's numbers at an instant, for a due date and a time zone. */
+/** The numbers that the API returns at an instant, for a due date and a time zone. */
 async function numbersAt(instant: string, timeZone: string, dueDate: string) {
   testApp.clock.now = new Date(Date.parse(dueDate) - 100 * 86_400_000)
   mother = await testApp.person('mother')
@@ -43,7 +43,7 @@ describe('the day changes at midnight', () => {
     })
   })
 
-  test('also on nights when the clocks change', async () => {
+  test('also when daylight saving time begins', async () => {
     expect(await numbersAt('2026-03-29T00:30:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
     expect(await numbersAt('2026-03-29T22:59:59Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
     expect(await numbersAt('2026-03-29T23:00:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 59 })

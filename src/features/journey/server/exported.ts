@@ -2,7 +2,7 @@ import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 
-/** The baby's name, the due date while it matters, the parents, and what they said of a birth or a loss. */
+/** Exports the baby's name, the due date while expecting, the parents, and what they wrote about a birth or a loss. */
 export const exportPart: ExportPart = {
   section: ({ babyName, dueDate, isExpecting, rowsOf }) => {
     const parents = rowsOf('parents').map(

@@ -24,7 +24,7 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   if (!actor) throw new Error('Nobody is signed in.')
   return actor
 }
-/** Begins a journey in a session without one, even if the person follows a journey meanwhile. */
+/** Calls `foundJourney` directly, also for a person who already follows a journey. */
 const found = (actor: SignedIn, { db, services, clock } = testApp) =>
   foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
@@ -42,7 +42,7 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is refused to somebody who deletes their account meanwhile', async () => {
+  test('is refused to a person whose account is deleted at the same time', async () => {
     const { db, clock } = testApp
     const actor = await actorOf(founder)
     await db.updateTable('users').set({ deleted_at: clock.now.toISOString() }).execute()
@@ -63,7 +63,7 @@ describe('beginning a journey', () => {
     })
   })
 
-  test('makes a journey without a due date and the founder its admin', async () => {
+  test('makes a journey without a due date, and makes the founder its admin', async () => {
     const reply = await initialize(founder)
     expect(reply.status).toBe(201)
     expect(reply.body).toEqual({
@@ -88,7 +88,7 @@ describe('beginning a journey', () => {
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
-  test('reveals nothing of a journey that the founder was removed from', async () => {
+  test('makes a new journey for a founder who was removed from the first', async () => {
     const first = await initialize(founder)
     await testApp.db.deleteFrom('members').execute()
     const second = await initialize(founder)
@@ -102,7 +102,7 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(1)
   })
 
-  test('ten times at once makes one journey and one membership', async () => {
+  test('makes one journey and one membership when requested ten times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => initialize(founder)))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))

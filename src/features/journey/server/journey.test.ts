@@ -143,23 +143,35 @@ describe('changing a journey', () => {
     ['300 days ahead', { dueDate: '2027-01-09' }, { dueDate: '2027-01-09', daysRemaining: 300, currentWeek: 8 }],
     ['60 days ago', { dueDate: '2026-01-14' }, { dueDate: '2026-01-14', daysRemaining: 0, currentWeek: 40 }],
     ['no due date', { dueDate: null }, { dueDate: null, gestationalAge: null, daysRemaining: null, currentWeek: 8 }],
-    ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
+    ['another time zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
     ['US units', { units: 'us' }, { units: 'us' }],
-    ['a zone, whose care is meant until they say', { timeZone: 'America/Denver' }, { region: 'us' }],
-    ['a zone, whose country is meant until they say', { timeZone: 'America/New_York' }, { country: 'US' }],
+    [
+      'a time zone, which sets the region until the parents choose one',
+      { timeZone: 'America/Denver' },
+      { region: 'us' },
+    ],
+    [
+      'a time zone, which sets the country until the parents choose one',
+      { timeZone: 'America/New_York' },
+      { country: 'US' },
+    ],
     ['one baby', { babies: 1 }, { babies: 1, placentas: null, carrying: 'one' }],
     ['twins', { babies: 2 }, { babies: 2, placentas: null, carrying: 'several' }],
     ['twins with a placenta each', { placentas: 'own' }, { babies: 2, carrying: 'own-placentas' }],
     ['twins who share a placenta', { placentas: 'shared' }, { babies: 2, carrying: 'shared-placenta' }],
-    ['one baby, who shares with nobody', { babies: 1 }, { babies: 1, placentas: null, carrying: 'one' }],
-    ['a placenta that cannot be shared', { placentas: 'shared' }, { babies: 1, placentas: null, carrying: 'one' }],
-    ['a number that nobody knows yet', { babies: null }, { babies: null, carrying: 'unknown' }],
-    ['a care elsewhere, without a country', { region: 'other' }, { country: null }],
-    ['another country than the zone’s', { country: 'PT' }, { country: 'PT', timeZone: 'Europe/London' }],
-    ['another care than the zone’s', { region: 'other' }, { region: 'other', timeZone: 'Europe/London' }],
+    ['one baby, which clears the placentas', { babies: 1 }, { babies: 1, placentas: null, carrying: 'one' }],
+    [
+      'a shared placenta, but not for one baby',
+      { placentas: 'shared' },
+      { babies: 1, placentas: null, carrying: 'one' },
+    ],
+    ['an unknown number of babies', { babies: null }, { babies: null, carrying: 'unknown' }],
+    ['the region “other”, without a country', { region: 'other' }, { country: null }],
+    ['a country other than the time zone’s', { country: 'PT' }, { country: 'PT', timeZone: 'Europe/London' }],
+    ['a region other than the time zone’s', { region: 'other' }, { region: 'other', timeZone: 'Europe/London' }],
   ]
 
-  test.each(fine)('takes %s', async (_, part, expected) => {
+  test.each(fine)('accepts %s', async (_, part, expected) => {
     const reply = await change({ ...settings, ...part })
     expect(reply).toMatchObject({ status: 200, body: expected })
     expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)
@@ -173,13 +185,13 @@ describe('changing a journey', () => {
     })
   })
 
-  test('counts 300 days from today in the family’s own zone, also if the zone is omitted', async () => {
+  test('counts the 300 days from today in the family’s time zone, also if the request omits the zone', async () => {
     await change({ ...settings, timeZone: 'Pacific/Kiritimati' })
     expect((await change({ babyName: 'Pip', dueDate: '2027-01-10' })).status).toBe(200)
     expect((await change({ babyName: 'Pip', dueDate: '2027-01-11' })).status).toBe(400)
   })
 
-  test('passes any name to the page as data', async () => {
+  test('writes any name into the page as data, never as markup', async () => {
     await change({ ...settings, babyName: '</script><script>alert(1)</script>' })
     const { text } = await (await testApp.person('mother')).get('/')
     expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)')

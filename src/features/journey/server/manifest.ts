@@ -23,26 +23,26 @@ declare module '#platform/server/database/tables.ts' {
     pregnancies: {
       id: Generated<number>
       baby_name: string
-      /** `YYYY-MM-DD`; null until the parents set it. */
+      /** `YYYY-MM-DD`; null until the parents set a date. */
       due_date: string | null
       /** IANA name. The family's days begin and end in this time zone. */
       time_zone: string
       created_at: string
       created_by: number
-      /** The family's units, unless a person chose their own. */
+      /** The family's units. A person can choose others. */
       units: Units
       /** The region whose care the guide describes; null means the region of the time zone. */
       region: Region | null
       /** The country of the emergency numbers; null means the country of the time zone or the region. */
       country: string | null
-      /** How many are expected; null if nobody said. */
+      /** The number of babies; null if not known. */
       babies: number | null
-      /** Whether any of several babies share a placenta; null if it is not known. */
+      /** Whether any of several babies share a placenta; null if not known. */
       placentas: Placentas | null
-      /** That of the latest row in `journey_states` that was not taken back; null while nothing was ever changed. */
+      /** The state in the latest row of `journey_states` that was not taken back; null before the first change. */
       state: JourneyState | null
     }
-    /** One row for each change of a journey's state: who, when, and what they said. */
+    /** One row for each change of a journey's state: who made it, when, and what they wrote. */
     journey_states: {
       id: Generated<number>
       pregnancy_id: number
@@ -74,7 +74,7 @@ declare module '#platform/server/database/tables.ts' {
       user_id: number
       /** The name that the app shows. */
       display_name: string
-      /** What the baby will call them; may be empty. */
+      /** What the baby will call this parent; may be empty. */
       called_as: string
     }
   }

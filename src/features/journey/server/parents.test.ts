@@ -1,4 +1,4 @@
-/** The parents: one or two of the admins, each with a part. */
+/** The parents: one or two of the admins, each as mother or partner. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
@@ -55,14 +55,14 @@ describe('naming the parents', () => {
     expect(await parentsNow()).toHaveLength(2)
   })
 
-  const aParentIsAnAdmin = 'A parent is an admin of this journey'
+  const aParentIsAnAdmin = 'A parent must be an admin of this journey'
   const wrong: readonly [string, () => unknown[], string][] = [
-    ['a member who is no admin', () => [nora(), { ...sam(), userId: ids.grandmother }], aParentIsAnAdmin],
+    ['a member who is not an admin', () => [nora(), { ...sam(), userId: ids.grandmother }], aParentIsAnAdmin],
     ['an admin of another journey', () => [{ ...nora(), userId: ids.neighbour }], aParentIsAnAdmin],
-    ['somebody of no journey', () => [{ ...nora(), userId: ids.stranger }], aParentIsAnAdmin],
+    ['a person without a journey', () => [{ ...nora(), userId: ids.stranger }], aParentIsAnAdmin],
     ['an account that does not exist', () => [{ ...nora(), userId: 4711 }], aParentIsAnAdmin],
-    ['one person twice', () => [nora(), { ...sam(), userId: ids.mother }], 'Each parent is another person'],
-    ['one part twice', () => [nora(), { ...sam(), part: 'mother' }], 'Each parent has a part of their own'],
+    ['one person twice', () => [nora(), { ...sam(), userId: ids.mother }], 'The parents must be different people'],
+    ['one part twice', () => [nora(), { ...sam(), part: 'mother' }], 'The parents must have different parts'],
   ]
 
   test.each(wrong)('refuses %s, and changes nothing', async (_, parents, message) => {
@@ -108,7 +108,7 @@ describe('naming the parents', () => {
     expect(await parentsNow(await testApp.person('neighbour'))).toEqual([])
   })
 
-  test('is also allowed to the partner, who can swap the two parts', async () => {
+  test('is allowed to the partner too, who can swap the two parts', async () => {
     const swapped = [
       { ...sam(), part: 'mother' },
       { ...nora(), part: 'partner', calledAs: '' },

@@ -10,16 +10,16 @@ import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge, isToldTo } from '../rules.ts'
 import { findStateChange } from './state/find-state.ts'
 
-/** Who asks for a journey. The role decides whether they read of a birth or a loss. */
+/** The member who requests a journey. The role decides whether they are told of a birth or a loss. */
 type Reader = { pregnancyId: number; role: Role }
 
-/** An admin, also one who still has to pass a second step: reading is no deed of admins. */
+/** Reads the journey as an admin. An admin who still has to pass the second step may read it, too. */
 export const asAdmin = ({ pregnancyId }: { pregnancyId: PregnancyId }): Reader => ({ pregnancyId, role: 'admin' })
 
 /** The journey as this reader sees it. */
 export async function getPregnancy(db: Database | Tx, reader: Reader, now: Date): Promise<Pregnancy> {
   const journey = await readPregnancy(db, reader, now)
-  if (!journey) throw new Error('A membership names a pregnancy that is not there.')
+  if (!journey) throw new Error('A membership refers to a pregnancy that does not exist.')
   return journey
 }
 
@@ -38,7 +38,7 @@ export async function findOwnPregnancy(
   return membership && readPregnancy(db, membership, now)
 }
 
-/** The list has no pages, so it needs a limit. Nobody follows this many journeys. */
+/** The list is not paginated, so it needs a limit. Nobody is expected to follow this many journeys. */
 const mostJourneys = 200
 
 /** The journeys a person follows, latest joined first. */
@@ -101,7 +101,7 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
 
 type Shown = { isTold: boolean; timeZone: string }
 
-/** The day on which counting stopped. For a reader who was told, the day of the birth or the loss, if that was earlier. */
+/** The day on which counting stopped. For a reader who was told, it is the day of the birth or the loss if that was earlier. */
 function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, { isTold, timeZone }: Shown): CalendarDay {
   const day = dayInZone(new Date(stoppedAt), timeZone)
   return isTold && happenedOn !== null && happenedOn < day ? happenedOn : day
@@ -146,7 +146,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
 type ParentRow = Omit<Awaited<ReturnType<typeof selectWithParents>>[number], 'id'>
 
 function asParent({ part, user_id, display_name, called_as, profile_image_url }: ParentRow): Pregnancy['parents'] {
-  // The left joins set some of these columns to null in the row of a parent who is no longer an admin.
+  // Without parents, or for a parent who is no longer an admin, the left joins set some of these columns to null.
   if (part === null || user_id === null || display_name === null || called_as === null) return []
   return [{ part, userId: user_id, displayName: display_name, calledAs: called_as, profileImageUrl: profile_image_url }]
 }

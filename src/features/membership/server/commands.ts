@@ -57,7 +57,7 @@ export async function setRole(tx: Tx, memberId: number, role: Role): Promise<voi
 
 type Removal = { id: number; pregnancyId: number; userId: number | null; now: Date }
 
-/** Removes a member or a pending member. For a member, also records the removal, so no code lets them in again. */
+/** Removes a member or a pending member. For a member, also records the removal, so no invitation code lets them in again. */
 export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Removal, emit: Emit): Promise<void> {
   await tx.deleteFrom('members').where('id', '=', id).execute()
   if (userId === null) return

@@ -25,7 +25,7 @@ declare module '#platform/server/database/tables.ts' {
     }
     /** People whom an admin removed, until an admin invites them again. */
     removed_members: { id: Generated<number>; pregnancy_id: number; user_id: number; removed_at: string }
-    /** Narrowed section rights; without a row a section is open. */
+    /** Section rights that an admin has narrowed. A section without a row is open. */
     section_rights: {
       id: Generated<number>
       pregnancy_id: number
@@ -36,7 +36,7 @@ declare module '#platform/server/database/tables.ts' {
   }
 }
 
-/** Who is a member of which journey, and in which role. It depends on no feature, so every other one may use it. */
+/** Stores who is a member of which journey, and in which role. Depends on no feature, so every feature may use it. */
 export const membershipFeature = defineFeature({
   name: 'membership',
   migrations: [members, invitations, removedMembers],

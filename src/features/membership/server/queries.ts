@@ -4,7 +4,7 @@ import type { FindRights, PregnancyId } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Rights } from '#platform/shared/section.ts'
 
-/** Finds a role's section rights. Admins have all rights; other roles have all that were not narrowed. */
+/** Finds a role's section rights. Admins have all rights; other roles have all except those that an admin narrowed. */
 export const createFindRights =
   (allRights: Rights): FindRights =>
   async (db, { pregnancyId, role }) => {

@@ -17,7 +17,7 @@ type Asking = {
   inAutofill: boolean
 }
 
-/** Lets the person sign the challenge with a passkey. Cancels a call that still waits in autofill. */
+/** Lets the person sign the challenge with a passkey. Cancels an earlier call that still waits in autofill. */
 export async function answerWithPasskey({ options, inAutofill }: Asking): Promise<PasskeyAnswer> {
   const { startAuthentication } = await load()
   const { id, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: inAutofill })
@@ -43,5 +43,5 @@ export const wasCancelled = (error: unknown): boolean =>
 export const wasMadeBefore = (error: unknown): boolean =>
   error instanceof Error && nameOf(error) === 'InvalidStateError'
 
-/** The name of the browser's error, which the library may have wrapped. */
+/** The name of the browser's error, which the library may have wrapped in an error of its own. */
 const nameOf = (error: Error): string => (error.cause instanceof Error ? error.cause.name : error.name)

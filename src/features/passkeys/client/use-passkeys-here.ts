@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { usePageData } from '#platform/client/page-data.ts'
 import { relyingPartyOf } from '../rules.ts'
 
-/** True if passkeys can be used on this page, otherwise a sentence with the reason. */
+/** True if passkeys can be used on this page; otherwise a sentence that says why not. */
 export function usePasskeysHere(): true | string {
   const { publicOrigin } = usePageData()
   const [here, isAble] = useSyncExternalStore(never, readBrowser, () => nowhere)

@@ -22,7 +22,7 @@ declare module '#platform/server/database/tables.ts' {
       user_id: number
       /** The credential id that the authenticator chose, as base64url. */
       credential_id: string
-      /** A COSE key, as authenticators send it. */
+      /** The public key in the COSE format, as the authenticator sent it. */
       public_key: Uint8Array
       /** The authenticator's signature counter; 0 if it has none. PostgreSQL returns it as a string. */
       sign_count: number | string
@@ -33,7 +33,7 @@ declare module '#platform/server/database/tables.ts' {
     /** Challenges without a response yet. The first response deletes its challenge. */
     passkey_challenges: {
       id: Generated<number>
-      /** The person who may add a passkey with this challenge; null if it is for signing in. */
+      /** The person who may add a passkey with this challenge; null if the challenge is for signing in. */
       user_id: number | null
       challenge_hash: string
       expires_at: string

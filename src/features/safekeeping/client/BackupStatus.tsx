@@ -10,7 +10,7 @@ import { useBackupStatus, useRequestBackup } from './data.ts'
 import { Fault } from './Fault.tsx'
 import styles from './status.module.css'
 
-/** The last backup, what is wrong with it, and a button for a new one. */
+/** The last backup and its faults, and a button that requests a new backup. */
 export function BackupStatus() {
   const { data: status, isError, refetch } = useBackupStatus()
   const request = useRequestBackup()

@@ -9,10 +9,10 @@ import { Examination } from './Examination.tsx'
 import { Fault } from './Fault.tsx'
 import styles from './status.module.css'
 
-/** From this percentage on, the page asks to make room. */
+/** Once the disk is this full, in percent, the page asks to make room. */
 const nearlyFull = 90
 
-/** How full the disk is, and what has to be repaired. */
+/** Shows how full the disk is, and what has to be repaired. */
 export function HealthStatus() {
   const { data: health, isError, refetch } = useHealth()
   const now = useMinute()

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 async function open(environment: Partial<Environment> = {}): Promise<TestApp> {
   const testApp = await openTestApp({ environment })
-  // The database uses the real time, so the test clock has to match it.
+  // The database uses the real time, so the test clock has to show the real time too.
   testApp.clock.now = new Date()
   closing.push(() => testApp.close())
   return testApp
@@ -134,7 +134,7 @@ test('a mail server that lets Nestling sign in is good, and one that cannot be r
   })
 })
 
-test('at the public address, Nestling over http is advice, another server is a fault, and no server is advice', async () => {
+test('the public address gets advice if it is http or unreachable from here, and a fault if another server answers', async () => {
   const reached = async (publicUrl: URL) => {
     const { services } = await open({ publicUrl })
     const findings = await examine({ ...services, now: services.clock() })

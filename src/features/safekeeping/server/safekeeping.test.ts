@@ -35,7 +35,7 @@ test('a new installation has no backup', async () => {
 })
 
 test('a requested backup is made within a minute, and a second request makes no second backup', async () => {
-  // The job has just run. Without a request it would run again only in an hour.
+  // The job has just run. Without a request, it would next run in an hour.
   await testApp.runJobs()
   for (const _ of ['once', 'again'])
     expect(await mother.post(address)).toMatchObject({ status: 201, body: { ...nothing, isPending: true } })

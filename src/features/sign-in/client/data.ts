@@ -6,7 +6,7 @@ import type { signInContract, User } from '../contract.ts'
 const api = createApi<typeof signInContract>()
 export const userKey = [api.address('GET /api/auth/user')] as const
 
-/** The signed-in person, or null. Known from the page data. */
+/** The signed-in person, or null. The page data contains the first value, so it needs no request. */
 export function useUser(): User | null {
   // An error does not mean "nobody is signed in". The error page offers to try again.
   return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data

@@ -1,9 +1,9 @@
-/** Parses the body of a content file: sections of list items, some of them for some regions, pregnancies or days only. */
+/** Parses the body of a content file: sections of list items. Items can be limited to some regions, pregnancies or days. */
 import { type Carrying, carryings } from '#platform/shared/journey/carrying.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { Span } from '../../rules.ts'
 
-/** A list item: its text, its id, for whom and when it holds, and the keys of its sources. */
+/** A list item: its text, its id, for whom and when it applies, and the keys of its sources. */
 export type Item = Span & {
   readonly id: string | undefined
   readonly text: string
@@ -47,7 +47,7 @@ export function readItem(line: string): Item {
 
 type Conditions = Span & Pick<Item, 'regions' | 'carryings'>
 
-/** `UK, US`, `more than one` and `from 20+0 until 36+6`: some of them, with semicolons between them. */
+/** Reads the limits of an item: any of `UK, US`, `more than one` and `from 20+0 until 36+6`, separated by semicolons. */
 function readConditions(list: string | undefined): Conditions {
   const parts = list?.split(';').map((part) => part.trim()) ?? []
   const span = parts.find((part) => /^(from|until) /.test(part))
@@ -60,7 +60,7 @@ function readConditions(list: string | undefined): Conditions {
   }
 }
 
-/** How a content file names the pregnancies that a line is for. */
+/** What a content file can write in an item to limit it to some pregnancies. */
 export const carryingsOf: Readonly<Record<string, readonly Carrying[]>> = {
   'number unknown': ['unknown'],
   'at most one': ['unknown', 'one'],

@@ -12,9 +12,9 @@ type Props = {
   timeZone: string
   units: Units
   region: Region
-  /** Null while it is not known. */
+  /** The two-letter code; null while the country is not known. */
   country: string | null
-  /** Collapsed, because the browser's values suit most families. */
+  /** Whether the fields begin collapsed, because the browser's values suit most families. */
   tucked: boolean
   errors: FieldMessages
 }

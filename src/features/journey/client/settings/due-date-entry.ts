@@ -55,7 +55,7 @@ export function measuresOf({ kind, cycleLength, weeks, days, crownRumpMm }: DueD
   return kind === 'scan-length' ? { crownRumpMm: typed(crownRumpMm) } : {}
 }
 
-/** What the entry means, and its due date; null while the entry is incomplete or invalid. */
+/** The basis in the entry, and the resulting due date; null while the entry is incomplete or invalid. */
 export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: CalendarDay } | null {
   const { kind } = entry
   if (kind === 'none' || !isCalendarDay(entry.day)) return null

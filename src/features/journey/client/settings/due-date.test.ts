@@ -10,7 +10,7 @@ import {
   redatingAdvice,
 } from './due-date.ts'
 
-// Worked out by hand from ACOG Committee Opinion 700 and the MSD Manual, not by this code.
+// Calculated by hand from ACOG Committee Opinion 700 and the MSD Manual.
 const fromLastPeriod = [
   { day: '2025-01-01', due: '2025-10-08', dueCycle32: '2025-10-12', dueCycle26: '2025-10-06', byNaegele: 0 },
   { day: '2025-03-01', due: '2025-12-06', dueCycle32: '2025-12-10', dueCycle26: '2025-12-04', byNaegele: 2 },
@@ -97,9 +97,12 @@ describe('a scan, compared with the age by the existing due date', () => {
     ['27+6', '25+5', 15, true],
     ['28+0', '30+1', 15, false],
     ['40+0', '43+1', 22, true],
-  ])('at %s that gives %s differs by %i days; reason to change the date: %s', (byDate, byScan, differsBy, isReason) => {
-    expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
-  })
+  ])(
+    'at %s by the due date and %s by the scan differs by %i days; reason to change the date: %s',
+    (byDate, byScan, differsBy, isReason) => {
+      expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
+    },
+  )
 
   const scan = (weeks: number, days: number) => ({ kind: 'scan-age', day: '2025-05-20', age: { weeks, days } }) as const
   const dueDate = '2025-11-29'
@@ -120,7 +123,7 @@ describe('a scan, compared with the age by the existing due date', () => {
     expect(redatingAdvice(dueDate, given).words).toBe(words)
   })
 
-  test('late in pregnancy has an extra sentence, because it is a weak reason', () => {
+  test('late in pregnancy adds a sentence: the difference can come from growth', () => {
     expect(redatingAdvice('2025-06-10', scan(33, 0)).words).toContain(
       'This late it can also come from how a baby grows.',
     )

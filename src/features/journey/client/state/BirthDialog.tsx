@@ -21,7 +21,7 @@ import { ToldToField } from './ToldToField.tsx'
 type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
 
-/** When the children were born, their names and sizes, and words for everybody. */
+/** Asks when the children were born, for their names and sizes, and for a message to everybody. */
 export function BirthDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange, babies } = journey
   const before = state === 'born' ? stateChange : null
@@ -153,7 +153,7 @@ const ChildFields = ({ number, isOnly, child, errors }: FieldsProps) => (
   </fieldset>
 )
 
-/** Flat, because a form shows an error at the field that has its name. */
+/** The form’s schema. It is flat, because the form matches an error to the field with the same name. */
 function birthOf(numbers: readonly number[]) {
   const weight = () => z.nullable(z.int().check(z.gte(200), z.lte(7000)))
   const length = () => z.nullable(z.number().check(z.gte(20), z.lte(70)))

@@ -23,7 +23,7 @@ const Loss = z.strictObject({
 
 type Props = { journey: Pregnancy; onClose: () => void }
 
-/** Asks for nothing: the day and the words are both optional. */
+/** Reports a loss, during the pregnancy or after the birth. The day and the message are optional. */
 export function LossDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange } = journey
   const { mutateAsync } = useChangeState(useState(journey)[0])

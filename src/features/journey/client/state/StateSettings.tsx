@@ -66,7 +66,7 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
   )
 }
 
-/** How many are expected, or were born. */
+/** The number of babies who are expected, or were born. */
 const numberOf = ({ stateChange, babies }: Pregnancy) => stateChange?.children.length || (babies ?? 1)
 
 const oneBefore =

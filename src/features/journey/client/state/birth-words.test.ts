@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['2026-06-29', '12 weeks old'],
   ['2026-06-30', '3 months old'],
-])('a child born on the 31st completes a month on the last day of a shorter one: %s, %s', (today, words) => {
+])('a child born on the 31st completes a month on the last day of a shorter month: %s, %s', (today, words) => {
   expect(ageOfChild('2026-03-31', today)).toBe(words)
 })
 

@@ -11,12 +11,12 @@ import { lastRun, listChanges } from './find-state.ts'
 
 type Context = { db: Database; now: Date }
 
-/** Records the journey's new state. The same state without anything new changes nothing. */
+/** Records the journey's new state. Choosing the current state again is a correction, or changes nothing. */
 export function changeState(context: Context, parent: Admin, input: StateInput): Promise<Pregnancy> {
   return changeAsParent(context, parent, async (tx, journey) => {
     const { state, message = '' } = input
     const { state: before } = journey
-    // Two parents may press at the same time, and a press may be sent twice.
+    // Two parents may pause at the same time, and a browser may send a request twice.
     if (state === before && (state === 'expecting' || state === 'paused')) return
     refuseIfUnseen(journey, input.seen)
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
@@ -48,8 +48,8 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
 }
 
 /**
- * Takes the last change back, with its corrections, its message and its children. Throws `nothing-to-take-back` 30 days after
- * the change.
+ * Takes the last change back, with its corrections, its message and its children. Throws `nothing-to-take-back` if there is
+ * no change, or if it was made 30 days ago or earlier.
  */
 export function takeStateBack(context: Context, parent: Admin, seen: string | undefined): Promise<Pregnancy> {
   return changeAsParent(context, parent, async (tx, journey) => {
@@ -63,7 +63,7 @@ export function takeStateBack(context: Context, parent: Admin, seen: string | un
   })
 }
 
-/** Throws if another parent has changed the state since it was shown. Otherwise their change would be undone unseen. */
+/** Throws if another parent has changed the state since this parent loaded it, so nobody overwrites an unseen change. */
 function refuseIfUnseen({ stateChange }: Pregnancy, seen: string | null | undefined) {
   if (seen !== undefined && seen !== (stateChange?.changedAt ?? null)) throw new AppError('state-changed-meanwhile')
 }
@@ -84,7 +84,7 @@ function changeAsParent(
 const setState = (tx: Tx, id: number, state: JourneyState) =>
   tx.updateTable('pregnancies').set({ state }).where('id', '=', id).execute()
 
-/** The day and the children that belong to this state; throws `invalid-input` with the field that is wrong. */
+/** The day, the children and the audience in the input. Throws `invalid-input` if they do not fit the state. */
 function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybody' }: StateInput, today: string) {
   if (state !== 'born' && children.length > 0) throw unfit({ children: 'Only a birth has children' })
   if (state === 'born' && children.length === 0) throw unfit({ children: 'Required' })

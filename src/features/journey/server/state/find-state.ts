@@ -8,11 +8,11 @@ type Change = Awaited<ReturnType<typeof listChanges>>[number]
 
 type Found = {
   stateChange: NonNullable<Pregnancy['stateChange']>
-  /** When counting stopped. A later change or correction does not move it. */
+  /** When counting stopped. Later changes and corrections do not affect this time. */
   stoppedAt: string
 }
 
-/** What the parents said when they last changed the state; null if there is no change that was not taken back. */
+/** The last change of the state that was not taken back; null if there is none. */
 export async function findStateChange(
   db: Database | Tx,
   { pregnancyId, now }: { pregnancyId: number; now: Date },
@@ -30,7 +30,7 @@ export async function findStateChange(
       happenedOn: last.happened_on,
       message: last.message,
       toldTo: last.told_to ?? 'everybody',
-      // A child who was born and died is still named.
+      // After the death of a newborn, the children of the birth are still listed.
       children: birth ? await listChildren(db, birth.id) : [],
       canTakeBackUntil: until > now ? until.toISOString() : null,
     },
@@ -48,7 +48,7 @@ export const listChanges = (db: Database | Tx, pregnancyId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** The last change with its corrections, latest first: changes to the same state. */
+/** The last change and its corrections, latest first. They all have the same state. */
 export const lastRun = (changes: readonly Change[]): readonly Change[] =>
   untilFirst(changes, ({ state }) => state !== changes[0]?.state)
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = new Date(start)
-  // A session from a later clock would be ended.
+  // Signs in anew: a session that began at a later time than the clock shows would be ended.
   mother = await testApp.person('mother')
   await testApp.db.deleteFrom('born_children').execute()
   await testApp.db.deleteFrom('journey_states').execute()
@@ -40,7 +40,7 @@ describe('changing the state of a journey', () => {
     expect(await records()).toEqual([])
   })
 
-  test('is refused to an admin who is none of the parents', async () => {
+  test('is refused to an admin who is not a parent', async () => {
     const { db } = testApp
     const { id } = await db.selectFrom('users').select('id').where('first_name', '=', 'Ruth').executeTakeFirstOrThrow()
     await db.updateTable('members').set({ role: 'admin' }).where('user_id', '=', id).execute()
@@ -82,7 +82,7 @@ describe('changing the state of a journey', () => {
     ['from a birth to a pause', birth, { state: 'paused' }],
     ['from a loss to a birth', loss, birth],
     ['from a loss to a pause', loss, { state: 'paused' }],
-  ])('refuses the way %s, which is to take the last change back', async (_, first, second) => {
+  ])('refuses the change %s, which is only possible by taking the last change back', async (_, first, second) => {
     await change(first)
     expect(await change(second)).toMatchObject({ status: 409, body: { code: 'only-taken-back' } })
     expect(await records()).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('changing the state of a journey', () => {
 })
 
 describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s sees', (name: CastName) => {
-  test('that the journey is paused, and no count goes on', async () => {
+  test('that the journey is paused, and that counting has stopped', async () => {
     await change({ state: 'paused' })
     testApp.clock.now = new Date('2026-04-20T10:00:00.000Z')
     expect(await current(await testApp.person(name))).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s s
     })
   })
 
-  test('that the pregnancy has ended, and no count', async () => {
+  test('that the pregnancy has ended, and that counting has stopped', async () => {
     await change({ state: 'ended', message: 'We ask for some quiet.' })
     expect(await current(await testApp.person(name))).toMatchObject({
       gestationalAge: null,
@@ -126,7 +126,7 @@ describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s s
   })
 })
 
-test('a change and its taking back do not affect the journey of another family', async () => {
+test('making a change and taking it back do not affect the journey of another family', async () => {
   await change(loss)
   expect(await current(await testApp.person('neighbour'))).toMatchObject(expecting)
   const neighbours = testApp.db.updateTable('pregnancies').set({ state: 'paused' }).where('baby_name', '=', 'Feijão')
@@ -135,13 +135,13 @@ test('a change and its taking back do not affect the journey of another family',
   expect((await current(await testApp.person('neighbour'))).state).toBe('paused')
 })
 
-test('a paused journey is taken up again, and counts as if it had never been paused', async () => {
+test('a paused journey that is taken up again counts as if it had never been paused', async () => {
   const before = await current()
   await change({ state: 'paused' })
   expect((await change({ state: 'expecting' })).body).toEqual(before)
 })
 
-test('an expecting journey stays so without a record when it is said to be expecting', async () => {
+test('changing an expecting journey to expecting leaves it unchanged and makes no record', async () => {
   expect(await change({ state: 'expecting' })).toMatchObject({ status: 200, body: expecting })
   expect(await records()).toEqual([])
 })
@@ -162,14 +162,14 @@ describe('a correction', () => {
     expect(Object(body).stateChange.children).toEqual(corrected.children)
   })
 
-  test('is taken back together with what it corrects', async () => {
+  test('is taken back together with the change that it corrects', async () => {
     const before = await current()
     await change(birth)
     await change(corrected)
     expect((await takeBack()).body).toEqual(before)
   })
 
-  test('does not prolong the 30 days, nor move the week in which counting stopped', async () => {
+  test('neither extends the 30 days nor moves the week in which counting stopped', async () => {
     await change(loss)
     const before = await current()
     testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
@@ -182,7 +182,7 @@ describe('a correction', () => {
   })
 })
 
-test('the week stays that of a pause, or that of the day of the loss if it was earlier', async () => {
+test('counting stops in the week of the pause, or in the week of the loss if the loss was earlier', async () => {
   const { currentWeek } = await current()
   await change({ state: 'paused' })
   testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
@@ -193,14 +193,14 @@ test('the week stays that of a pause, or that of the day of the loss if it was e
   })
 })
 
-test('after the death of a newborn the child is still named', async () => {
+test('after the death of a newborn the child is still listed', async () => {
   await change(birth)
   await change({ state: 'ended' })
   expect(await current()).toMatchObject({ state: 'ended', stateChange: { children: [child] } })
 })
 
-describe('two parents who change the state, one after the other,', () => {
-  test('do not undo each other’s change unseen', async () => {
+describe('two parents who change the state one after the other', () => {
+  test('cannot overwrite a change that they have not seen', async () => {
     await change({ state: 'paused' })
     const { changedAt } = (await current()).stateChange
     testApp.clock.now = new Date('2026-03-15T10:05:00.000Z')
@@ -213,7 +213,7 @@ describe('two parents who change the state, one after the other,', () => {
     expect(await current()).toMatchObject({ state: 'ended', stateChange: { message: '' } })
   })
 
-  test('take back what they see', async () => {
+  test('can take back the change that they see', async () => {
     await change(loss)
     const { changedAt } = (await current()).stateChange
     expect(await takeBack(mother, changedAt)).toMatchObject({ status: 200, body: expecting })
@@ -221,7 +221,7 @@ describe('two parents who change the state, one after the other,', () => {
 })
 
 describe('taking the last change back', () => {
-  test.each([{ state: 'paused' }, birth, loss])('brings the state before $state back', async (body) => {
+  test.each([{ state: 'paused' }, birth, loss])('restores the state before $state', async (body) => {
     const before = await current()
     await change(body)
     expect((await takeBack()).body).toEqual(before)
@@ -244,7 +244,7 @@ describe('taking the last change back', () => {
     expect((await current()).state).toBe('ended')
   })
 
-  test('is refused while nothing was changed', async () => {
+  test('is refused before the first change', async () => {
     expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'nothing-to-take-back' } })
   })
 

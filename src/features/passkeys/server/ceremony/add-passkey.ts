@@ -83,7 +83,7 @@ function refuseTooMany(known: readonly string[]) {
   if (known.length >= passkeyLimits.most) throw new AppError('too-many-passkeys')
 }
 
-/** Turns the error for a duplicate credential id into `passkey-known`. The ids are random, so only forged ones collide. */
+/** Turns the error for a duplicate credential id into `passkey-known`. The ids are random, so a duplicate is forged. */
 function explainKnown(error: unknown): never {
   throw isTaken(error) ? new AppError('passkey-known') : error
 }

@@ -5,12 +5,12 @@ import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { passkeyLimits } from '../../rules.ts'
 
-/** The most challenges that are stored, so requests by strangers cannot fill the disk. */
+/** The server stores at most this many challenges, so requests by strangers cannot fill the disk. */
 const mostStored = 10_000
 
 type Issue = { userId: number | null; now: Date }
 
-/** Returns a new challenge as base64url. With a `userId` it is for adding a passkey to that account, else for signing in. */
+/** Returns a new challenge as base64url, for adding a passkey to the account `userId`, or for signing in if that is null. */
 export async function createChallenge(tx: Tx, { userId, now }: Issue): Promise<string> {
   const challenge = drawToken(32)
   const expiresAt = new Date(now.getTime() + passkeyLimits.minutes * 60_000).toISOString()
@@ -39,7 +39,7 @@ export async function takeChallenge(db: Database, clientData: string, { userId, 
   return challenge
 }
 
-/** The challenge that the browser claims was signed. Verifying the signature proves the claim later. */
+/** The challenge that the browser says the passkey signed. The signature is verified later. */
 function readChallenge(clientData: string): string {
   try {
     return String(Object(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge)

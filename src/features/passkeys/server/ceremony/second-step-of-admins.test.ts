@@ -43,7 +43,7 @@ test('with the password of an admin who has a passkey, a thief can neither add n
   expect(await listOwn(thief)).toEqual(own)
 })
 
-test('once admins need a second step, a thief cannot add a passkey with a challenge from before', async () => {
+test('once admins need a second step, a thief cannot add a passkey with a challenge issued earlier', async () => {
   const thief = await testApp.person('mother')
   const options = await thief.post('/api/account/passkeys/challenge', password)
   await askedByMother()
@@ -68,7 +68,7 @@ test('an admin who signs in with a passkey has admin rights', async () => {
   expect((await browser.get('/api/admin/users')).status).toBe(200)
 })
 
-test('making the operator’s link removes all passkeys of the person and reports how many', async () => {
+test('making the operator’s reset link removes all passkeys of the person and reports how many', async () => {
   const partner = await testApp.person('partner')
   const phone = await addPasskey(partner)
   await addPasskey(partner)

@@ -11,7 +11,7 @@ import { findCredential } from '../queries.ts'
 import { createChallenge, takeChallenge } from './challenges.ts'
 import { getRelyingParty, userHandleOf, verifyAnswer } from './verify.ts'
 
-/** Limits work and disk space only, as nobody can guess a signature. Each visit to the sign-in page takes a challenge. */
+/** Nobody can guess a signature, so these only limit work and disk space. Each visit to the sign-in page uses a challenge. */
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 100, minutes: 15 },
   { column: 'wide_place_hash', most: 400, minutes: 15 },
@@ -43,7 +43,7 @@ export async function signInWithPasskey(exchange: Exchange, answer: PasskeyAnswe
   return getSelf(exchange, token)
 }
 
-/** Records the use. Throws `passkey-copied` if the signature counter did not grow; without a counter it is always 0. */
+/** Records the use. Throws `passkey-copied` if the signature counter did not grow. Passkeys without a counter always send 0. */
 async function countUse(
   tx: Tx,
   { log, now }: Pick<Exchange, 'log' | 'now'>,
@@ -54,7 +54,10 @@ async function countUse(
   if (!passkey) throw new AppError('wrong-passkey')
   const before = Number(passkey.sign_count)
   if ((before > 0 || signCount > 0) && signCount <= before) {
-    log.warn({ passkey: passkey.id, before, now: signCount }, 'a passkey was refused: its signature counter went back')
+    log.warn(
+      { passkey: passkey.id, before, now: signCount },
+      'a passkey was refused: its signature counter did not grow',
+    )
     throw new AppError('passkey-copied')
   }
   const use = { sign_count: signCount, last_used_at: now.toISOString() }

@@ -1,4 +1,4 @@
-/** A software authenticator. With `lies`, a test makes it send false data. */
+/** A software authenticator for tests. Tests use `lies` to make it send false data. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { expect } from 'vitest'
@@ -73,7 +73,7 @@ export function createAuthenticator() {
   }
 }
 
-// A cast, because the library does not export its type of CBOR values.
+// Needs a cast, because the library does not export its type of CBOR values.
 const encode = (value: unknown) => Buffer.from(isoCBOR.encode(value as Parameters<typeof isoCBOR.encode>[0]))
 
 function authenticatorData({ rpId: id = rpId, knowsOwner = true, signCount = 0 }: Lies, credential?: Buffer): Buffer {

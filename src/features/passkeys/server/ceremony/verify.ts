@@ -80,7 +80,7 @@ export async function verifyAnswer(answer: PasskeyAnswer, known: Known, expected
         clientExtensionResults: {},
         response: { clientDataJSON, authenticatorData, signature, userHandle },
       },
-      // The caller compares the counters after it has locked the account.
+      // Accepts any counter here. The caller compares the counters after it has locked the account.
       credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: 0 },
     })
     if (verified) return authenticationInfo.newCounter

@@ -59,7 +59,7 @@ describe('nobody is mailed', () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) expect(await at(day)).toEqual([])
   })
 
-  test('before three days have passed without one', async () => {
+  test('before three days have passed without a backup', async () => {
     breakBackups()
     for (const day of [1, 2, 3]) expect(await at(day)).toEqual([])
   })

@@ -11,7 +11,10 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** A setting that rarely changes: its value, or on demand a form. A form that loads lazily must take the focus itself. */
+/**
+ * Shows the value of a setting, with a button that opens the form to change it. A form that loads lazily has to focus its
+ * first field itself.
+ */
 export function ChangeInPlace({ label, value, action, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

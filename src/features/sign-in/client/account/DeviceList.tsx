@@ -14,7 +14,7 @@ import type { OwnSession } from '../../contract.ts'
 import styles from './DeviceList.module.css'
 import { useEndSession, useOwnSessions } from './data.ts'
 
-/** The number shown until "Show all" is pressed. */
+/** The number of devices shown until the person presses "Show all". */
 const firstFew = 4
 
 /** Every browser where the person is signed in, each with a button to sign it out. */

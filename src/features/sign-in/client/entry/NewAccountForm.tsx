@@ -9,7 +9,7 @@ import styles from './EntryForm.module.css'
 const NewAccount = z.strictObject(accountFields)
 
 type Props = {
-  /** The email, if known; it can still be changed. */
+  /** The email, if known. The person can still change it. */
   email?: string | null
   submitText: string
   pendingText: string
@@ -17,7 +17,7 @@ type Props = {
   onRefused: (error: unknown) => void
 }
 
-/** The fields of a new account. The caller decides who may make one. */
+/** The form for a new account. The caller decides who may make an account. */
 export function NewAccountForm({ email, submitText, pendingText, send, onRefused }: Props) {
   const form = useForm({
     schema: NewAccount,

@@ -2,7 +2,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { setUpAccount } from './data.ts'
 import { NewAccountForm } from './NewAccountForm.tsx'
 
-/** Makes the first admin's account with the one-time address. */
+/** Makes the first admin's account with a one-time link. */
 export const SetUpAccountForm = ({ token }: { token: string }) => (
   <NewAccountForm
     submitText="Continue"

@@ -25,7 +25,7 @@ const pauseMs = 100
 
 type Props = {
   isPage: (path: string) => boolean
-  /** Another way to sign in. */
+  /** The part of the page that signs in with a passkey. */
   Passkey: ComponentType<{ onSignedIn: (user: User) => void }>
 }
 
@@ -71,7 +71,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
   }
 
-  // True for a person who was signed in already. A person who has just signed in continues after the welcome.
+  // True if the person was signed in before the page opened. A person who signs in here continues after the welcome.
   const isHereByMistake = user !== null && !isWelcome && !isAgain
   const goOn = useEffectEvent(() => {
     if (location.pathname + location.search === signInAgainAddress) setAgain(true)
@@ -130,7 +130,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
 
 const loadShared = () => import('#platform/client/share/shared-files.ts').catch(() => undefined)
 
-/** Shown after choosing a new password. */
+/** Shows a message to a person who has just set a new password. */
 function greetAfterReset() {
   if (location.hash !== '#new-password') return
   history.replaceState(null, '', location.pathname)

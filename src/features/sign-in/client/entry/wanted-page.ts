@@ -1,6 +1,6 @@
 /**
- * The page to open after signing in: the one in the address's fragment if it is one of ours, else home. Anybody can write
- * a link with a fragment, so only paths of our own pages are accepted.
+ * The page to open after signing in: the path in the address's fragment, or home. Anybody can write a link with a fragment,
+ * so only paths of our own pages are accepted.
  */
 export function wantedPage(isPage: (path: string) => boolean): string {
   const wanted = location.hash.slice(1)

@@ -11,7 +11,7 @@ import { useMakeResetLink } from './data.ts'
 
 type Props = { email: string; name: string; onClose: () => void }
 
-/** Makes a link for a member's new password, to pass on without mail. */
+/** Makes a link with which a member can set a new password. An admin passes it on without mail. */
 export function ResetLinkDialog({ email, name, onClose }: Props) {
   const linkTo = useLinkTo()
   const { mutate, data: link, error, isPending } = useMakeResetLink()
@@ -48,5 +48,5 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
   )
 }
 
-// The lost session is already reported, with a link to sign in.
+// The app already tells a person whose session has ended, with a link to sign in.
 const isSignedOut = (error: Error) => error instanceof ApiError && error.isUnauthorized

@@ -19,7 +19,7 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   'second-step-off': 'turned their second step off',
 }
 
-/** The number shown until "Show all" is pressed. */
+/** The number of sign-ins shown until the person presses "Show all". */
 const firstFew = 6
 
 /** Recent sign-ins with their devices, newest first. */

@@ -12,7 +12,7 @@ import styles from './States.module.css'
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
-/** Asks the parents whether the baby is here, once a day. From 43+0 it stands alone, in place of every count. */
+/** Asks the parents once a day whether the baby is here. From 43+0 the question replaces all counts on the home page. */
 export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, today }: Props) {
   const isAlone = dueDate !== null && daysRemaining(dueDate, today) <= daysLeftWhenCountEnds
   const user = useUser()

@@ -10,14 +10,14 @@ import { useUnits } from '../../data.ts'
 import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
 import styles from './States.module.css'
 
-/** Signs after a birth matter for a year. */
+/** For a year after the birth, the page links to the warning signs. */
 const daysOfSigns = 365
 
 const nothingSaid = { children: [], happenedOn: null, message: '', toldTo: 'everybody' } as const
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
-/** Who was born and when, what the parents wrote, and for the parents what to call about. */
+/** Who was born and when, and what the parents wrote. Parents also get a link to the signs to call about. */
 export function BirthSummary({ journey: { stateChange, parents }, today }: Props) {
   const { children, happenedOn, message, toldTo } = stateChange ?? nothingSaid
   const units = useUnits()

@@ -8,15 +8,15 @@ import { namesOf } from '../birth-words.ts'
 import { ToldTo } from './BirthSummary.tsx'
 import styles from './States.module.css'
 
-/** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */
+/** The home page while a journey is paused, and after a loss. It counts and suggests nothing, and links to what was shared. */
 export function QuietHome({ journey }: { journey: Pregnancy }) {
   const { state, stateChange, babyName, parents } = journey
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const hasEnded = state === 'ended'
-  // The parents have told others something, and not this reader.
+  // The parents have told others about a birth or a loss, but not this reader.
   const isUntold = state === 'paused' && stateChange === null
-  // A child who was born keeps the name.
+  // A child who was born and died keeps the name from the birth.
   const name = stateChange?.children.length ? namesOf(stateChange.children) : babyName
 
   return (
@@ -56,7 +56,7 @@ function restWords(hasEnded: boolean, isUntold: boolean): string {
   return 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'
 }
 
-/** Where everything is that was shared. */
+/** Links to the updates and photos that were shared. */
 function Shared() {
   const places = [
     { href: '/updates', words: 'Updates', isOpen: useMay('see updates') },

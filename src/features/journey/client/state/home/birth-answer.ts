@@ -18,6 +18,6 @@ export function saveAnswer(owner: Owner, today: CalendarDay): void {
   try {
     localStorage.setItem(keyOf(owner), today)
   } catch {
-    // Storage is full or blocked: the question is asked again with the next page.
+    // Storage is full or blocked, so the question appears again at the next page load.
   }
 }

@@ -45,7 +45,7 @@ export function Preferences({ user }: { user: User }) {
   )
 }
 
-/** `shown` is the new choice while it is being saved, and the saved one otherwise. */
+/** Saves a choice at once. `shown` is the new choice while it is being saved, and the saved choice otherwise. */
 function useChoice<Value>(saved: Value, word: string, asChange: (wanted: Value) => AccountChange) {
   const changeAccount = useChangeAccount()
   const [wish, setWish] = useState<{ wanted: Value } | null>(null)

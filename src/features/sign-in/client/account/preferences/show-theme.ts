@@ -11,6 +11,6 @@ export function showTheme(theme: Theme): void {
   const bar = document.createElement('meta')
   bar.name = 'theme-color'
   bar.content = paperColours[theme]
-  // Goes first, because browsers use the first meta tag that matches, and the page's own tags match any device.
+  // Browsers use the first meta tag that matches. The page's own tags always match, so this tag must come before them.
   head.prepend(bar)
 }
