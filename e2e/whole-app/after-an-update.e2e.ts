@@ -13,7 +13,7 @@ async function update(page: Page) {
   return () => pages
 }
 
-/** Home with all that loads after it. */
+/** Opens home, and waits until everything has loaded. */
 async function openHome(page: Page) {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -22,7 +22,7 @@ async function openHome(page: Page) {
 const press = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-test('after an update an open page opens the next one by a reload, and keeps what was typed', async ({
+test('after an update, a link in an open page loads the new version, and typed text stays', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -45,7 +45,7 @@ test('after an update an open page opens the next one by a reload, and keeps wha
   expect(countPages()).toBe(1)
 })
 
-test('a part that does not arrive for another reason reloads nothing', async ({ openTestApp }) => {
+test('without an update, a script that fails to load causes no reload', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/net::ERR_FAILED/)
   testApp.expectProblem(/dynamically imported module/)
