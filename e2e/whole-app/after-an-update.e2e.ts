@@ -22,9 +22,7 @@ async function openHome(page: Page) {
 const press = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-test('after an update, a link in an open page loads the new version, and typed text stays', async ({
-  openTestApp,
-}) => {
+test('after an update, a link in an open page loads the new version, and typed text stays', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 404/)
   testApp.expectProblem(/dynamically imported module/)

@@ -63,7 +63,9 @@ test('a contact is sent as JSON with all its fields and the session cookie, and 
   expect(deleted.postData()).toBeNull()
 })
 
-test('a new appointment is sent to the current pregnancy with seven fields and the status "confirmed"', async ({ openTestApp }) => {
+test('a new appointment is sent to the current pregnancy with seven fields and the status "confirmed"', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')
@@ -139,7 +141,9 @@ test('a photo is sent as a multipart form with photo and caption, and with a wee
   }
 })
 
-test('signing in sends email and password; registering also sends the names and the invitation', async ({ openTestApp }) => {
+test('signing in sends email and password; registering also sends the names and the invitation', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const [nora, ada] = [await testApp.visitor(), await testApp.visitor()]
   await nora.goto('/sign-in')
@@ -203,7 +207,9 @@ test('the settings are sent trimmed, and are not sent while a field is empty', a
   expect(sent[0]?.postDataJSON()).toMatchObject({ babyName: 'Pippa', dueDate: day })
 })
 
-test('an invitation is sent with a trimmed email and one of three roles, and resent with the role "family"', async ({ openTestApp }) => {
+test('an invitation is sent with a trimmed email and one of three roles, and resent with the role "family"', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const ada = 'ada@nestling.example'

@@ -180,7 +180,9 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   await expect(wishOn(nora, 'Bedside cot')).toContainText('by Ruth')
 })
 
-test('a wish is deleted after a confirmation and can be restored, and the person getting it is told', async ({ openTestApp }) => {
+test('a wish is deleted after a confirmation and can be restored, and the person getting it is told', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await nora.goto('/wishlist')
