@@ -58,7 +58,7 @@ test('without an update, a script that fails to load causes no reload', async ({
   await press(nora, 'Contacts')
   await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await asked
-  // The server responds to this request after all earlier requests of the page.
+  // Waits for one more response, so a reload would have begun by now.
   await nora.evaluate(`fetch('/robots.txt').then(() => null)`)
   expect(pages).toBe(0)
 })
