@@ -21,7 +21,7 @@ export type Options = {
   mail?: boolean
   /** Opens Nestling at its public address on `localhost`, where browsers allow passkeys. */
   passkeys?: boolean
-  /** Puts a proxy that can be cut between browsers and server. Only with this option do browsers run the service worker. */
+  /** Puts a proxy before the server, which can cut the network. Only with this option do browsers run the service worker. */
   network?: boolean
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
