@@ -6,15 +6,15 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
-    // Slow journeys that rarely fail, and those that repeat other checks: `npm run test:deep` runs them.
+    // `npm run test:deep` runs these journeys. They are slow and rarely fail, or they repeat other checks.
     { name: 'deep', testMatch: '**/*.deep.e2e.ts' },
   ],
-  // Playwright empties this folder before a run. The results of the other tests are beside it.
+  // Playwright empties this folder before a run, so the results of other tests are not in it.
   outputDir: 'test-results/journeys',
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  // Shared machines can be slow: waiting longer loosens no assertion.
+  // Shared machines can be slow. A longer wait does not weaken an assertion.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -19,7 +19,7 @@ const addNoScan = async (page: Page) => {
   await form.getByText('Required').waitFor()
 }
 
-/** A browser without storage, as in some private windows. A string, because these types do not include the DOM. */
+/** Blocks storage, as some private windows do. The script is a string, because the types here do not include the DOM. */
 const blockStorage = async (page: Page) => {
   await holdBabyDrawing(page)
   await page.addInitScript({

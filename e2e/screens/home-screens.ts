@@ -47,14 +47,14 @@ const shareNothing = async (page: Page) => {
   await page.getByText('Invalid url').waitFor()
 }
 
-/** The request for the family is never answered. */
+/** Leaves requests for the family unanswered. */
 const holdFamily = (page: Page) => page.route('**/api/pregnancies/*/family', () => undefined)
 
 const seeInvite = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Invite' }).waitFor()
 
 const seeFamily = (page: Page) => page.getByRole('list', { name: 'Connected' }).waitFor()
 
-/** Goes home from another page, so home has to request its data, which fails. */
+/** Goes home from another page. Home then requests its data, and the request fails. */
 const goHomeInVain = async (page: Page) => {
   await page.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
   await goHome(page)

@@ -1,4 +1,4 @@
-/** Checks for every screen: it fits, nothing moves, and text has enough contrast in every theme. */
+/** Checks every screen for overflow, small touch targets, motion, and accessibility faults in every theme. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -27,7 +27,7 @@ export async function findFaults(page: Page): Promise<string[]> {
   }
   const fits = '[...look.overflow(), ...look.cutWords()]'
 
-  // Unlike `page.evaluate`, this compiles the rules once for a browser and not once for every page.
+  // Compiles the rules once per browser. `page.evaluate` would compile them for every page.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: inPage })
   await page.setViewportSize(smallPhone)

@@ -49,7 +49,7 @@ const askForContact = async (page: Page) => {
   await page.getByRole('button', { name: /^Delete Dr/ }).click()
 }
 
-/** A toast that stays as long as it has the focus. */
+/** Deletes a contact, and focuses the toast so that it stays. */
 const deleteContact = async (page: Page) => {
   await askForContact(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -13,9 +13,9 @@ export type Screen = Pick<Options, 'prepare' | 'mail' | 'passkeys'> & {
   before?: (page: Page) => Promise<unknown>
   /** Opens the screen on the page, and waits until it is visible. */
   act?: (page: Page) => Promise<unknown>
-  /** Problems that the browser rightly reports while the screen opens. */
+  /** Problems, such as console errors, that are expected while the screen opens. */
   complaints?: RegExp[]
-  /** Options of its browser. */
+  /** Options of the browser context. */
   options?: BrowserContextOptions
   /** Set if opening the screen changes other screens. */
   changes?: true
@@ -27,7 +27,7 @@ type Fixtures = { openScreen: (screen: Screen) => Promise<Page> }
 
 const smallPhone = { width: 320, height: 640 }
 
-/** Screens that change nothing share a test app, and a page for each person, and are opened one after another. */
+/** Screens that change nothing share a test app, and one page for each person. They open one after another. */
 export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
   sharedApps: [
     async ({ browser, servers, demoData }, use) => {

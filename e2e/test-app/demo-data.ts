@@ -1,4 +1,4 @@
-/** Demo data. Each world is made once per worker, and every test server gets a copy. */
+/** Makes each set of demo data, called a world, once per worker, and copies it for every test server. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ export function openDemoData() {
   }
 
   return {
-    /** Copies the world into the folder, and returns a session of each of its people. */
+    /** Copies the world into the folder. Returns a session token for each person in the world. */
     async copyTo(folder: string, world: World): Promise<Tokens> {
       const begun = made.get(world) ?? make(world)
       made.set(world, begun)

@@ -55,7 +55,7 @@ export const limitRights =
       .values({ pregnancy_id: await findPip(services), role, section, may })
       .execute()
 
-/** A good backup of three days ago that lacks photos, a failed one, and files that nobody knows. */
+/** Adds a three-day-old backup that lacks photos, today's failed backup, a missing photo and unknown files. */
 export const failBackup: Prepare = async ({ db, clock }) => {
   const ago = (days: number) => new Date(clock().getTime() - days * 86_400_000).toISOString()
   const times = (days: number) => ({ requested_at: ago(days), started_at: ago(days), ended_at: ago(days) })
@@ -76,7 +76,7 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .insertInto('picture_files')
     .values({ ...file, fault: 'missing' })
     .execute()
-  // Otherwise the first minute brings a good backup, and reads and counts the files again.
+  // Postpones these jobs. Within a minute they would make a good backup and count the files again.
   const due_at = new Date(clock().getTime() + 3_600_000).toISOString()
   const waiting = ['back-up', 'sweep-pictures', 'verify-files'].map((name) => ({ name, due_at }))
   await db
@@ -86,7 +86,7 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .execute()
 }
 
-/** A finished export of Pip's journey that lacks photos. Its file is not there. */
+/** Adds a finished export of Pip's journey that lacks photos. The file of the export does not exist. */
 export const finishExport: Prepare = async (services) => {
   const at = services.clock().toISOString()
   const { id } = await services.db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -202,7 +202,7 @@ export const copyPictures: Prepare = async (services) => {
   await gallery.close()
 }
 
-/** Turns a second step on, with a secret that nobody knows. */
+/** Turns on this person's second step. Its secret is empty, so nobody can pass it. */
 export const setSecondStep =
   (name: CastName): Prepare =>
   async ({ db }) => {
@@ -213,7 +213,7 @@ export const setSecondStep =
       .execute()
   }
 
-/** Nora's sessions passed her second step. */
+/** Turns on Nora's second step, and marks her sessions as having passed it. */
 export const passSecondStep: Prepare = async (services) => {
   await setSecondStep('mother')(services)
   const { db } = services
@@ -221,7 +221,7 @@ export const passSecondStep: Prepare = async (services) => {
   await passed.where('user_id', '=', await idOf(db, 'mother')).execute()
 }
 
-/** Nora asks the admins of her journey for a second step. */
+/** Stores that Nora requires a second step of the admins of her journey. */
 export const askAdmins: Prepare = async ({ db }) => {
   const asked_by = await idOf(db, 'mother')
   const member = db.selectFrom('members').select('pregnancy_id').where('user_id', '=', asked_by)

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 /** Reports console errors and warnings, uncaught errors, violations of the page's policy, and requests to other sites. */
 export async function watchContext(context: BrowserContext, home: string, report: (problem: string) => void) {
   await context.exposeBinding('tellOfViolation', (_, words: string) => report(`violation: ${words}`))
-  // A string, because these types do not include the DOM.
+  // The script is a string, because the types here do not include the DOM.
   await context.addInitScript({
     content: `addEventListener('securitypolicyviolation', (event) =>
       tellOfViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`,

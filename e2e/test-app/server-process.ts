@@ -17,7 +17,7 @@ export type ServerMessage =
   | { server: number; stopped: true }
 
 const dist = resolve(import.meta.dirname, '../../dist')
-// Journeys run the built server, as people do. Its types are those of the sources.
+// Journeys run the built server, as people do. TypeScript takes its types from the sources.
 const { openNestling }: { openNestling: typeof Open } = await import(pathToFileURL(`${dist}/server/start.js`).href)
 const client = readClient(`${dist}/client`)
 const running = new Map<number, Awaited<ReturnType<typeof openNestling>>>()
@@ -41,7 +41,7 @@ async function runCommand(command: Command) {
 process.on('message', (command: Command) => {
   runCommand(command).catch((error: unknown) => send({ server: command.server, failed: String(error) }))
 })
-// What is printed here is reported as a problem of every running test.
+// Every running test reports this output as a problem.
 process.on('unhandledRejection', (error) => console.error(error))
 await once(process, 'disconnect')
 process.exit()

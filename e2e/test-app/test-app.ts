@@ -21,7 +21,7 @@ export type Options = {
   mail?: boolean
   /** Opens Nestling at its public address on `localhost`, where browsers allow passkeys. */
   passkeys?: boolean
-  /** Puts a network that can be cut between browsers and server. Only then do browsers run the service worker. */
+  /** Puts a proxy before the server, which can cut the network. Only with this option do browsers run the service worker. */
   network?: boolean
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -34,7 +34,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, { servers: TestServers; demoData: DemoData }>({
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture’s dependencies from this pattern
     async ({}, use) => {
       const servers = openTestServers()
       await use(servers)
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { servers: TestServers; demoData: Demo
     { scope: 'worker' },
   ],
   demoData: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture’s dependencies from this pattern
     async ({}, use) => {
       const demoData = openDemoData()
       await use(demoData)
@@ -85,7 +85,7 @@ export async function startTestApp(
 
   const problems: string[] = []
   const expected: RegExp[] = []
-  /** Problems that are normal in such an app. */
+  /** Problems that any journey with these options may cause. */
   const usual: RegExp[] = [/^the server said: .*Nestling runs as root/]
   if (isCuttable) usual.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
   const report = (problem: string) => void problems.push(problem)
@@ -101,7 +101,7 @@ export async function startTestApp(
 
   async function openPage(options: BrowserContextOptions, token?: string) {
     const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
-    // A service worker would hide calls from journeys that listen to them.
+    // A service worker would hide requests from journeys that listen for them.
     if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
     contexts.push(context)
     context.setDefaultTimeout(30_000)
@@ -161,7 +161,7 @@ export async function startTestApp(
       const known = [...expected, ...usual]
       const unexpected = problems.filter((problem) => !known.some((pattern) => pattern.test(problem)))
       const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)))
-      // A shared app starts clean with the next journey.
+      // Clear both lists, because the next journey may share this app.
       problems.length = 0
       expected.length = 0
       expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
@@ -169,7 +169,7 @@ export async function startTestApp(
   }
 }
 
-/** Navigations wait until the app has taken over from the server's drawing, except with `commit`. */
+/** Makes navigations wait until the app runs in the prerendered page, except with `waitUntil: 'commit'`. */
 function waitForApp(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const appIsThere = () => expect(awaitingApp(page)).toHaveCount(0)
@@ -185,7 +185,7 @@ function waitForApp(page: Page) {
   }
 }
 
-/** Requests for the code that draws the baby are never answered. */
+/** Leaves requests for the code that draws the baby unanswered. */
 export async function holdBabyDrawing(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })

@@ -1,4 +1,4 @@
-/** The real product with folders of data, in a separate process. */
+/** Runs the real product on folders of data, in a separate process. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -39,7 +39,7 @@ export function openTestServers() {
   let servers = 0
 
   return {
-    /** Starts the product and waits for the lines it prints. Everything else it prints is a problem. */
+    /** Starts the product and waits for the lines that it prints at start. Everything it logs is reported as a problem. */
     async startProduct({ dataDir, port, settings, report: reportToApp }: Start) {
       const server = ++servers
       const report = (line: string) => reportToApp(`the server said: ${line.trimEnd()}`)

@@ -13,7 +13,7 @@ async function update(page: Page) {
   return () => pages
 }
 
-/** Home with all that loads after it. */
+/** Opens home, and waits until everything has loaded. */
 async function openHome(page: Page) {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -22,9 +22,7 @@ async function openHome(page: Page) {
 const press = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-test('after an update an open page opens the next one by a reload, and keeps what was typed', async ({
-  openTestApp,
-}) => {
+test('after an update, a link in an open page loads the new version, and typed text stays', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 404/)
   testApp.expectProblem(/dynamically imported module/)
@@ -45,7 +43,7 @@ test('after an update an open page opens the next one by a reload, and keeps wha
   expect(countPages()).toBe(1)
 })
 
-test('a part that does not arrive for another reason reloads nothing', async ({ openTestApp }) => {
+test('without an update, a script that fails to load causes no reload', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/net::ERR_FAILED/)
   testApp.expectProblem(/dynamically imported module/)
@@ -60,7 +58,7 @@ test('a part that does not arrive for another reason reloads nothing', async ({ 
   await press(nora, 'Contacts')
   await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await asked
-  // The server responds to this request after all earlier requests of the page.
+  // Waits for one more response, so a reload would have begun by now.
   await nora.evaluate(`fetch('/robots.txt').then(() => null)`)
   expect(pages).toBe(0)
 })

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..')
 type Development = { address: string; change: (path: string, before: string, after: string) => void }
 
 const test = base.extend<{ development: Development }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture’s dependencies from this pattern
   development: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'nestling-development-'))
     for (const part of ['src', 'tools', 'package.json', 'vite.config.ts', 'tsconfig.base.json'])

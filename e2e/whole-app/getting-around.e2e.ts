@@ -105,7 +105,7 @@ const everyPlace = [
   ['Admin Panel', '/admin'],
 ] as const
 
-test('the menu lists every page in order, and closes when one of them is opened', async ({ openTestApp }) => {
+test('the menu lists every page in order, and closes when a page opens', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -148,7 +148,7 @@ test('the menu names the couple, and links to the person’s account', async ({ 
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('a page appears with a transition, and content that arrives later does not move it', async ({ openTestApp }) => {
+test('a page appears with one transition, and content that arrives later starts no other', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.addInitScript({ content: countTransitions })

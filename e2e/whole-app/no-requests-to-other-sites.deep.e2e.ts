@@ -15,7 +15,7 @@ const pages = [
   '/account',
 ]
 
-// Every test app fails on requests to other sites and on policy violations. This journey looks for nothing else.
+// Every journey fails on requests to other sites and on policy violations. This journey opens every page to find them.
 test('a whole visit sends requests only to its own server', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
@@ -47,7 +47,7 @@ const nasty = [
   '<!--<script> {{7*7}} & &amp; \u2028 "quoted"',
 ]
 
-test('what people write stays text, in the page and in its source', async ({ openTestApp }) => {
+test('HTML that people write is shown as text, and is escaped in the source of the page', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: (services) => writeNastily(services) })
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -61,7 +61,7 @@ test('what people write stays text, in the page and in its source', async ({ ope
   expect(source).toContain('\\u003c/script>\\u003cscript>')
 })
 
-test('the same text typed into the dialog stays text', async ({ openTestApp }) => {
+test('HTML typed into the dialog is shown as text', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -5,7 +5,7 @@ import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** A visitor with a toast, with the page's clock stopped. */
+/** Opens a page with a toast and a stopped clock. */
 async function raiseToast(testApp: TestApp, options: Parameters<TestApp['visitor']>[0] = {}) {
   const visitor = await testApp.visitor(options)
   await visitor.clock.install()
@@ -50,7 +50,7 @@ test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', asyn
 })
 
 test('the toast area is 420 px wide from 768 px on, and as wide as a smaller screen', async ({ openTestApp }) => {
-  // Without scrollbars, which would take some width.
+  // Scrollbars would take some width, and mobile pages have none.
   const visitor = await raiseToast(await openTestApp(), { isMobile: true })
   const region = toastOn(visitor).locator('xpath=..')
   for (const [screen, wide] of [
@@ -109,7 +109,7 @@ test('keyboard focus opens a tooltip at once, and Esc closes it', async ({ openT
   const button = nora.getByRole('button', { name: /^Remove / }).first()
   await button.waitFor()
   const words = nora.getByRole('tooltip').filter({ visible: true })
-  // By a key, so that :focus-visible applies.
+  // Move the focus by Tab, so that :focus-visible applies.
   await button.focus()
   await nora.keyboard.press('Shift+Tab')
   await nora.keyboard.press('Tab')
@@ -127,7 +127,7 @@ document.startViewTransition = function (...how) {
   const transition = begin.apply(this, how)
   transition.ready.then(() => {
     for (const { animationName, effect } of document.getAnimations())
-      // What is around the pages, the root, is hidden by React meanwhile.
+      // Skip the root: React hides everything around the pages during a transition.
       if (/^::view-transition-(new|old)\\((?!root)/.test(effect.pseudoElement ?? ''))
         movements.push(animationName + ' ' + effect.getComputedTiming().activeDuration)
   }, () => undefined)
@@ -204,7 +204,7 @@ test('the menu shows the person’s picture, or their initial, or "U"', async ({
   await expect(ben.getByRole('link', { name: 'Your account' }).locator('> span')).toHaveText('U')
 })
 
-test('the menu closes when the page navigates by itself', async ({ openTestApp }) => {
+test('the menu closes when the browser goes forward', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/guide')

@@ -107,7 +107,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
-  test(`a swipe to the right past 50 px dismisses a toast at ${viewport.width} px, a smaller one does not`, async ({
+  test(`on a screen of ${viewport.width} px a swipe to the right dismisses a toast only past 50 px`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()
@@ -123,7 +123,7 @@ for (const viewport of [
   })
 
 for (const width of [320, 390, 1280])
-  test(`at ${width} px a toast leaves the menu, the bottom bar and a dialog’s buttons free`, async ({
+  test(`at ${width} px a toast does not cover the menu button, the bottom bar or a dialog’s buttons`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()
@@ -152,7 +152,7 @@ for (const width of [320, 390, 1280])
 type Box = { x: number; y: number; width: number; height: number } | null
 
 function areApart(one: Box, other: Box): boolean {
-  if (!one || !other) throw new Error('One of them is not shown.')
+  if (!one || !other) throw new Error('One of the two elements is not shown.')
   const isBefore = (first: NonNullable<Box>, next: NonNullable<Box>) =>
     first.x + first.width <= next.x || first.y + first.height <= next.y
   return isBefore(one, other) || isBefore(other, one)

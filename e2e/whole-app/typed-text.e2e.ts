@@ -50,7 +50,7 @@ async function openContact(testApp: TestApp) {
 }
 const add = (page: Page) => dialogOn(page).getByRole('button', { name: 'Add Contact' }).click()
 
-test('a session that ends while a contact is typed loses nothing, and what is sent leaves no draft', async ({
+test('if the session ends while a contact is typed, the draft stays until the contact is saved', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -87,7 +87,7 @@ test('a draft is hidden from the next person who signs in in the same tab', asyn
   await expect(backNotice(nora)).toHaveCount(0)
 })
 
-test('a draft shows a warning if somebody has changed the contact since, and keeps their other changes', async ({
+test('a draft keeps what others changed in other fields, and warns if somebody changed the same field', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -6,7 +6,7 @@ import { cast, castPassword } from '../test-app/cast.ts'
 import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** The body of the page's next change. */
+/** The page's next request other than GET. */
 async function sentBy(page: Page, act: () => Promise<unknown>): Promise<Request> {
   const change = page.waitForRequest((request) => request.method() !== 'GET')
   await act()
@@ -63,7 +63,9 @@ test('a contact is sent as JSON with all its fields and the session cookie, and 
   expect(deleted.postData()).toBeNull()
 })
 
-test('an appointment is sent to the current pregnancy, confirmed, with its seven fields', async ({ openTestApp }) => {
+test('a new appointment is sent to the current pregnancy with seven fields and the status "confirmed"', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')
@@ -89,7 +91,7 @@ test('an appointment is sent to the current pregnancy, confirmed, with its seven
   })
 })
 
-test('a wish is marked as purchased, and deleted, without a body', async ({ openTestApp }) => {
+test('marking a wish as purchased and deleting a wish send no body', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/wishlist')
@@ -139,7 +141,9 @@ test('a photo is sent as a multipart form with photo and caption, and with a wee
   }
 })
 
-test('signing in sends email and password, and a registration also names and invitation', async ({ openTestApp }) => {
+test('signing in sends email and password; registering also sends the names and the invitation', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const [nora, ada] = [await testApp.visitor(), await testApp.visitor()]
   await nora.goto('/sign-in')
@@ -178,7 +182,7 @@ test('an update is sent with empty fields as null, and its week is a number from
   await expect(updatesOn(nora).first()).toContainText('A kick.')
 })
 
-test('the settings are sent trimmed, and not while one of them is empty', async ({ openTestApp }) => {
+test('the settings are sent trimmed, and are not sent while a field is empty', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -203,7 +207,9 @@ test('the settings are sent trimmed, and not while one of them is empty', async 
   expect(sent[0]?.postDataJSON()).toMatchObject({ babyName: 'Pippa', dueDate: day })
 })
 
-test('an invitation is sent trimmed with one of three roles, and sent again as family', async ({ openTestApp }) => {
+test('an invitation is sent with a trimmed email and one of three roles, and resent with the role "family"', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const ada = 'ada@nestling.example'
@@ -233,7 +239,7 @@ test('an invitation is sent trimmed with one of three roles, and sent again as f
   ])
 })
 
-test('a member is removed by their email, and only when it was confirmed', async ({ openTestApp }) => {
+test('a member is removed by email, and only after a confirmation', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -255,7 +261,7 @@ test('a member is removed by their email, and only when it was confirmed', async
   ])
 })
 
-test('an invite code is made, and removed, without a body', async ({ openTestApp }) => {
+test('creating and removing an invite code send no body', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')

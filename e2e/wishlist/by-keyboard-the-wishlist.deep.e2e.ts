@@ -52,7 +52,7 @@ test('a friend reserves, releases and buys by keyboard alone', async ({ openTest
   const release = carrier.getByRole('button', { name: /^Undo/ })
   await keys.press(getIt)
   await expect(release).toBeFocused()
-  // Wait for the answer, because a second press before it does nothing.
+  // Wait for the response, because a second press before it does nothing.
   await expect(toastOn(ben)).toContainText('You are getting it')
   await ben.keyboard.press('Enter')
   await expect(getIt).toBeFocused()

@@ -135,7 +135,7 @@ test('the slower of two people is told who took the wish, and the list shows it'
   await expect(wishOn(ruth, 'Feeding pillow')).toContainText('Ben is getting this')
 })
 
-test('a wish that somebody took meanwhile is taken when the list is shown again', async ({ openTestApp }) => {
+test('going back to the list shows which wishes somebody took meanwhile', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const sam = await testApp.person('partner')
@@ -180,7 +180,9 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   await expect(wishOn(nora, 'Bedside cot')).toContainText('by Ruth')
 })
 
-test('a wish is deleted after a confirmation and can be restored, and its giver is told', async ({ openTestApp }) => {
+test('a wish is deleted after a confirmation and can be restored, and the person getting it is told', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await nora.goto('/wishlist')

@@ -9,5 +9,5 @@ export async function adoptPhotos(given: readonly string[], variables: NodeJS.Pr
   if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- adopt-photos')
   const environment = readEnvironment(variables)
   await freeStore(openStore(environment))
-  return `The next start takes over ${placeOf(environment)}. Photos that its database does not name are moved into the folder “unknown” there, and are not deleted.`
+  return `The next start takes over ${placeOf(environment)}. Nestling then moves photos that the database does not name into the folder “unknown” there, and deletes none.`
 }

@@ -6,12 +6,12 @@ import { CommandError } from './command-error.ts'
 
 type Call<Answer> = { path: `/${string}`; body: object; answer: z.ZodMiniType<Answer>; timeoutMs?: number }
 
-/** Asks the Nestling running on this folder; null if none answers. */
+/** Sends a request to the Nestling that runs on this folder. Returns null if none responds. */
 export async function askRunning<Answer>(
   dataDir: string,
   { path, body, answer, timeoutMs = 10_000 }: Call<Answer>,
 ): Promise<Answer | null> {
-  // The reason does not matter: opening the data shows whether a Nestling is running.
+  // Ignores the error. If a Nestling is running, opening the data next fails and says so.
   const reply = await send({ socketPath: controlPath(dataDir), path, timeout: timeoutMs }, JSON.stringify(body)).catch(
     () => null,
   )

@@ -31,7 +31,7 @@ const at = (name: string) => join(folder(), name)
 const run = (...given: string[]) => runHere(installation, ['export', ...given])
 const usage = 'Say whose, and where to: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip\n'
 
-/** A second journey of the same admin. */
+/** Adds a second journey of the same admin. */
 async function addJourney() {
   const database = await openDatabase(installation, () => undefined)
   const { db } = database

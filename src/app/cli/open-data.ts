@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts'
 
 type Call<Answer> = Parameters<typeof askRunning<Answer>>[1]
 
-/** The longest that reading or writing many photos on a slow disk may take. */
+/** Milliseconds that reading or writing many photos on a slow disk may take at most. */
 export const photosMs = 24 * 3_600_000
 
 /** Asks the running server. If none runs, opens the data for one use. */

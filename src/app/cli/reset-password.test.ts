@@ -30,17 +30,17 @@ const usage = `Usage: npm run nestling -- COMMAND
   backup [FOLDER]
       Backs up the database and the photos, also while Nestling runs.
   verify [BACKUP]
-      Reads the database and every photo, also while Nestling runs, and names what is lost or damaged; or reads a backup.
+      Reads the database and every photo, or a backup, and names what is lost or damaged. Also works while Nestling runs.
   restore BACKUP
       Restores a backup into the DATA_DIR, which must be empty.
   export EMAIL-OR-JOURNEY FILE.zip
       Writes everything of one journey into a file, also while Nestling runs.
   import FILE.zip
-      Brings a journey here from the file of an export, also while Nestling runs.
+      Imports a journey from the file of an export, also while Nestling runs.
   move database|photos
-      Copies them to TO_DATABASE_URL or TO_PHOTO_STORE, or without these into DATA_DIR, while Nestling is stopped.
+      Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without the setting, copies into DATA_DIR. Stop Nestling first.
   adopt-photos
-      Lets the next database that starts take over photos whose own database is lost.
+      Lets Nestling start on a new database with the photos of a lost one.
 `
 
 if (testedEngine === 'sqlite')

@@ -34,7 +34,7 @@ const commands = [
   {
     name: 'verify',
     usage: 'verify [BACKUP]',
-    does: 'Reads the database and every photo, also while Nestling runs, and names what is lost or damaged; or reads a backup.',
+    does: 'Reads the database and every photo, or a backup, and names what is lost or damaged. Also works while Nestling runs.',
     run: verify,
   },
   {
@@ -52,19 +52,19 @@ const commands = [
   {
     name: 'import',
     usage: 'import FILE.zip',
-    does: 'Brings a journey here from the file of an export, also while Nestling runs.',
+    does: 'Imports a journey from the file of an export, also while Nestling runs.',
     run: bringJourney,
   },
   {
     name: 'move',
     usage: 'move database|photos',
-    does: 'Copies them to TO_DATABASE_URL or TO_PHOTO_STORE, or without these into DATA_DIR, while Nestling is stopped.',
+    does: 'Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without the setting, copies into DATA_DIR. Stop Nestling first.',
     run: move,
   },
   {
     name: 'adopt-photos',
     usage: 'adopt-photos',
-    does: 'Lets the next database that starts take over photos whose own database is lost.',
+    does: 'Lets Nestling start on a new database with the photos of a lost one.',
     run: adoptPhotos,
   },
 ] as const

@@ -25,7 +25,7 @@ export const App = ({ pageData, queries }: Props) => (
   </StrictMode>
 )
 
-/** Everything that is not needed before the page is shown. */
+/** Loads the code that is not needed before the page is shown. */
 function Rest({ queries }: Pick<Props, 'queries'>) {
   useEffect(() => {
     void start()
@@ -34,7 +34,7 @@ function Rest({ queries }: Pick<Props, 'queries'>) {
         const { startDeferred } = await import('./after-first-page.ts')
         startDeferred(queries, fetchPage)
       } catch {
-        // The page works without it.
+        // The page works without this code.
       }
     }
   }, [queries])

@@ -1,4 +1,4 @@
-/** Everything that is not needed before the page is shown. */
+/** Starts everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { followJourney } from './follow-journey.ts'
 import './shell/recover-press.ts'

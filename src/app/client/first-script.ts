@@ -29,7 +29,7 @@ function rememberSubmit(event: SubmitEvent) {
   const { submitter } = event
   // Without this the browser would submit the form itself and load another page.
   event.preventDefault()
-  // Replayed as a click: React hydrates the form at once for a click, but leaves a submit to the browser.
+  // A click replays the submit: React hydrates the form at once for a click, but leaves a submit to the browser.
   press = () => submitter?.click()
 }
 
@@ -58,7 +58,7 @@ function pressInMenu(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target === menu || target.closest('button')) menu?.close()
-  // Only the app can sign out, because it also deletes the person's data in this browser. Its own menu opens soon.
+  // Only the app can sign out, because it also deletes the person's data in this browser. The app's menu opens soon.
   else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 

@@ -62,5 +62,5 @@ const shorten = (markup: string) => withoutStyles(markup).replaceAll(namesOfIcon
 /** Attributes of icons that neither the HTML nor the hydration needs. */
 const namesOfIcons = / xmlns="[^"]*"| class="lucide[^"]*"/g
 
-/** The page's policy forbids style attributes, so a script sets them. Text and values contain no quotation marks. */
+/** Renames style attributes, which the page's policy forbids. A script sets the styles. Escaped text contains no `"`. */
 const withoutStyles = (markup: string) => markup.replaceAll(/ style=(?=")/g, ' data-style=')

@@ -33,7 +33,7 @@ const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => n
 const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
 const restored = () => ({ DATA_DIR: elsewhere(), ...(fresh.url && { DATABASE_URL: fresh.url }) })
 
-test('a backup made during uploads is complete, and in another folder each restored row has its photo', async () => {
+test('a backup made during uploads is complete, and each row restored from it has its photo', async () => {
   const running = installation.start(admin)
   const address = await running.open()
   const jar = {}
@@ -137,7 +137,7 @@ describe('verify', () => {
     expect(await run('verify')).toEqual({ code: 1, out: '', error })
   })
 
-  test('names files that no database row names, and still succeeds', async () => {
+  test('lists files that belong to no database row, and still succeeds', async () => {
     await (await installation.openHere(admin)).close()
     const folder = join(installation.dataDir, 'photos/unknown/album/aa')
     mkdirSync(folder, { recursive: true })

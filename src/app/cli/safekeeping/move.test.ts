@@ -45,7 +45,7 @@ async function useOnce(settings: Record<string, string> = {}): Promise<Record<st
   return jar
 }
 
-/** Whether the cookies still sign in after a start with these settings. */
+/** Starts Nestling with these settings. Returns whether the session of these cookies is still valid. */
 async function isSignedIn(jar: Record<string, string>, settings: Record<string, string>) {
   const { address, close } = await installation.openHere(settings)
   const { status } = await browse(address, jar)('GET', '/api/auth/user')

@@ -16,7 +16,7 @@ import { count } from './backup.ts'
 
 type Move = (variables: NodeJS.ProcessEnv) => Promise<string>
 
-/** The new place is in TO_DATABASE_URL or TO_PHOTO_STORE; without them it is the data folder. */
+/** Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without that setting, copies to the data folder. */
 export async function move([what, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const run = what !== undefined && Object.hasOwn(moves, what) ? moves[what] : undefined
   if (!run || more.length > 0) throw new CommandError('Say what: npm run nestling -- move database, or move photos')
@@ -77,7 +77,7 @@ async function withUnused<Result>(environment: Environment, use: (database: Open
 
 const oldStays = 'The old place stays as it is. Delete the data there when all is well.'
 
-/** In errors about the new place, names the `TO_` setting, which is the one that the person set. */
+/** Changes the setting's name in errors about the new place: the person set it with the prefix `TO_`. */
 async function inNewPlace<Result>(setting: string, act: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await act()

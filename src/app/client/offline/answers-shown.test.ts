@@ -52,7 +52,7 @@ test.each([
   ['/api/contacts', '/api/contacts-of-others', undefined],
   ['/api/contacts', '/api/contacts&limit=200', undefined],
   ['/api/appointments?from=2026', '/api/appointments?from=2026?limit=3', undefined],
-])('for the query %s and the cached response of %s, the time is %s', async (address, answered, age) => {
+])('if the page queries %s, and %s is cached, oldestShown returns %s', async (address, answered, age) => {
   await show(address, 200)
   expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
 })

@@ -24,7 +24,7 @@ export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Pr
     { cancelRefetch: false },
   )
 
-/** Every query key begins with its address; the query may add a page size. */
+/** The times of a query's cached responses. A request may add a page size to the address in the query key. */
 const timesIn = (cachedTimes: CachedTimes) => (query: Query) =>
   [...cachedTimes].filter(([address]) => isFor(address, addressOf(query))).map(([, time]) => time)
 

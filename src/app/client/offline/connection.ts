@@ -6,7 +6,7 @@ let cachedTimes: CachedTimes = new Map()
 let isAway = false
 const notices = new Set<() => void>()
 
-/** Takes the address of each response with its time in milliseconds, or null if it came from the network. */
+/** Takes the address of each response, with the time when it was cached, or null if it came from the network. */
 export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
   const next = new Map(cachedTimes)
   for (const [path, at] of Object.entries(answers)) {

@@ -3,14 +3,15 @@
 /** The header that says when a cached response was stored, in milliseconds since 1970. */
 export const cachedAtHeader = 'nestling-kept-at'
 
-/** The header of a prefetch. Its response is cached and not shown, so it says nothing about what the page shows. */
+/** Marks a prefetch request. The page does not show the response, so the worker does not report it as shown. */
 export const prefetchHeader = 'nestling-prefetch'
 
-/** What a page tells the service worker when somebody signs out in it. */
+/** The message that a page sends to the service worker when somebody signs out on the page. */
 export const signOutNotice = 'signing out'
 
 /**
- * What the service worker tells a page. `answers`: the addresses it just answered, each with the time of the cached
- * response, or null for a network response; empty if only the network is known to be back. `left`: leave this page.
+ * A message from the service worker to a page. `answers` has the address of each response that the page just got, with the
+ * time when it was cached, or null if it came from the network. Empty `answers` say only that there is a network again.
+ * `left` tells the page to leave.
  */
 export type Notice = { readonly answers: Readonly<Record<string, number | null>> } | { readonly left: true }

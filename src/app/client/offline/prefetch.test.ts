@@ -82,16 +82,16 @@ describe('prefetching', () => {
     expect(unmarked).toEqual([])
   })
 
-  test('requests only responses that change daily if the device saves data', async () => {
+  test('requests only responses that change daily if the device is set to save data', async () => {
     network.connection = { saveData: true }
     await open()
     expect(requested).toEqual([userAddress, offlineAddress, ...offline.today])
   })
 
   test.each([
-    ['not again within three days', now - 3 * 86_400_000 + 1, false],
-    ['again after three days', now - 3 * 86_400_000, true],
-  ])('requests a response that rarely changes %s', async (_, at, isRequested) => {
+    ['not requested again within three days', now - 3 * 86_400_000 + 1, false],
+    ['requested again after three days', now - 3 * 86_400_000, true],
+  ])('a response that rarely changes is %s', async (_, at, isRequested) => {
     const [path = ''] = offline.forDays
     cachedAt.set(path, at)
     await open()

@@ -12,7 +12,7 @@ import { cachedAtHeader, prefetchHeader } from './notice.ts'
 const offlineAddress = createAddresses<typeof journeyContract>()('GET /api/pregnancies/current/offline')
 const freshForMs = 3 * 86_400_000
 
-/** Runs now, and again when another person signs in on this page. */
+/** Prefetches now, and again when another person signs in on this page. */
 export function prefetch(client: QueryClient): void {
   let person: unknown
   const look = () => {

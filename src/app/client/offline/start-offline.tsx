@@ -27,13 +27,13 @@ async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient)
     await workers.register(workerAddress())
     await controlOf(workers)
   } catch {
-    // Not allowed, or no network: nothing is cached this time.
+    // Service workers are blocked, or there is no network. Nothing is cached this time.
     return
   }
   prefetch(client)
 }
 
-/** The first worker takes control of a page that was open before it. */
+/** Waits until a worker controls this page. The first worker takes control of pages that are already open. */
 async function controlOf(workers: ServiceWorkerContainer) {
   if (workers.controller) return
   await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }))
@@ -44,10 +44,10 @@ function onNotice(notice: Notice) {
   else leave()
 }
 
-// The browser restored the page from its back-forward cache. Somebody may have signed out since.
+// Reloads a page that the browser restored from its back-forward cache: somebody may have signed out since.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
-/** The page's trusted-types policy allows only our own worker script. */
+/** The worker's address, as a trusted type: the page's policy allows only our own worker script. */
 function workerAddress() {
   const address = '/worker.js'
   return window.trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address

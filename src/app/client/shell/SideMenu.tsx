@@ -16,7 +16,7 @@ type Props = { user: User; open: boolean; onClose: () => void }
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
   const { data: journey } = useJourney()
-  // Nothing in the menu speaks of the pregnancy after a loss.
+  // After a loss, nothing in the menu mentions the pregnancy.
   const isExpecting = journey?.state === 'expecting'
   const couple = journey?.parents.map(({ displayName }) => displayName) ?? []
   // Leaves out closed sections, and pages for admins unless the person is an admin.

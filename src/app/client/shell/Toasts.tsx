@@ -14,7 +14,7 @@ export function Toasts() {
   useEffect(() => {
     if (!toast || Toaster) return
     void load()
-    // Not `import(…).catch`: Vite would not pass on a failure to fetch the styles.
+    // With `import(…).catch`, Vite would not pass on a failure to fetch the styles.
     async function load() {
       try {
         const part = await import('#ui/toast/Toaster.tsx')

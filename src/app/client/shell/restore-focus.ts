@@ -29,7 +29,7 @@ function land() {
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    // Otherwise a later tap on its text would focus it.
+    // With the tabindex, a later tap on text in this element would focus the element.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })

@@ -53,7 +53,7 @@ export const withSignOutQuestion = (Page: ComponentType) =>
 const isSignOut = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`a[href="${signOutAddress}"]`) !== null
 
-/** The notes and their owner, for the question. */
+/** Finds the person's notes in this browser, and loads the dialog that asks about them. */
 async function findNotes(userId: number): Promise<NotesHere> {
   const [{ findNotes }] = await Promise.all([
     import('#features/guide/client/notes/sign-out/notes-here.ts'),
@@ -67,7 +67,7 @@ function signOut(userId: number) {
   location.assign(signOutAddress)
 }
 
-/** Tells the service worker that this page started the sign-out, in case the server cannot be reached. */
+/** Deletes the person's data, and tells the service worker of the sign-out, in case the server cannot be reached. */
 function cleanUp(userId: number) {
   cleanUpAtSignOut(userId)
   navigator.serviceWorker?.controller?.postMessage(signOutNotice)

@@ -28,14 +28,14 @@ let queue: Promise<unknown> = Promise.resolve()
 /** A number that changes with every wipe. Read it when a request begins, and pass it to `cacheResponse` or `find`. */
 export const currentTicket = (): number => wipeCount
 
-/** A damaged or full cache counts as empty, so network responses are still shown. */
+/** Runs an operation after all earlier ones. Returns the fallback if the cache is damaged or full. */
 function enqueue<T, Fallback>(work: (cache: Cache) => Promise<T>, fallback: Fallback): Promise<T | Fallback> {
   const done = queue.then(async () => work(await caches.open(cacheName))).catch(() => fallback)
   queue = done
   return done
 }
 
-/** Caches a response of the current owner's session; returns true if it shows that this session is over. */
+/** Caches a response of the current owner's session. Returns true if the response shows that this session is over. */
 export const cacheResponse = (answer: Answer, ticket: number): Promise<boolean> =>
   enqueue(async (cache) => {
     if (ticket !== wipeCount) return false
@@ -72,14 +72,14 @@ export const cachePage = (
     return isOver
   }, false)
 
-/** Wipes the cache if another session owns it; returns whether it did. */
+/** Wipes the cache if another session owns it. Returns whether the cache was wiped. */
 export const wipeUnlessOwnedBy = (cacheOwner: string | null): Promise<boolean> =>
   enqueue(async (cache) => {
     const owner = await readOwner(cache)
     return owner !== undefined && owner.cacheOwner !== cacheOwner && wipe(cache)
   }, false)
 
-/** Wipes the cache. With `isSigningOut`, also stores a mark until `confirmSignOut`: the server may not know yet. */
+/** Wipes the cache. With `isSigningOut`, also marks the sign-out as unknown to the server, until `confirmSignOut`. */
 export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<void> {
   wipeCount += 1
   return enqueue(async (cache) => {
@@ -152,7 +152,7 @@ async function put(cache: Cache, { path, body }: Answer) {
 
 /**
  * Whether the state of the journey has changed. A paused or ended journey must not show counts or congratulations. A journey
- * that is no longer cached counts as expecting, because pages of its weeks may still be.
+ * that is no longer cached counts as expecting, because pages of its weeks may still be cached.
  */
 async function hasOtherState(cache: Cache, body: string): Promise<boolean> {
   const before = await (await cache.match(addressOf(journeyAddress)))?.text()

@@ -24,7 +24,7 @@ const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))
 /** Tells a page that its response came from the network. */
 export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })
 
-/** Tells a page that there is a network, for a response that the page does not show. */
+/** Tells a page that there is a network, after a response that the page does not show. */
 export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 
 /** Sends the pending notices to a page that now listens. */

@@ -106,7 +106,7 @@ describe('a page without a network', () => {
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 
-  test('has the headers of the shell except those about the file, and the time of its data', async () => {
+  test('has the headers of the shell without those about the file, and a header with the time of the data', async () => {
     await install()
     await worker.cacheUser()
     vi.setSystemTime(noon + 60_000)
@@ -142,7 +142,7 @@ describe('a page without a network', () => {
     expect((await open())?.type).toBe('error')
   })
 
-  test('is an error at the address of a call, but /api/login redirects to the sign-in page', async () => {
+  test('is an error at the address of an API call, but /api/login redirects to the sign-in page', async () => {
     await install()
     expect((await open('/api/calendars/a-token'))?.type).toBe('error')
     expect((await open('/api/login'))?.headers.get('location')).toBe(`${origin}/sign-in`)

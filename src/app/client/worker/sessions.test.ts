@@ -1,4 +1,4 @@
-/** The service worker at the ends of a session: signing out, another person, another role, another journey. */
+/** How the service worker handles the end of a session: signing out, another person, another role, another journey. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'

@@ -19,7 +19,7 @@ export async function cacheShell(): Promise<void> {
     return cached ? cache.put(file, cached) : cache.add(file)
   }
   await Promise.all(list.map(cacheFile))
-  // Always fetched, because its address is the same in each version.
+  // The shell page is always fetched, because its address is the same in each version.
   await cache.add(new Request(shellPath, { cache: 'reload' }))
 }
 

@@ -78,13 +78,13 @@ describe('a cached response', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('may be requested at the same time as the signed-in person', async () => {
+  test('is cached even if it was requested at the same time as the signed-in person', async () => {
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : contacts))
     await Promise.all([worker.ask(userAddress), worker.ask('/api/contacts')])
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('is replaced by a newer one', async () => {
+  test('is replaced by a newer response', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     await worker.cache('/api/contacts', [])
@@ -100,7 +100,7 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
   })
 
-  test('still counts as shown after a prefetch has cached a newer one', async () => {
+  test('still counts as shown on the page after a prefetch has cached a newer response', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     worker.notices.length = 0
@@ -248,9 +248,9 @@ describe('the life of cached responses', () => {
   })
 
   test.each([
-    ['start again with a response more than an hour later', hour + 1, contacts],
-    ['do not start again with a response within the hour', hour, undefined],
-  ])('the 14 days %s', async (_, later, expected) => {
+    ['starts again with a response more than an hour later', hour + 1, contacts],
+    ['does not start again with a response within the hour', hour, undefined],
+  ])('the limit of 14 days %s', async (_, later, expected) => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)

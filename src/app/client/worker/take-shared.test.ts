@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The files that the album finds after a device posted these. */
+/** Posts this body to the worker, as a device does. Returns what the album then finds. */
 async function send(body: FormData | string) {
   const request = new Request('https://nestling.example/album/share', { method: 'POST', body })
   const { status, headers } = await takeShared(request, noon, nobody)
@@ -79,7 +79,7 @@ test('photos beyond 30 are left out, and counted', async () => {
   expect(shared?.files.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, index) => `${index}.jpg`))
 })
 
-test('a photo that exceeds 250 MB in total is left out, but a later one that fits is stored', async () => {
+test('a photo beyond 250 MB in total is left out, but a later photo that fits is stored', async () => {
   const large = (name: string) => Object.defineProperty(picture(name), 'size', { value: 90 * 1024 * 1024 })
   const request = new Request('https://nestling.example/album/share', { method: 'POST' })
   vi.spyOn(request, 'formData').mockResolvedValue(formOf([large('1'), large('2'), large('3'), picture('small')]))

@@ -46,7 +46,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOtherShells(), setPreload()]).then(() => self.clients.claim())),
 )
 
-/** Turns navigation preload on or off. The browser keeps the setting of an older worker, so both are set. */
+/** Turns navigation preload on or off. The browser keeps the setting of an older worker, so `off` has to be set too. */
 function setPreload(): Promise<void> | undefined {
   const preload = self.registration.navigationPreload
   return isPreloading ? preload?.enable() : preload?.disable()
@@ -127,7 +127,7 @@ const signOutFirst = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Sends the browser's own request, because only it names the site that started it. The server checks that at sign-out. */
+/** Sends the browser's own request, because only that request names the site that started it, for the check at sign-out. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
