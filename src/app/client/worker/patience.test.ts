@@ -1,6 +1,6 @@
 /** How the service worker handles a silent network, and files shared by another app. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userAddress } from '../offline/notice.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)

@@ -263,7 +263,7 @@ describe('signing out', () => {
       worker.serve(() => json(sam, 'session-of-sam'))
       await worker.change('/api/login')
       const slow = Promise.withResolvers<Response>()
-      worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : noNetwork()))
+      worker.serve((request) => (request.url.endsWith('/api/contacts') ? slow.promise : noNetwork(request)))
       const changing = worker.change('/api/contacts')
       await signOut()
       slow.resolve(json({ id: 2 }, 'session-of-sam'))
