@@ -31,7 +31,7 @@ const StateChange = z.object({
   happenedOn: z.nullable(z.string()),
   /** The parents' own words for everybody who follows the journey. */
   message: z.string(),
-  /** Who reads this. Other members get the state `paused` and no change. */
+  /** Who reads this. To other members it looks like a pause. */
   toldTo: z.enum(toldTo),
   /** The children of the birth, also after a child has died; empty without a birth. */
   children: z.array(Child),
@@ -65,7 +65,7 @@ export const Pregnancy = z.object({
   carrying: z.enum(carryings),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
-  /** Null while the journey is expecting, and for people whom the parents have not told. */
+  /** Null while the journey is expecting. */
   stateChange: z.nullable(StateChange),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>

@@ -95,9 +95,15 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
     carrying: carryingOf(row),
     parents: rows.flatMap(asParent),
     state: isTold ? state : 'paused',
-    stateChange: isTold ? (found?.stateChange ?? null) : null,
+    stateChange: found && !isTold ? asPause(found) : (found?.stateChange ?? null),
   }
 }
+
+/** To a reader who was not told, the change looks like a pause. */
+const asPause = ({ stateChange, stoppedAt }: StateFound): StateFound['stateChange'] => ({
+  ...stateChange,
+  ...{ changedAt: stoppedAt, happenedOn: null, message: '', toldTo: 'everybody', children: [] },
+})
 
 type Shown = { isTold: boolean; timeZone: string }
 

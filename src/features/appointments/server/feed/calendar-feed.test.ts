@@ -82,6 +82,17 @@ describe('a calendar address', () => {
     },
   )
 
+  test('has no appointments for a member who was not told of the birth, as in a pause', async () => {
+    const tokens = [await makeFeed(await testApp.person('grandmother')), await makeFeed(await testApp.person('friend'))]
+    await add()
+    const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`
+    const children = [{ name: 'Wren', weightG: null, lengthMm: null }]
+    await mother.ask('PUT', address, { state: 'born', happenedOn: '2026-03-15', toldTo: 'family', children })
+    const counts = await Promise.all(tokens.map(async (token) => (await readEvents(token)).length))
+    await mother.delete(address)
+    expect(counts).toEqual([1, 0])
+  })
+
   test('supports HEAD, and answers 304 while nothing has changed', async () => {
     const token = await makeFeed(mother)
     await add()

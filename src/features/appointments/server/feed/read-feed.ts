@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { isQuiet } from '#features/journey/rules.ts'
+import { isQuietFor } from '#features/journey/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { FileToSend } from '#platform/server/http/send-file.ts'
@@ -23,7 +23,7 @@ export async function readFeed(
 
   budgets.feeds.spend(feed.id, now)
   const { pregnancyId } = person.membership
-  const journey = { pregnancyId, babyName: feed.babyName, isEmpty: isQuiet(feed.state ?? 'expecting') }
+  const journey = { pregnancyId, babyName: feed.babyName, isEmpty: await isQuietFor(db, feed) }
   const { etag, bytes } = await buildCalendar(db, journey, now)
   await noteReading(db, feed, now)
   return {
@@ -55,7 +55,6 @@ async function findFeed(db: Database, address: string) {
       'members.pregnancy_id as pregnancyId',
       'members.role',
       'pregnancies.baby_name as babyName',
-      'pregnancies.state',
     ])
     .executeTakeFirst()
   return row?.userId ? { ...row, userId: row.userId } : undefined

@@ -21,7 +21,7 @@ export const invitationMessage: MessageKind = {
       subject: `${first_name} invites you to follow ${baby_name}’s journey`,
       heading: `Come and follow ${baby_name}’s journey`,
       paragraphs: [
-        `${first_name} would love to have you there. Nestling is the private place where the parents share ${invitation.state === 'born' ? 'what they wish' : 'how the pregnancy goes'}, with the people they choose.`,
+        `${first_name} would love to have you there. Nestling is the private place where the parents share what they wish, with the people they choose.`,
         `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
       ],
       action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },
@@ -42,6 +42,6 @@ async function findInvitation(tx: Tx, { memberId, email }: Recipient) {
     .where('pending.id', '=', memberId)
     .where('invitations.email', '=', email)
     .select(['invitations.id', 'invitations.expires_at', 'users.first_name'])
-    .select(['pregnancies.baby_name', 'pregnancies.time_zone', 'pregnancies.state', 'invitations.pregnancy_id'])
+    .select(['pregnancies.baby_name', 'pregnancies.time_zone', 'invitations.pregnancy_id'])
     .executeTakeFirst()
 }

@@ -54,9 +54,9 @@ test.each([
   ['shared-placenta', 16, /scanned every two weeks/],
   ['several', 16, /If your babies share a placenta, scans are usually every two weeks/],
   ['own-placentas', 20, /every four weeks/],
-  ['shared-placenta', 34, /planned birth from 36 weeks, and three/],
+  ['shared-placenta', 34, /planned birth from 36 weeks. Twins who also share a sac/],
   ['own-placentas', 34, /planned birth from 37 weeks, and three/],
-  ['several', 34, /from 36 weeks, and twins with two placentas from 37/],
+  ['several', 34, /from 37 weeks, or from 36 if they share a placenta/],
 ] as const)('with %s, week %i in the UK has its own care', (carrying, week, words) => {
   const others = carryings.filter((each) => each !== carrying)
   expect(JSON.stringify(readGuide(week, 'uk', carrying))).toMatch(words)

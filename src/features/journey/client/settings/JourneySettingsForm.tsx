@@ -29,8 +29,9 @@ type Props = {
 /** The nickname, the number of babies, the due date or the day it is counted from, and where the family lives. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   // A due date can be cleared later, so its absence alone does not make a journey new.
-  const isNew = journey.dueDate === null && journey.babyName === firstNickname
+  const isNew = journey.dueDate === null && journey.babyName === firstNickname && journey.timeZone === 'UTC'
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate, isNew))
+  const [shown, setShown] = useState(journey)
   const changeSettings = useChangeSettings(journey.id)
   const today = useToday(journey.timeZone)
   const isOver = journey.state === 'born' || journey.state === 'ended'
@@ -46,13 +47,14 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       region: textOf(fields, 'region'),
       // An empty field means the country of the time zone.
       country: textOf(fields, 'country') || undefined,
-      ...(!isOver && { babies: numberOf(fields, 'babies'), placentas: textOrNull(fields, 'placentas') }),
+      ...(!isOver && changedBabies(fields, shown)),
       ...measuresOf(entry),
     }),
     send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }) => {
-      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region, country, babies, placentas })
+      const saved = { babyName, dueDate, timeZone, units, region, country, babies, placentas }
+      setShown(await changeSettings.mutateAsync(saved))
       setEntry(entryOf(dueDate, isNew))
-      onSaved(movedWords(journey.dueDate, dueDate, today))
+      onSaved(journey.state === 'expecting' ? movedWords(journey.dueDate, dueDate, today) : undefined)
     },
     onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
@@ -99,6 +101,12 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       </Button>
     </Form>
   )
+}
+
+/** What changed in the fields about the babies. The other parent may have lowered the number since this page was opened. */
+function changedBabies(fields: FormData, shown: Pregnancy) {
+  const [babies, placentas] = [numberOf(fields, 'babies'), textOrNull(fields, 'placentas')]
+  return { ...(babies !== shown.babies && { babies }), ...(placentas !== shown.placentas && { placentas }) }
 }
 
 /** The due date to save; null to clear it. Undefined if no day was typed. */

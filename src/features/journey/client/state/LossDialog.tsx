@@ -68,7 +68,7 @@ export function LossDialog({ journey, onClose }: Props) {
           defaultValue={before?.happenedOn ?? ''}
           error={form.errors.happenedOn}
         />
-        <ToldToField before={before?.toldTo} errors={form.errors} />
+        <ToldToField before={stateChange?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save

@@ -21,7 +21,9 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
     refuseIfUnseen(journey, input.seen)
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
     const today = dayInZone(context.now, journey.timeZone)
-    const { happenedOn, children, toldTo } = readEvent(input, today)
+    const { happenedOn, children } = readEvent(input, today)
+    // Without a choice the audience stays, so an older page that corrects a name tells nobody else.
+    const { toldTo = isEvent(state) ? journey.stateChange?.toldTo : undefined } = input
     const { id } = await tx
       .insertInto('journey_states')
       .values({
@@ -29,7 +31,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
         state,
         happened_on: happenedOn,
         message,
-        told_to: toldTo,
+        told_to: toldTo ?? null,
         changed_by: parent.userId,
         changed_at: context.now.toISOString(),
         taken_back_at: null,
@@ -89,13 +91,14 @@ function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybod
   if (state !== 'born' && children.length > 0) throw unfit({ children: 'Only a birth has children' })
   if (state === 'born' && children.length === 0) throw unfit({ children: 'Required' })
   if (state === 'born' && happenedOn === null) throw unfit({ happenedOn: 'Required' })
-  if (state !== 'born' && state !== 'ended' && happenedOn !== null)
-    throw unfit({ happenedOn: 'Only a birth or a loss has a day' })
-  if (state !== 'born' && state !== 'ended' && toldTo !== 'everybody')
+  if (!isEvent(state) && happenedOn !== null) throw unfit({ happenedOn: 'Only a birth or a loss has a day' })
+  if (!isEvent(state) && toldTo !== 'everybody')
     throw unfit({ toldTo: 'Only a birth or a loss can be told to some alone' })
   if (happenedOn !== null && !isPlausibleEvent(happenedOn, today))
     throw unfit({ happenedOn: 'This day is in the future, or more than 400 days ago' })
-  return { happenedOn, children, toldTo }
+  return { happenedOn, children }
 }
+
+const isEvent = (state: JourneyState) => state === 'born' || state === 'ended'
 
 const unfit = (fields: Readonly<Record<string, string>>) => new AppError('invalid-input', { fields })

@@ -1,8 +1,24 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { isQuiet } from '../../rules.ts'
+import type { Role } from '#platform/shared/role.ts'
+import { isQuiet, isToldTo } from '../../rules.ts'
+import { listChanges } from './find-state.ts'
 
 /** Whether the journey is paused or has ended, so that nothing is sent about it. */
-export async function isJourneyQuiet(db: Database, pregnancyId: number): Promise<boolean> {
+export const isJourneyQuiet = async (db: Database, pregnancyId: number): Promise<boolean> =>
+  isQuiet(await findState(db, pregnancyId))
+
+/** Whether the journey is paused or has ended, or looks paused to this member, who was not told of the birth. */
+export async function isQuietFor(
+  db: Database,
+  { pregnancyId, role }: { pregnancyId: number; role: Role },
+): Promise<boolean> {
+  const state = await findState(db, pregnancyId)
+  if (state !== 'born') return isQuiet(state)
+  const [last] = await listChanges(db, pregnancyId)
+  return !isToldTo(last?.told_to ?? 'everybody', role)
+}
+
+async function findState(db: Database, pregnancyId: number) {
   const journey = await db.selectFrom('pregnancies').select('state').where('id', '=', pregnancyId).executeTakeFirst()
-  return isQuiet(journey?.state ?? 'expecting')
+  return journey?.state ?? 'expecting'
 }

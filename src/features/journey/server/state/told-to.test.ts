@@ -51,7 +51,8 @@ test.each(
   const { body, text } = await seenBy(who)
   if (reads) expect(body).toMatchObject({ state, stateChange: { toldTo: told } })
   else {
-    expect(body).toMatchObject({ state: 'paused', stateChange: null, gestationalAge: null, daysRemaining: null })
+    expect(body).toMatchObject({ state: 'paused', gestationalAge: null, daysRemaining: null })
+    expect(Object(body).stateChange).toMatchObject({ happenedOn: null, message: '', toldTo: 'everybody', children: [] })
     expect(text).not.toMatch(/Wren|All is well|Please give us time/)
   }
 })
@@ -69,6 +70,13 @@ test('the week that a reader who was not told sees does not reveal the day', asy
   await change({ ...events.ended(), happenedOn: weeksAgo, toldTo: 'family' })
   expect((await seenBy('friend')).body).toMatchObject({ currentWeek: before })
   expect(Object((await seenBy('grandmother')).body).currentWeek).toBeLessThan(before)
+})
+
+test.each(['born', 'ended'] as const)('%s without a new choice is told to the same people as before', async (state) => {
+  await change({ ...events.born(), toldTo: 'family' })
+  await change(events[state]())
+  expect((await seenBy('grandmother')).body).toMatchObject({ state, stateChange: { toldTo: 'family' } })
+  expect((await seenBy('friend')).body).toMatchObject({ state: 'paused' })
 })
 
 test('parents tell the others later', async () => {

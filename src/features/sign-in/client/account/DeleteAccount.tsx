@@ -44,7 +44,8 @@ function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
     <div className={styles.form}>
       <Notice tone="warning" word="Not yet">
         You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, or
-        delete the journey for everybody. Then you can delete your account.
+        delete the journey for everybody. Then you can delete your account. If you follow several journeys, choose that
+        one in the menu first.
       </Notice>
       <ActionRow>
         <Link href="/admin#members" asChild>

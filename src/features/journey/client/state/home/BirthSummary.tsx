@@ -63,9 +63,12 @@ export function BirthSummary({ journey: { stateChange, parents }, today }: Props
 
 /** Says that not everybody reads this, so nobody passes it on by mistake. */
 export const ToldTo = ({ toldTo }: { toldTo: ToldToWhom }) =>
-  toldTo !== 'everybody' && (
-    <p className={styles.soft}>{`Only ${toldTo} ${toldTo === 'family' ? 'reads' : 'read'} this so far.`}</p>
-  )
+  toldWords[toldTo] && <p className={styles.soft}>{toldWords[toldTo]}</p>
+
+const toldWords: Partial<Record<ToldToWhom, string>> = {
+  family: 'Only family reads this so far.',
+  admins: 'Only admins read this so far.',
+}
 
 const Size = ({ name, size, isOnly }: { name: string; size: string | null; isOnly: boolean }) =>
   size !== null && (

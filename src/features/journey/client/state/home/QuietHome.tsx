@@ -14,8 +14,6 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const hasEnded = state === 'ended'
-  // The parents have told others about a birth or a loss, but not this reader.
-  const isUntold = state === 'paused' && stateChange === null
   // A child who was born and died keeps the name from the birth.
   const name = stateChange?.children.length ? namesOf(stateChange.children) : babyName
 
@@ -23,11 +21,15 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
     <div className={styles.quiet}>
       <title>{`${name} · Nestling`}</title>
       <section className={styles.summary} aria-label={name}>
-        <h1 className={styles.title}>{hasEnded || isUntold ? name : 'This journey is paused'}</h1>
+        <h1 className={styles.title}>{hasEnded ? name : 'This journey is paused'}</h1>
         {hasEnded && stateChange?.happenedOn && <p className={styles.soft}>{formatDay(stateChange.happenedOn)}</p>}
         {stateChange?.message && <p className={styles.message}>{stateChange.message}</p>}
         {hasEnded && !stateChange?.message && <p>We are so sorry.</p>}
-        <p className={styles.soft}>{restWords(hasEnded, isUntold)}</p>
+        <p className={styles.soft}>
+          {hasEnded
+            ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
+            : 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'}
+        </p>
         {stateChange && <ToldTo toldTo={stateChange.toldTo} />}
         <Shared />
       </section>
@@ -47,13 +49,6 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
       )}
     </div>
   )
-}
-
-function restWords(hasEnded: boolean, isUntold: boolean): string {
-  if (hasEnded)
-    return 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
-  if (isUntold) return 'The parents will share it here when there is something to tell. What was shared is still here.'
-  return 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'
 }
 
 /** Links to the updates and photos that were shared. */
