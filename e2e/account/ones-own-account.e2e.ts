@@ -230,7 +230,12 @@ test('the only admin of a followed journey is asked to find another first', asyn
 test('the only admin of a followed journey may delete it for everybody, and then the account', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
+  const testApp = await openTestApp({
+    prepare: async (services) => {
+      await setRole('partner', 'family')(services)
+      await services.db.deleteFrom('parents').where('part', '=', 'partner').execute()
+    },
+  })
   const nora = await testApp.person('mother', { viewport: { width: 390, height: 844 } })
   const friend = await testApp.person('friend')
   await nora.goto('/account')

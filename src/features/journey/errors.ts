@@ -4,7 +4,7 @@ export const journeyErrors = {
   'parents-only': { status: 403, message: 'Only the parents can change this.' },
   'other-admins': {
     status: 409,
-    message: 'There is another admin. A journey can only be deleted by its last admin.',
+    message: 'There is another admin or parent. Only the last one can delete a journey.',
   },
   'only-taken-back': {
     status: 409,

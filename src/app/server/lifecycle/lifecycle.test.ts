@@ -71,6 +71,7 @@ describe('every row is what its manifest says', () => {
       .where('pregnancy_id', '=', first)
       .where('user_id', '!=', await findPerson(cast.mother.email))
       .execute()
+    await testApp.db.deleteFrom('parents').where('pregnancy_id', '=', first).execute()
     const nora = await testApp.person('mother')
     await testApp.db.updateTable('sessions').set({ second_step_at: '2026-03-01' }).execute()
     await expectAfter({ journeyId: first }, async () => {

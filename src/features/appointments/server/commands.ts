@@ -1,3 +1,4 @@
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
@@ -16,6 +17,7 @@ export function addAppointment(
   now: Date,
 ): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
+    await lockMember(tx, actor)
     const { id } = await tx
       .insertInto('appointments')
       .values({

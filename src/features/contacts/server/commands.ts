@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member } from '#platform/server/session.ts'
@@ -13,6 +14,7 @@ export const deletableContacts = softDeletable({ table: 'contacts', find: findCo
 /** Adds a contact and stores who added it. */
 export function addContact(db: Database, actor: Actor, input: ContactInput, now: Date): Promise<Contact> {
   return db.transaction().execute(async (tx) => {
+    await lockMember(tx, actor)
     const row = await tx
       .insertInto('contacts')
       .values({

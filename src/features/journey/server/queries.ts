@@ -8,12 +8,12 @@ import type { Role } from '#platform/shared/role.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge, isToldTo } from '../rules.ts'
-import { findStateChange } from './state/find-state.ts'
+import { findStateChange, takeBackEnd } from './state/find-state.ts'
 
 /** The member who requests a journey. The role decides whether they are told of a birth or a loss. */
 type Reader = { pregnancyId: number; role: Role }
 
-/** Reads the journey as an admin. An admin who still has to pass the second step may read it, too. */
+/** Reads the journey as an admin. */
 export const asAdmin = ({ pregnancyId }: { pregnancyId: PregnancyId }): Reader => ({ pregnancyId, role: 'admin' })
 
 /** The journey as this reader sees it. */
@@ -30,12 +30,14 @@ export async function findOwnPregnancy(
 ): Promise<Pregnancy | undefined> {
   const membership = await db
     .selectFrom('members')
-    .select(['pregnancy_id as pregnancyId', 'role'])
+    .select('role')
     .where('user_id', '=', userId)
     .where('accepted_at', 'is not', null)
     .where('pregnancy_id', '=', id)
     .executeTakeFirst()
-  return membership && readPregnancy(db, membership, now)
+  // Whether an admin has passed a second step is not known here.
+  const role = membership?.role === 'admin' ? 'family' : membership?.role
+  return role && readPregnancy(db, { pregnancyId: id, role }, now)
 }
 
 /** The list is not paginated, so it needs a limit. Nobody is expected to follow this many journeys. */
@@ -95,15 +97,15 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
     carrying: carryingOf(row),
     parents: rows.flatMap(asParent),
     state: isTold ? state : 'paused',
-    stateChange: found && !isTold ? asPause(found) : (found?.stateChange ?? null),
+    stateChange: found && !isTold ? asPause(found, now) : (found?.stateChange ?? null),
   }
 }
 
 /** To a reader who was not told, the change looks like a pause. */
-const asPause = ({ stateChange, stoppedAt }: StateFound): StateFound['stateChange'] => ({
-  ...stateChange,
-  ...{ changedAt: stoppedAt, happenedOn: null, message: '', toldTo: 'everybody', children: [] },
-})
+function asPause({ stoppedAt }: StateFound, now: Date): StateFound['stateChange'] {
+  const nothing = { happenedOn: null, message: '', children: [] }
+  return { changedAt: stoppedAt, ...nothing, toldTo: 'everybody', canTakeBackUntil: takeBackEnd(stoppedAt, now) }
+}
 
 type Shown = { isTold: boolean; timeZone: string }
 

@@ -1,5 +1,5 @@
 import { implement } from '#platform/server/implement.ts'
-import type { Member } from '#platform/server/session.ts'
+import { roleFor } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
@@ -10,10 +10,10 @@ import { getPregnancy, listOwnJourneys } from './queries.ts'
 import { changeState, takeStateBack } from './state/change-state.ts'
 
 export const journeyRoutes = implement(journeyContract, {
-  'GET /api/pregnancies/current': ({ db, actor, now }) => getPregnancy(db, readerOf(actor), now),
+  'GET /api/pregnancies/current': ({ db, actor, now }) => getPregnancy(db, actor, now),
 
   'GET /api/pregnancies/current/offline': async ({ db, features, findRights, actor, now }) => {
-    const journey = await getPregnancy(db, readerOf(actor), now)
+    const journey = await getPregnancy(db, actor, now)
     const rights = await findRights(db, actor)
     const today = dayInZone(now, journey.timeZone)
     const day = { ...journey, pregnancyId: journey.id, today, rights }
@@ -25,7 +25,8 @@ export const journeyRoutes = implement(journeyContract, {
 
   'POST /api/pregnancies/initialize': (request) => {
     const { db, actor, now } = request
-    if (actor.membership) return getPregnancy(db, actor.membership, now)
+    const { membership } = actor
+    if (membership) return getPregnancy(db, { ...membership, role: roleFor(membership) }, now)
     if (!mayFoundJourney(actor)) throw new AppError('invitation-required')
     return foundJourney(request, actor)
   },
@@ -45,6 +46,3 @@ export const journeyRoutes = implement(journeyContract, {
 
   'PUT /api/pregnancies/current': (request) => chooseJourney(request, request.actor, request.body.id),
 })
-
-/** An admin who still has to pass a second step reads as an admin. */
-const readerOf = ({ pregnancyId, role, membership }: Member) => membership ?? { pregnancyId, role }

@@ -1,4 +1,5 @@
 /** A person's secret calendar address. A phone's calendar subscribes to it without a password. */
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
 import { drawToken, hashToken, type Member } from '#platform/server/session.ts'
@@ -9,6 +10,7 @@ type Owner = Pick<Member, 'userId' | 'pregnancyId'>
 export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token: string }> {
   const token = drawToken(32)
   return db.transaction().execute(async (tx) => {
+    await lockMember(tx, owner)
     await lockName(tx, `calendar-feed ${owner.pregnancyId} ${owner.userId}`)
     await voidFeed(tx, owner)
     await tx

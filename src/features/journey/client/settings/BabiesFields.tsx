@@ -29,9 +29,11 @@ export function BabiesFields({ babies, placentas, errors }: Props) {
       </SelectField>
       {Number(number) > 1 && (
         <SelectField
+          // With another number, the answer may be another one, too.
+          key={number}
           label="Do they share a placenta?"
           name="placentas"
-          defaultValue={placentas ?? ''}
+          defaultValue={number === String(babies) ? (placentas ?? '') : ''}
           hint="The first scan usually shows it"
           error={errors.placentas}
         >

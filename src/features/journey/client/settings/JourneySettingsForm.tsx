@@ -31,9 +31,10 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   // A due date can be cleared later, so its absence alone does not make a journey new.
   const isNew = journey.dueDate === null && journey.babyName === firstNickname && journey.timeZone === 'UTC'
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate, isNew))
-  const [shown, setShown] = useState(journey)
+  const [initialDate, setInitialDate] = useState(journey.dueDate)
   const changeSettings = useChangeSettings(journey.id)
   const today = useToday(journey.timeZone)
+  const isUntouched = !isNew && isSameEntry(entry, entryOf(initialDate, isNew))
   const isOver = journey.state === 'born' || journey.state === 'ended'
 
   const form = useForm({
@@ -41,18 +42,20 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     draft: `journey-${journey.id}`,
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
-      dueDate: isOver ? journey.dueDate : dueDateOf(entry),
+      // The other parent may have changed the date since this page was opened. Then an untouched field must not undo it.
+      dueDate: isOver || isUntouched ? journey.dueDate : dueDateOf(entry),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
       region: textOf(fields, 'region'),
       // An empty field means the country of the time zone.
       country: textOf(fields, 'country') || undefined,
-      ...(!isOver && changedBabies(fields, shown)),
+      ...(!isOver && changedBabies(fields, journey)),
       ...measuresOf(entry),
     }),
     send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }) => {
       const saved = { babyName, dueDate, timeZone, units, region, country, babies, placentas }
-      setShown(await changeSettings.mutateAsync(saved))
+      await changeSettings.mutateAsync(saved)
+      setInitialDate(dueDate)
       setEntry(entryOf(dueDate, isNew))
       onSaved(journey.state === 'expecting' ? movedWords(journey.dueDate, dueDate, today) : undefined)
     },
@@ -85,7 +88,13 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
             entry={entry}
             onKeepDate={() => setEntry(entryOf(journey.dueDate, isNew))}
           />
-          <BabiesFields babies={journey.babies} placentas={journey.placentas} errors={form.errors} />
+          <BabiesFields
+            // Shows what the other parent has changed meanwhile.
+            key={`${journey.babies} ${journey.placentas}`}
+            babies={journey.babies}
+            placentas={journey.placentas}
+            errors={form.errors}
+          />
         </>
       )}
       <PlaceFields
@@ -103,7 +112,9 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   )
 }
 
-/** What changed in the fields about the babies. The other parent may have lowered the number since this page was opened. */
+const isSameEntry = (one: DueDateEntry, other: DueDateEntry) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What changed in the fields about the babies. */
 function changedBabies(fields: FormData, shown: Pregnancy) {
   const [babies, placentas] = [numberOf(fields, 'babies'), textOrNull(fields, 'placentas')]
   return { ...(babies !== shown.babies && { babies }), ...(placentas !== shown.placentas && { placentas }) }

@@ -70,7 +70,7 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
 const numberOf = ({ stateChange, babies }: Pregnancy) => stateChange?.children.length || (babies ?? 1)
 
 const oneBefore =
-  'If one of your babies has died and you go on expecting, change the number of babies in the settings. Nobody is told.'
+  'If one of your babies has died and you go on expecting, change the number of babies in the settings. Nobody gets a message, but everybody’s pages follow the number.'
 const oneAfter = 'If one of your babies has died, you can say so in your own words: press “Change what it says”.'
 
 const lossWords = {

@@ -14,13 +14,18 @@ afterEach(() => testApp.close())
 const remove = (browser: Browser, currentPassword: unknown = castPassword, id = pip) =>
   browser.ask('DELETE', `/api/pregnancies/${id}`, { currentPassword })
 
-/** Makes the mother the only admin. */
-const demoteSam = () =>
+const takeSamsRole = () =>
   testApp.db
     .updateTable('members')
     .set({ role: 'family' })
     .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('first_name', '=', 'Sam'))
     .execute()
+
+/** Makes the mother the only admin and the only parent. */
+async function demoteSam() {
+  await takeSamsRole()
+  await testApp.db.deleteFrom('parents').where('part', '=', 'partner').execute()
+}
 
 test('deleting a journey is refused to a visitor, to family and friends, and to admins of other journeys', async () => {
   await demoteSam()
@@ -41,12 +46,16 @@ test.each([null, '', 7, 'wrong password'])('deleting a journey is refused with %
   expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).status).toBe(200)
 })
 
-test('deleting a journey is refused while there is another admin', async () => {
+test.each([
+  ['another admin', async () => undefined],
+  ['another parent, whose role was taken away', takeSamsRole],
+])('deleting a journey is refused while there is %s', async (_, prepare) => {
+  await prepare()
   expect(await remove(await testApp.person('mother'))).toMatchObject({
     status: 409,
     body: {
       code: 'other-admins',
-      message: 'There is another admin. A journey can only be deleted by its last admin.',
+      message: 'There is another admin or parent. Only the last one can delete a journey.',
     },
   })
   expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).status).toBe(200)

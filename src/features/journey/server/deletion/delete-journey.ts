@@ -5,7 +5,10 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 
-/** Deletes the journey with everything in it, for everybody. Throws `other-admins` unless this is its last admin. */
+/**
+ * Deletes the journey with everything in it, for everybody. Throws `other-admins` unless this is its last admin, or if another
+ * member is named as a parent: taking away their role must not be enough to delete what they shared.
+ */
 export async function deleteJourney(exchange: Exchange, admin: Member, currentPassword: string): Promise<void> {
   const { db, emit } = exchange
   const { pregnancyId, userId } = admin
@@ -16,9 +19,14 @@ export async function deleteJourney(exchange: Exchange, admin: Member, currentPa
       .selectFrom('members')
       .select('id')
       .where('pregnancy_id', '=', pregnancyId)
-      .where('role', '=', 'admin')
       .where('accepted_at', 'is not', null)
       .where('user_id', '<>', userId)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('role', '=', 'admin'),
+          eb('user_id', 'in', selectFrom('parents').select('user_id').where('pregnancy_id', '=', pregnancyId)),
+        ]),
+      )
       .limit(1)
       .executeTakeFirst()
     if (another) throw new AppError('other-admins')

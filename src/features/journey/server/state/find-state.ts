@@ -21,7 +21,6 @@ export async function findStateChange(
   const [last] = changes
   if (!last) return null
   const began = lastRun(changes).at(-1) ?? last
-  const until = new Date(Date.parse(began.changed_at) + takeBackDays * dayMs)
   const sinceExpecting = untilFirst(changes, ({ state }) => state === 'expecting')
   const birth = sinceExpecting.find(({ state }) => state === 'born')
   return {
@@ -32,10 +31,16 @@ export async function findStateChange(
       toldTo: last.told_to ?? 'everybody',
       // After the death of a newborn, the children of the birth are still listed.
       children: birth ? await listChildren(db, birth.id) : [],
-      canTakeBackUntil: until > now ? until.toISOString() : null,
+      canTakeBackUntil: takeBackEnd(began.changed_at, now),
     },
     stoppedAt: (sinceExpecting.at(-1) ?? last).changed_at,
   }
+}
+
+/** Until when a change of this time can be taken back; null if that has passed. */
+export function takeBackEnd(changedAt: string, now: Date): string | null {
+  const end = new Date(Date.parse(changedAt) + takeBackDays * dayMs)
+  return end > now ? end.toISOString() : null
 }
 
 /** The changes that were not taken back, latest first. */

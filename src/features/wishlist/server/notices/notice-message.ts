@@ -1,4 +1,4 @@
-import { isJourneyQuiet } from '#features/journey/server/public.ts'
+import { isQuietFor } from '#features/journey/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { newsWords } from '../../rules.ts'
@@ -6,13 +6,14 @@ import { newsWords } from '../../rules.ts'
 /**
  * Mails a giver the news about a wish that they reserved or bought. Nothing is sent if they dismissed the news, left the
  * journey, or may no longer see the wishlist, nor while the journey is paused or after a loss.
+ * To a giver who was not told of a birth, the journey is paused.
  */
 export const wishNoticeMessage: MessageKind = {
   name: 'wish-notice',
   about: 'journey',
   async write(tx, { subjectId, recipient, origin }) {
     const notice = subjectId === null ? undefined : await findNotice(tx, subjectId, recipient)
-    if (!notice || (await isJourneyQuiet(tx, notice.pregnancy_id))) return null
+    if (!notice || (await isQuietFor(tx, { pregnancyId: notice.pregnancy_id, role: notice.role }))) return null
     const { what, wish_name, first_name, baby_name } = notice
     return {
       subject: `News about a gift for ${baby_name}`,
@@ -47,5 +48,5 @@ const findNotice = (tx: Tx, wishId: number, recipient: string) =>
     .where('giver.email', '=', recipient)
     .where('closed.id', 'is', null)
     .select(['wish_notices.what', 'wish_notices.wish_name', 'actor.first_name'])
-    .select(['pregnancies.baby_name', 'wish_notices.pregnancy_id'])
+    .select(['pregnancies.baby_name', 'wish_notices.pregnancy_id', 'members.role'])
     .executeTakeFirst()
