@@ -81,7 +81,7 @@ test('parents tell of a birth, everybody reads it on home, and it can be taken b
   await dialog.getByLabel('Length in cm').fill('51')
   await dialog.getByRole('button', { name: 'Add another child' }).click()
   await dialog.getByLabel('Name').nth(1).fill('Robin')
-  await dialog.getByLabel('A few words for them').fill('We are all well.')
+  await dialog.getByLabel('A few words').fill('We are all well.')
   await dialog.getByRole('button', { name: 'Save and show it' }).click()
   await expect(dialog).toHaveCount(0)
 

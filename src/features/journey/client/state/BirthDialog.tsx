@@ -67,7 +67,7 @@ export function BirthDialog({ journey, onClose }: Props) {
       title={state === 'born' ? 'Change what it says' : `Your ${count > 1 ? 'babies are' : 'baby is'} here`}
     >
       <Form form={form}>
-        <p>Those you choose see this on their home page as soon as you save it.</p>
+        <p>The people you choose below see this on their home page as soon as you save it.</p>
         <TextField
           label="Born on"
           name="happenedOn"
@@ -97,7 +97,7 @@ export function BirthDialog({ journey, onClose }: Props) {
           </Button>
         )}
         <TextArea
-          label="A few words for them"
+          label="A few words"
           hint="Optional"
           name="message"
           rows={3}
