@@ -13,7 +13,7 @@ export const ExportStatus = z.object({
       madeAt: instant(),
       removedAt: instant(),
       bytes: z.number(),
-      /** How many files of pictures were missing or damaged in the store, and so in the export. */
+      /** The number of picture files that were missing or damaged in the store. */
       incompletePhotos: z.number(),
     }),
   ),

@@ -9,7 +9,7 @@ import { portraitLimits, signInNotes, themes } from './rules.ts'
 const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
 
 /**
- * `role` and `rights` apply to the current pregnancy; without one they are null, except that a founder counts as its admin.
+ * `role` and `rights` apply to the current pregnancy. Without one both are null, but a founder counts as an admin.
  * `adminStep` is what an admin has to do before admin rights apply, if the journey requires a second step: set one up, or
  * sign in again with it. Until then `role` is `family`. If `units` is null, the family's units apply.
  */

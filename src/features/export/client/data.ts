@@ -7,7 +7,7 @@ const statusKey = [api.address('GET /api/admin/exports')] as const
 
 export const fileOf = (id: number): string => api.address('GET /api/admin/exports/{id}/file', { params: { id } })
 
-/** Refetched while one is being made, so its end is seen. */
+/** Refetches every five seconds while an export is pending, to notice when it ends. */
 export const useExportStatus = () =>
   useQuery({
     queryKey: statusKey,

@@ -23,7 +23,7 @@ async function makeRequested(services: Services, now: Date, signal: AbortSignal)
     .set({ ended_at: now.toISOString(), failure: 'Nestling ended before it was complete.' })
     .where((eb) =>
       eb('started_at', '<=', new Date(now.getTime() - longest[engine]).toISOString())
-        // It began while the clock was ahead.
+        // A start time this far in the future was set while the clock was ahead.
         .or('started_at', '>', new Date(now.getTime() + longest.postgres).toISOString()),
     )
     .where('ended_at', 'is', null)

@@ -15,7 +15,7 @@ declare module '#platform/server/database/tables.ts' {
       requested_at: string
       started_at: string | null
       ended_at: string | null
-      /** Its name in the folder of exports, once it is complete. */
+      /** The file's name in the exports folder, once the export is complete. */
       file: string | null
       bytes: number | null
       /** How many files of pictures were missing or damaged in the store. */
@@ -27,7 +27,7 @@ declare module '#platform/server/database/tables.ts' {
     imported_journeys: {
       id: Generated<number>
       pregnancy_id: number
-      /** The identity of the installation, and the journey's id there. */
+      /** The id of the installation that the journey came from, and the journey's id there. */
       origin_installation: string
       origin_journey: number
       imported_at: string

@@ -47,7 +47,7 @@ export async function findJourney(tx: Tx, pregnancyId: number) {
     .executeTakeFirst()
 }
 
-/** The journeys that this person can export, as their admin. */
+/** The journeys that the account with this email can export as an admin. */
 export const listOwnAsAdmin = (db: Database, email: string) =>
   db
     .selectFrom('members')

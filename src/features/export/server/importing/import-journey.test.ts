@@ -24,7 +24,7 @@ const bring = (path = pathIn(source), app = target) => importJourney(app.service
 
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 
-/** The content of an export, in which ids and names of files are replaced by their place. */
+/** The content of an export, with placeholders for ids and file names, so that two exports can be compared. */
 function withoutIds(journey: Journey): unknown {
   const places = new Map<unknown, string>()
   const people = journey.people as { id: number; email: string | null; firstName: string }[]

@@ -29,7 +29,7 @@ type Imported = {
   readonly babyName: string
   /** The number of the journey in this installation. */
   readonly journey: number
-  /** Whether it was here before, so nothing was changed. */
+  /** Whether the journey was already in this installation, so nothing was changed. */
   readonly wasHere: boolean
   readonly pictures: number
   /** The emails of people who got an account without a password. */

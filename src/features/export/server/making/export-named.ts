@@ -28,7 +28,7 @@ export async function exportNamed(
   if (typeof pregnancyId === 'string') return { message: pregnancyId }
   const taken = { message: `${path} exists already, and stays as it is. Name another file.` }
   if (await isThere(path)) return taken
-  // It gets its name when it is complete.
+  // The file has a temporary name until the export is complete.
   const draft = `${path}.${randomUUID()}.part`
   try {
     const exported = await writeExport(source, { pregnancyId, path: draft, now, signal })

@@ -20,7 +20,7 @@ export const pathIn = ({ dataDir }: TestApp): string => join(dataDir, 'pip.zip')
 
 /** Exports Pip's journey, and reads the file back. */
 export async function exportPip(testApp: TestApp, path: string = pathIn(testApp)) {
-  // By its number, because tests rename it.
+  // Finds Pip's journey by the lowest id, because tests change its name.
   const first = testApp.services.db.selectFrom('pregnancies').select('id').orderBy('id')
   const { id: pregnancyId } = await first.executeTakeFirstOrThrow()
   const exported = await writeExport(testApp.services, { pregnancyId, path, now: testApp.clock.now })

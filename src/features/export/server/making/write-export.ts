@@ -14,9 +14,9 @@ type Target = { pregnancyId: number; path: string; now: Date; signal?: AbortSign
 export type Exported = {
   readonly babyName: string
   readonly bytes: number
-  /** How many files of pictures it has. */
+  /** The number of picture files in the export. */
   readonly pictures: number
-  /** The files that are missing in it, or damaged, as they are in the store. */
+  /** `missing` files are not in the export; `damaged` files are copied as they are. */
   readonly missing: string[]
   readonly damaged: string[]
 }

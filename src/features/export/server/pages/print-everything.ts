@@ -43,7 +43,7 @@ ${
   })
 }
 
-/** A small size, which leads to the full one. The browser loads it when it comes near. */
+/** A small size that links to the full size. The browser loads it when it is scrolled near. */
 const showLinked: ShowPicture = ({ width, height }, sizes, words) => {
   const full = sizes.at(-1)
   const choices = sizes.map(({ file, width }) => `${file} ${width}w`).join(', ')

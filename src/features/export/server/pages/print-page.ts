@@ -35,7 +35,7 @@ ${body.text}
 const tokens = new URL('../../../../ui/tokens.css', import.meta.url)
 const shared = new URL('page.css', import.meta.url)
 
-/** The typeface of headings, inside the page, because some browsers load no fonts for a page that is a file. */
+/** The font of headings, embedded because some browsers load no font files for a page opened from disk. */
 function printFont(): string {
   const path = createRequire(import.meta.url).resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2')
   const bytes = readFileSync(path).toString('base64')

@@ -21,7 +21,7 @@ export type Made = {
 type Sizes = readonly { readonly file: string; readonly width: number }[]
 
 type Picture = Parameters<ExportedJourney['show']>[0]
-/** How a page shows a picture that is there. */
+/** How a page shows a picture that is in the export. */
 export type ShowPicture = (picture: Picture, sizes: Sizes, words: string) => Html
 
 export function showJourney(

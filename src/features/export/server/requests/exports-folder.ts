@@ -6,7 +6,7 @@ import { hasLostOwner } from '#platform/server/storage/owner.ts'
 
 const day = 86_400_000
 
-/** The folder of finished exports, beside the data, and not among the photos. */
+/** The folder of finished exports, in the data folder. */
 export const exportsFolder = ({ dataDir }: Pick<Environment, 'dataDir'>): string => join(dataDir, 'exports')
 
 /** When the file of an export is removed. */
