@@ -59,9 +59,7 @@ export const Pregnancy = z.object({
   country: z.nullable(z.string()),
   /** The number of babies; null if not known. */
   babies: z.nullable(z.int()),
-  /** Whether any of several babies share a placenta, or each has its own; null if not known. */
-  placentas: z.nullable(z.enum(placentas)),
-  /** Combines `babies` and `placentas`. The guide uses it to choose its texts. */
+  /** Whether there are several babies, and whether any share a placenta. The guide uses it to choose its texts. */
   carrying: z.enum(carryings),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
@@ -80,6 +78,7 @@ export const PregnancySettings = z.strictObject({
   /** Only the format is checked here, so browsers need not load the list of countries. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Invalid country'))),
   babies: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(mostChildren)))),
+  /** Whether any of several babies share a placenta, or each has its own; null if not known. */
   placentas: z.optional(z.nullable(z.enum(placentas))),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>

@@ -5,6 +5,7 @@ import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { placentasOf } from '#platform/shared/journey/carrying.ts'
 import { countries } from '#platform/shared/place/countries.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
@@ -94,7 +95,7 @@ export function changeSettings(
 type Babies = Pick<PregnancySettings, 'babies' | 'placentas'>
 
 /** The number of babies after a change, and their placentas, which are stored only for more than one baby. */
-function babiesAfter(before: Pregnancy, { babies = before.babies, placentas = before.placentas }: Babies) {
+function babiesAfter(before: Pregnancy, { babies = before.babies, placentas = placentasOf(before.carrying) }: Babies) {
   return { babies, placentas: babies !== null && babies > 1 ? placentas : null }
 }
 

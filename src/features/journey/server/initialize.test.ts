@@ -78,7 +78,6 @@ describe('beginning a journey', () => {
       region: 'other',
       country: null,
       babies: null,
-      placentas: null,
       carrying: 'unknown',
       parents: [],
       state: 'expecting',

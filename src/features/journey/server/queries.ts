@@ -93,7 +93,6 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
     region,
     country: row.country ?? likelyCountry(time_zone, region),
     babies: row.babies,
-    placentas: row.placentas,
     carrying: carryingOf(row),
     parents: rows.flatMap(asParent),
     state: isTold ? state : 'paused',

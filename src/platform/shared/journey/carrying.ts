@@ -19,4 +19,10 @@ export function carryingOf({ babies, placentas }: Babies): Carrying {
   return placentas === null ? 'several' : ({ shared: 'shared-placenta', own: 'own-placentas' } as const)[placentas]
 }
 
+/** Null if it is not known, or there is one baby. */
+export function placentasOf(carrying: Carrying): Placentas | null {
+  if (carrying === 'shared-placenta') return 'shared'
+  return carrying === 'own-placentas' ? 'own' : null
+}
+
 export const isSeveral = (carrying: Carrying): boolean => carrying !== 'unknown' && carrying !== 'one'

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { FieldMessages } from '#platform/shared/errors.ts'
+import { placentasOf } from '#platform/shared/journey/carrying.ts'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import type { Pregnancy } from '../../contract.ts'
 import { mostChildren } from '../../rules.ts'
 import styles from './PlaceFields.module.css'
 
-type Props = Pick<Pregnancy, 'babies' | 'placentas'> & { errors: FieldMessages }
+type Props = Pick<Pregnancy, 'babies' | 'carrying'> & { errors: FieldMessages }
 
 /** The number of babies, and whether they share a placenta if there is more than one. */
-export function BabiesFields({ babies, placentas, errors }: Props) {
+export function BabiesFields({ babies, carrying, errors }: Props) {
   const [number, setNumber] = useState(String(babies ?? ''))
   return (
     <div className={styles.place}>
@@ -33,7 +34,7 @@ export function BabiesFields({ babies, placentas, errors }: Props) {
           key={number}
           label="Do they share a placenta?"
           name="placentas"
-          defaultValue={number === String(babies) ? (placentas ?? '') : ''}
+          defaultValue={number === String(babies) ? (placentasOf(carrying) ?? '') : ''}
           hint="The first scan usually shows it"
           error={errors.placentas}
         >

@@ -3,6 +3,7 @@ import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
+import { placentasOf } from '#platform/shared/journey/carrying.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
 import { type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
@@ -90,9 +91,9 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
           />
           <BabiesFields
             // Shows what the other parent has changed meanwhile.
-            key={`${journey.babies} ${journey.placentas}`}
+            key={`${journey.babies} ${journey.carrying}`}
             babies={journey.babies}
-            placentas={journey.placentas}
+            carrying={journey.carrying}
             errors={form.errors}
           />
         </>
@@ -117,7 +118,7 @@ const isSameEntry = (one: DueDateEntry, other: DueDateEntry) => JSON.stringify(o
 /** What changed in the fields about the babies. */
 function changedBabies(fields: FormData, shown: Pregnancy) {
   const [babies, placentas] = [numberOf(fields, 'babies'), textOrNull(fields, 'placentas')]
-  return { ...(babies !== shown.babies && { babies }), ...(placentas !== shown.placentas && { placentas }) }
+  return { ...(babies !== shown.babies && { babies }), ...(placentas !== placentasOf(shown.carrying) && { placentas }) }
 }
 
 /** The due date to save; null to clear it. Undefined if no day was typed. */
