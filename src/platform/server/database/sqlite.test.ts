@@ -39,6 +39,17 @@ afterEach(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
+test('a query that ran before a migration returns the columns of after it', async () => {
+  const { db, close } = openSqlite(':memory:')
+  await sql`create table pets (name text)`.execute(db)
+  await sql`insert into pets values ('Rex')`.execute(db)
+  const pets = async () => (await sql`select * from pets`.execute(db)).rows
+  expect(await pets()).toEqual([{ name: 'Rex' }])
+  await sql`alter table pets add column age integer`.execute(db)
+  expect(await pets()).toEqual([{ name: 'Rex', age: null }])
+  await close()
+})
+
 async function fillDatabase() {
   const database = openSqlite(folder)
   await migrate(database, [])

@@ -119,6 +119,8 @@ function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
       if (known) return known
       if (prepared.size >= mostStatements) prepared.clear()
       const statement = sql === 'rollback' ? rollbackWhereOpen(sqlite) : asReader(sqlite.prepare(sql))
+      // A statement reads the names of its columns only once, and a migration changes them.
+      if (/^(alter|create|drop) /.test(sql)) prepared.clear()
       prepared.set(sql, statement)
       return statement
     },
@@ -134,11 +136,21 @@ function rollbackWhereOpen(sqlite: DatabaseSync): ReturnType<typeof asReader> {
 const nothingDone = { changes: 0, lastInsertRowid: 0 }
 
 function asReader(statement: StatementSync) {
+  const names = statement.columns().map(({ name }) => name)
+  // The objects that node:sqlite makes are slow to read, so it returns arrays.
+  statement.setReturnArrays(true)
+  const asRow = (columns: unknown) => {
+    const row: Record<string, unknown> = {}
+    names.forEach((name, at) => {
+      row[name] = (columns as readonly unknown[])[at]
+    })
+    return row
+  }
   return {
-    reader: statement.columns().length > 0,
+    reader: names.length > 0,
     // The casts are safe: Kysely types parameters as unknown, but the table types have already checked them.
-    all: (values: readonly unknown[]) => statement.all(...(values as readonly SQLInputValue[])),
+    all: (values: readonly unknown[]) => statement.all(...(values as readonly SQLInputValue[])).map(asRow),
     run: (values: readonly unknown[]) => statement.run(...(values as readonly SQLInputValue[])),
-    iterate: (values: readonly unknown[]) => statement.iterate(...(values as readonly SQLInputValue[])),
+    iterate: (values: readonly unknown[]) => statement.iterate(...(values as readonly SQLInputValue[])).map(asRow),
   }
 }
