@@ -116,7 +116,7 @@ describe('a failing start', () => {
     const second = installation.start()
     expect(await second.exited).toBe(1)
     expect(second.said.error).toBe(
-      'Nestling did not start. The data was last used by a newer Nestling (it knows “9999-later”, this one does not). Start that version.\n',
+      'Nestling did not start. The data was last used by a newer version of Nestling, which has the migration “9999-later”. Start that version.\n',
     )
   })
 })

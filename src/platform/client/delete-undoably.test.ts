@@ -1,11 +1,7 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
-
-// The page has no page data.
-vi.stubGlobal('document', { getElementById: () => null })
-afterAll(() => vi.unstubAllGlobals())
-const { ApiError } = await import('./api.ts')
-const { deleteForGood, deleteUndoably } = await import('./delete-undoably.ts')
+import { ApiError } from './api.ts'
+import { deleteForGood, deleteUndoably } from './delete-undoably.ts'
 
 afterEach(() => removeToast())
 

@@ -1,16 +1,14 @@
-import { afterAll, expect, test, vi } from 'vitest'
-
-// The page has no page data.
-vi.stubGlobal('document', { getElementById: () => null })
-afterAll(() => vi.unstubAllGlobals())
-const { ApiError } = await import('./api.ts')
-const { refusalWords } = await import('./refusal-words.ts')
+import { expect, test } from 'vitest'
+import { ApiError } from './api.ts'
+import { refusalWords } from './refusal-words.ts'
 
 const refusal = (retryAfter: string | null) => new ApiError(429, '', { message: 'Too many attempts.' }, retryAfter)
 
 test('a wait of more than a minute is added to the server’s message', () => {
   expect(refusalWords(refusal('61'))).toBe('Too many attempts. It works again in 2 minutes.')
   expect(refusalWords(refusal('3600'))).toBe('Too many attempts. It works again in an hour.')
+  expect(refusalWords(refusal('3601'))).toBe('Too many attempts. It works again in 2 hours.')
+  expect(refusalWords(refusal('86400'))).toBe('Too many attempts. It works again in 24 hours.')
 })
 
 test('without a wait of more than a minute, only the server’s message is shown', () => {

@@ -7,4 +7,7 @@ export function refusalWords(error: unknown): string | undefined {
   return minutes <= 1 ? error.sentence : `${error.sentence} It works again ${waitWords(minutes)}.`
 }
 
-const waitWords = (minutes: number) => (minutes < 60 ? `in ${minutes} minutes` : 'in an hour')
+function waitWords(minutes: number): string {
+  if (minutes < 60) return `in ${minutes} minutes`
+  return minutes === 60 ? 'in an hour' : `in ${Math.ceil(minutes / 60)} hours`
+}

@@ -89,7 +89,7 @@ test('backup prints why it failed', async () => {
   expect(await run('backup')).toEqual({
     code: 1,
     out: '',
-    error: 'There is no backup. Its folder cannot be written (EEXIST).\n',
+    error: 'There is no backup. The backup folder cannot be written to (EEXIST).\n',
   })
 })
 

@@ -200,7 +200,7 @@ describe('a backup', () => {
     writeFileSync(join(testApp.dataDir, 'file'), '')
     folder = join(testApp.dataDir, 'file/backups')
     await expect(backUp()).rejects.toThrow()
-    expect(await lastRow()).toMatchObject({ name: null, failure: 'Its folder cannot be written (ENOTDIR).' })
+    expect(await lastRow()).toMatchObject({ name: null, failure: 'The backup folder cannot be written to (ENOTDIR).' })
 
     await addPhoto()
     folder = join(testApp.dataDir, 'backups')
@@ -274,7 +274,7 @@ describe('restoring a backup is refused', () => {
   test('if a newer version of Nestling made it', async () => {
     await testApp.db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
     const { path } = await backUp()
-    await expect(restoreInto(path)).rejects.toThrow('newer Nestling (it knows “9999-later”')
+    await expect(restoreInto(path)).rejects.toThrow('newer version of Nestling, which has the migration “9999-later”')
   })
 
   if (testedEngine === 'postgres')

@@ -53,7 +53,9 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
 function refuseNewer(names: readonly string[], migrations: readonly Migration[]) {
   const stranger = names.find((name) => !migrations.some((migration) => migration.name === name))
   if (stranger)
-    throw new BackupError(`This backup was made by a newer Nestling (it knows “${stranger}”). Use that version.`)
+    throw new BackupError(
+      `This backup was made by a newer version of Nestling, which has the migration “${stranger}”. Use that version.`,
+    )
 }
 
 async function refuseFull(dataDir: string) {

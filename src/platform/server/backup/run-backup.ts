@@ -82,6 +82,7 @@ export function sentenceOf(error: unknown): string {
   if (name === 'DamagedSnapshot' || known === 'data-damaged')
     return 'The database is damaged. Restore the last good backup.'
   if (known === 'storage-full') return 'There is not enough space for it. Make room, or set BACKUP_DIR to another disk.'
-  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|EIO)$/.test(code)) return `Its folder cannot be written (${code}).`
+  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|EIO)$/.test(code))
+    return `The backup folder cannot be written to (${code}).`
   return 'It failed. The log says why.'
 }

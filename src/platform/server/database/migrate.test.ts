@@ -85,7 +85,7 @@ describe('migrations', () => {
     const attempt = migrate(database, [cots])
     await expect(attempt).rejects.toThrow(StartError)
     await expect(attempt).rejects.toThrow(
-      'The data was last used by a newer Nestling (it knows “0002-prams”, this one does not). Start that version.',
+      'The data was last used by a newer version of Nestling, which has the migration “0002-prams”. Start that version.',
     )
     expect(await dumpTables(database.db)).toEqual(before)
   })

@@ -71,6 +71,6 @@ function refuseNewerData(done: readonly { name: string }[], known: readonly Migr
   const unknownMigration = done.find(({ name }) => !known.some((migration) => migration.name === name))
   if (unknownMigration)
     throw new StartError(
-      `The data was last used by a newer Nestling (it knows “${unknownMigration.name}”, this one does not). Start that version.`,
+      `The data was last used by a newer version of Nestling, which has the migration “${unknownMigration.name}”. Start that version.`,
     )
 }

@@ -50,7 +50,7 @@ async function explain(ask: () => Verdict | Promise<Verdict>): Promise<Verdict> 
 
 const examineUser = (): Verdict =>
   process.getuid?.() === 0
-    ? advice('Nestling runs as root, which it does not need. A user of its own can do less harm.')
+    ? advice('Nestling runs as root, which it does not need. As its own user it can do less harm.')
     : good('Nestling does not run as root.')
 
 function examineFolder({ environment: { dataDir } }: Examined): Verdict {

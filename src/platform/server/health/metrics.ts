@@ -64,7 +64,7 @@ const helps = {
   last_backup_timestamp_seconds: 'When the last complete backup began; 0 if there is none.',
   last_backup_failed: 'Whether a backup after the last complete one failed.',
   messages_waiting: 'Mail that waits to be sent.',
-  unknown_files: 'Photo files that no row names. They were moved aside.',
+  unknown_files: 'Photo files without a row in the database. They were moved aside.',
 } as const
 type Name = keyof typeof helps
 type Figures = Record<Name, number>

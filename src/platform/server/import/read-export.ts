@@ -22,7 +22,9 @@ export function readJourneyFile(text: string, { plans, schema, migrations }: Kno
   if (version !== formatVersion)
     throw new ImportError(`The export has the format ${version}, and this Nestling knows ${formatVersion}.`)
   if (!migrations.has(lastMigration))
-    throw new ImportError(`The export was made by a newer Nestling (it knows “${lastMigration}”). Use that version.`)
+    throw new ImportError(
+      `The export was made by a newer version of Nestling, which has the migration “${lastMigration}”. Use that version.`,
+    )
   fillIn(Object(tables), plans, schema)
   const { data, error } = describeJourney(plans, schema).safeParse(content)
   if (data) return data

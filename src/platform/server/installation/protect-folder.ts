@@ -11,7 +11,7 @@ type DataFolder = {
 /** Makes an existing data folder readable only by its owner. Warns if that is not possible. */
 export function protectFolder({ folder, log, uid = process.getuid?.() }: DataFolder): void {
   if (uid === undefined) return
-  if (uid === 0) log.warn('Nestling runs as root, which it does not need: a user of its own can do less harm')
+  if (uid === 0) log.warn('Nestling runs as root, which it does not need: as its own user it can do less harm')
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found || (found.mode & 0o077) === 0) return
   if (found.uid === uid) chmodSync(folder, 0o700)

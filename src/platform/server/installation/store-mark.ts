@@ -11,7 +11,7 @@ export const markName = 'installation.txt'
 const free = 'free'
 /** The mark of a store into which photos are being copied. */
 const unfinished = 'unfinished'
-/** The folder for files that no row names. */
+/** The folder for files without a row. */
 export const unknownFolder = 'unknown'
 export const unknownName = (name: string): string => `${unknownFolder}/${name}`
 

@@ -49,7 +49,7 @@ describe('moving photos is refused', () => {
   })
 })
 
-test('every photo is copied into a bucket and back into a folder, including the files that no row names', async () => {
+test('every photo is copied into a bucket and back into a folder, including the files without a row', async () => {
   const names = [...(await listNames()), unknown]
   expect(await move(openS3Store(bucket.bucket))).toEqual({ files: names.length, flaws: [] })
   expect([...bucket.files.keys()].sort()).toEqual([...names, 'installation.txt'].sort())

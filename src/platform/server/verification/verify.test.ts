@@ -122,7 +122,7 @@ describe('verifying an installation finds', () => {
     await close()
   })
 
-  test('files that no row names, except new files and those about to be removed', async () => {
+  test('files without a row, except new files and those about to be removed', async () => {
     const young = stray.replaceAll('a', 'b').replace('blbum', 'album')
     const deleted = stray.replaceAll('a', 'c').replace('clbum', 'album')
     const other = 'album/notes.txt'

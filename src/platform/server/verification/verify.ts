@@ -1,4 +1,4 @@
-/** Checks a whole installation while it is in use: the database, every stored file, and files that no row names. */
+/** Checks a whole installation while it is in use: the database, every stored file, and files without a row. */
 import { hasObject, objectPath } from '../backup/photos/objects.ts'
 import { ownsStore, pictureFolders } from '../installation/store-mark.ts'
 import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
@@ -12,7 +12,7 @@ export type Verification = {
   readonly intact: number
   /** A sentence for each row or file that is lost or damaged. */
   readonly problems: string[]
-  /** The names of files that no row names. */
+  /** The names of files without a row. */
   readonly unnamed: string[]
 }
 

@@ -86,7 +86,7 @@ test.each<[string, Change, RegExp]>([
   [
     'a newer Nestling',
     (journey) => Object.assign(journey, { lastMigration: '9999-x' }),
-    /made by a newer Nestling \(it knows “9999-x”\)/,
+    /made by a newer version of Nestling, which has the migration “9999-x”/,
   ],
   [
     'an unknown column',

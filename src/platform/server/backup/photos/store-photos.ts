@@ -85,7 +85,7 @@ const partOf = (checksum: string): number => Number.parseInt(checksum.slice(0, 4
 const copyPhoto = async ({ folder, store }: Pick<Gathering, 'folder' | 'store'>, { name, bytes }: PictureFile) =>
   (await store.has(name)) ? storeObject(folder, store.open(name, 0, bytes - 1)) : null
 
-/** Adds the files in the folder `unknown`, which no row names. */
+/** Adds the files in the folder `unknown`, which have no row. */
 async function storeUnknown({ folder, table, store, signal }: Gathering) {
   for await (const { name } of store.list(unknownFolder)) {
     signal?.throwIfAborted()

@@ -23,7 +23,7 @@ type Swept = Storage &
 const listings = new WeakMap<FileStore, { at: Date; count: number }>()
 
 /**
- * Removes the files of deleted pictures. A file that no row names is moved into the folder `unknown`, and moved back when a
+ * Removes the files of deleted pictures. A file without a row is moved into the folder `unknown`, and moved back when a
  * row names it again. Finding such files means listing all files, which takes a minute for each million. So a store with
  * more than `mostHourly` files is listed at the first run of a process, and then once a night.
  */
@@ -70,6 +70,6 @@ async function countUnknown(swept: Swept) {
   }
   const before = await db.selectFrom('installation').select('unknown_files').executeTakeFirstOrThrow()
   if (before.unknown_files === unknown) return
-  if (unknown > before.unknown_files) log.warn({ files: unknown }, 'files that no row names are in the folder unknown')
+  if (unknown > before.unknown_files) log.warn({ files: unknown }, 'files without a row are in the folder unknown')
   await db.updateTable('installation').set({ unknown_files: unknown }).execute()
 }

@@ -1,4 +1,4 @@
-/** Finds files of pictures in the store that no row names. */
+/** Finds picture files in the store that have no row. */
 import type { Database } from '../../database/database.ts'
 import { unknownFolder } from '../../installation/store-mark.ts'
 import type { FileStore } from '../../storage/store.ts'
@@ -9,7 +9,7 @@ const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 
 export const isPictureName = (name: string): boolean => ours.test(name)
 
-/** Lists the files that no row names: those in these folders that were changed before `until`, and all in `unknown`. */
+/** Lists the files without a row: those in these folders that were changed before `until`, and all in `unknown`. */
 export async function listUnnamed(
   { db, files }: { db: Database; files: FileStore },
   folders: readonly string[],
