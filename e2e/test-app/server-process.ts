@@ -7,20 +7,26 @@ import type { openNestling as Open } from '#app/server/start.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 
-/** Starts or stops a server. */
-export type Command = { server: number; settings: Readonly<Record<string, string>> } | { server: number; stop: true }
+/** Starts a server, stops it, or moves its clock. */
+export type Command =
+  | { server: number; settings: Readonly<Record<string, string>> }
+  | { server: number; stop: true }
+  | { server: number; clockAheadMs: number }
 /** A line of a server's log, or the result of a command. */
 export type ServerMessage =
   | { server: number; logged: string }
   | { server: number; lines: readonly string[] }
   | { server: number; failed: string }
   | { server: number; stopped: true }
+  | { server: number; clockMoved: true }
 
 const dist = resolve(import.meta.dirname, '../../dist')
 // Journeys run the built server, as people do. TypeScript takes its types from the sources.
 const { openNestling }: { openNestling: typeof Open } = await import(pathToFileURL(`${dist}/server/start.js`).href)
 const client = readClient(`${dist}/client`)
 const running = new Map<number, Awaited<ReturnType<typeof openNestling>>>()
+/** How far each server's clock is ahead of the real time. */
+const clockAheadMs = new Map<number, number>()
 
 const send = (message: ServerMessage) => void process.send?.(message)
 
@@ -31,9 +37,14 @@ async function runCommand(command: Command) {
     running.delete(server)
     return send({ server, stopped: true })
   }
+  if ('clockAheadMs' in command) {
+    clockAheadMs.set(server, command.clockAheadMs)
+    return send({ server, clockMoved: true })
+  }
   const environment = readEnvironment(command.settings)
   const log = createLog(environment.logLevel, { write: (logged) => send({ server, logged }) })
-  const nestling = await openNestling({ environment, log, client })
+  const clock = () => new Date(Date.now() + (clockAheadMs.get(server) ?? 0))
+  const nestling = await openNestling({ environment, log, client, clock })
   running.set(server, nestling)
   send({ server, lines: nestling.lines })
 }

@@ -2,7 +2,14 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { awaitingApp } from '../on-page/find-on-page.ts'
@@ -97,7 +104,8 @@ export async function startTestApp(
   const network = isCuttable ? await openNetwork(product.address) : null
   const address = network?.address ?? (passkeys ? publicUrl : product.address)
   const productPort = new URL(product.address).port
-  const contexts: { close(): Promise<void> }[] = []
+  const contexts: BrowserContext[] = []
+  let daysPassed = 0
 
   async function openPage(options: BrowserContextOptions, token?: string) {
     const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
@@ -105,6 +113,7 @@ export async function startTestApp(
     if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
     contexts.push(context)
     context.setDefaultTimeout(30_000)
+    if (daysPassed > 0) await showTime(context)
     await watchContext(context, address, report)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
@@ -113,6 +122,9 @@ export async function startTestApp(
     if (!isBabyDrawn) await holdBabyDrawing(page)
     return page
   }
+
+  const aheadMs = () => daysPassed * 86_400_000
+  const showTime = (context: BrowserContext) => context.clock.setFixedTime(Date.now() + aheadMs())
 
   return {
     address,
@@ -139,6 +151,13 @@ export async function startTestApp(
     },
     /** Expects a problem that this journey causes. The journey fails if the problem does not occur. */
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
+    /** Moves the clocks of the server and of every browser. Open pages stay as they are until they are loaded again. */
+    async passDays(days: number) {
+      daysPassed += days
+      usual.push(/^the server said: .*the clock was set, or Nestling was off/)
+      await product.moveClock(aheadMs())
+      for (const context of contexts) await showTime(context)
+    },
     /** How often a problem occurred. */
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,
     /** Restarts the product at the same address. `between` may change its data. */
@@ -148,6 +167,7 @@ export async function startTestApp(
       await product.stop()
       if (between) await atData(dataDir, between)
       product = await servers.startProduct({ dataDir, port: productPort, settings, report })
+      if (daysPassed > 0) await product.moveClock(aheadMs())
     },
     async close() {
       for (const context of contexts) await context.close()

@@ -53,6 +53,9 @@ export function openTestServers() {
       return {
         address: printed(lines, 'Nestling is open at'),
         setUpAddress: printed(lines, 'Set it up, once, at'),
+        /** Moves the server's clock. */
+        moveClock: (clockAheadMs: number) =>
+          ask(child, { server, clockAheadMs }, (message) => 'clockMoved' in message && message),
         async stop() {
           await ask(child, { server, stop: true }, (message) => 'stopped' in message && message)
           reports.delete(report)

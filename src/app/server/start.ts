@@ -53,17 +53,16 @@ function explainStart(error: unknown): string {
 /** Code that is needed later is loaded after this time, so the first requests do not wait for it. */
 const loadAfterMs = 1000
 
-type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client }
+type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client; clock?: () => Date }
 
 /** Opens the database, the server and the background jobs. Returns lines to print and a function to stop. */
-export async function openNestling({ environment, log, client }: Installation) {
+export async function openNestling({ environment, log, client, clock = () => new Date() }: Installation) {
   await refuseLostDatabase(environment, features, log)
   const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
   try {
     await migrate(database, migrations)
-    const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
+    const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: clock() })
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
-    const clock = () => new Date()
     const reserve = database.engine === 'sqlite' ? openReserve({ folder: environment.dataDir, clock }) : undefined
     const parts = { environment, database, log, clock, internet: publicInternet }
     const services = createServices({ ...parts, ...(reserve && { reserve }) })

@@ -110,7 +110,7 @@ test('the mail gives the age of the last backup, why the next one failed, and wh
   const [{ subject, text, link } = {}] = mail.mails
   expect(subject).toBe('Nestling has had no backup for 4 days')
   expect(text).toMatch(/The last backup that worked is 4 days old\. /)
-  expect(text).toMatch(/The last one failed\. Its folder cannot be written \(EEXIST\)\./)
+  expect(text).toMatch(/The last one failed\. The backup folder cannot be written to \(EEXIST\)\./)
   expect(text).toMatch(/npm run nestling -- doctor/)
   expect(link).toBe('https://nestling.example/admin')
   expect(text).not.toMatch(/Nora|Pip|Sam/)
