@@ -65,6 +65,23 @@ test('a parent pauses the journey with two presses, and nobody reads a count unt
   await expect(ruth.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
 })
 
+test('a button of the panel does not move when the form above it arrives', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  const held = Promise.withResolvers<void>()
+  await mother.route('**/api/admin/users', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openSettings(mother)
+  const pause = settingsOn(mother).getByRole('button', { name: 'Pause the journey' })
+  await pause.scrollIntoViewIfNeeded()
+  const before = await pause.boundingBox()
+  held.resolve()
+  await expect(mother.getByLabel('Who carries the baby?')).toBeVisible()
+  expect(await pause.boundingBox()).toEqual(before)
+})
+
 test('parents tell of a birth, everybody reads it on home, and it can be taken back', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })

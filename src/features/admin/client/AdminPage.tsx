@@ -24,6 +24,9 @@ import styles from './AdminPage.module.css'
 import { PanelSection } from './PanelSection.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
 
+/** The height of the parents' form on a phone, so what is below does not move while somebody presses it. */
+const parentsHeight = '40.125rem'
+
 /** Where admins manage the journey: settings, people, rights and codes. */
 export function AdminPage() {
   const { data: journey, isError, refetch } = useJourney()
@@ -58,8 +61,10 @@ function Panel({ journey }: { journey: Pregnancy }) {
           />
           <Arrival onArrive={() => setBegun(true)} />
         </PanelSection>
-        <PanelSection part="parents" height="36rem" waits={!isBegun}>
-          <WithAdmins>{(admins) => <ParentsForm journey={journey} admins={admins} />}</WithAdmins>
+        <PanelSection part="parents" height={parentsHeight} waits={!isBegun}>
+          <WithAdmins height={parentsHeight}>
+            {(admins) => <ParentsForm journey={journey} admins={admins} />}
+          </WithAdmins>
         </PanelSection>
       </div>
       <div className={styles.band}>
@@ -91,7 +96,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
             <DownloadEverything />
           </PanelSection>
           <PanelSection part="delete" height="10rem" waits={!isBegun}>
-            <WithAdmins>{(admins) => <DeleteJourney journey={journey} isLastAdmin={admins.length < 2} />}</WithAdmins>
+            <WithAdmins height="10rem">
+              {(admins) => <DeleteJourney journey={journey} isLastAdmin={admins.length < 2} />}
+            </WithAdmins>
           </PanelSection>
           <PanelSection part="health" height="3rem" waits={!isBegun}>
             <HealthStatus />

@@ -5,12 +5,15 @@ import { useMembers } from './data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }
 
+/** `height` is that of the placeholder. */
+type Props = { height: string; children: (admins: readonly Admin[]) => ReactNode }
+
 /** Loads the journey's admins and passes them to its children. */
-export function WithAdmins({ children }: { children: (admins: readonly Admin[]) => ReactNode }) {
+export function WithAdmins({ height, children }: Props) {
   const { data: members, isError, refetch } = useMembers()
 
   if (!members && isError) return <NotLoaded what="The admins" onTry={() => refetch()} />
-  if (!members) return <Skeleton shape="block" height="36rem" />
+  if (!members) return <Skeleton shape="block" height={height} />
   return children(
     members.flatMap(({ role, status, userId, firstName, lastName }) =>
       role === 'admin' && status === 'accepted' && userId !== null
