@@ -162,16 +162,6 @@ describe('a response is refused if it is', () => {
       'packed',
       (_, response) => response.writeHead(200, { 'content-encoding': 'identity, gzip' }).end(picture),
     ],
-    ...Object.fromEntries(
-      [201, 203, 204, 206, 300, 304, 400, 401, 404, 407, 418, 500, 503].map((status) => [
-        status,
-        [
-          'not-found',
-          ((_, response) =>
-            response.writeHead(status, { location: 'https://other.example/' }).end()) as RequestListener,
-        ],
-      ]),
-    ),
     'a redirect without an address': ['not-found', (_, response) => response.writeHead(302).end(picture)],
   }
   test.each(Object.entries(bad))('%s', async (_, [refusal, answer]) => {
@@ -181,10 +171,13 @@ describe('a response is refused if it is', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test.each([201, 203, 204, 206, 300, 304, 400, 401, 404, 407, 418, 500, 503])('%s', async (status) => {
-    const { internet, opened } = await openWith((_, response) => response.writeHead(status, { location: '/a' }).end())
+  test.each([201, 203, 204, 206, 300, 304, 400, 401, 404, 407, 418, 500, 503])('one with status %s', async (status) => {
+    const { internet, open, opened } = await openWith((_, response) =>
+      response.writeHead(status, { location: '/a' }).end(),
+    )
     expect(await fetchFrom(internet)).toBe('not-found')
     expect([opened(), readdirSync(folder)]).toEqual([1, []])
+    await expect.poll(open, soon).toBe(0)
   })
 
   test('15 MB long, and one byte more', async () => {
