@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { TryAgain } from './TryAgain.tsx'
 
-/** The event of the window when a page could not be shown. */
+/** The event that the window gets when a page could not be shown. */
 export const pageError = 'nestling-page-error'
 
 type Props = { children: ReactNode }

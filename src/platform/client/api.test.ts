@@ -40,17 +40,17 @@ test('a body is sent as JSON with its content type; a call without a body has no
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE', headers: {} })
 })
 
-describe('a change that is repeated before the first response', () => {
+describe('a repeated change', () => {
   const remove = (id: number) => api('DELETE /api/things/{id}', { params: { id } })
 
-  test('sends no second request, and gets the same error', async () => {
+  test('before the first response sends no second request, and gets the same error', async () => {
     const fetch = answer(403, '{"message":"You may not."}')
     const results = await Promise.allSettled([remove(7), remove(7)])
     expect(fetch).toHaveBeenCalledOnce()
     expect(results.map((result) => Object(result).reason.sentence)).toEqual(['You may not.', 'You may not.'])
   })
 
-  test('sends a request again after the response, after another change, or with another body', async () => {
+  test('after the response, after another change, or with another body sends a new request', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }))
     await Promise.all([remove(7), remove(8), remove(7)])
     await remove(7)

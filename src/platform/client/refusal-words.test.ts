@@ -16,6 +16,6 @@ test('without a wait of more than a minute, only the server’s message is shown
   expect(refusalWords(refusal(null))).toBe('Too many attempts.')
 })
 
-test('an error without a response of the server has no message', () => {
+test('an error without a response from the server has no message', () => {
   expect(refusalWords(new TypeError('Failed to fetch'))).toBeUndefined()
 })

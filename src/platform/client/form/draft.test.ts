@@ -25,7 +25,7 @@ test('a draft can be read only by the person who typed it, and only under its na
   expect([...stored.keys()]).toEqual(['nestling-draft-1-contact-5'])
 })
 
-test('a form whose values are back to the initial ones has no draft', () => {
+test('a form that has its initial values again has no draft', () => {
   storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'A' } })
   storeDraft(1, 'contact-5', { base, typed: base })
   expect(stored.size).toBe(0)
@@ -44,7 +44,7 @@ test('a draft restores only typed fields, so newer values of other fields stay',
   expect(mergeDraft(draft, newer)).toEqual({ typed: { notes: 'Ask for Priya' }, isOutdated: false })
 })
 
-test('a draft of a field that somebody else has changed since is outdated', () => {
+test('a draft is outdated if somebody else has since changed the same field', () => {
   expect(mergeDraft(draft, { ...base, notes: 'Ask for Sam' })).toEqual({
     typed: { notes: 'Ask for Priya' },
     isOutdated: true,

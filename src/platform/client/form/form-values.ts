@@ -23,12 +23,12 @@ export function enterValues(form: HTMLFormElement, values: Values): void {
 
 function enter(control: Control, value: string) {
   if (isChoice(control)) {
-    const isMeant = control.type === 'checkbox' ? (value === 'on') !== control.checked : control.value === value
-    if (isMeant) control.click()
+    const needsClick = control.type === 'checkbox' ? (value === 'on') !== control.checked : control.value === value
+    if (needsClick) control.click()
     return
   }
   if (control.value === value) return
-  // Uses the setter of the prototype: React overrides that of the element, and would ignore the event.
+  // Uses the prototype's setter: React overrides the element's own one, and after that one it would ignore the event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

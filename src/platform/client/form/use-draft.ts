@@ -19,7 +19,7 @@ export function useDraft(name: string | null) {
     if (!form || opened.current?.form === form) return
     opened.current = { form, base: readValues(form) }
     setRestored(null)
-    // A microtask runs before the paint, but after React has committed this change. Entering values starts another one.
+    // Entering values makes React commit again, so it waits for this commit to end. A microtask still runs before the paint.
     queueMicrotask(restore)
   }
 

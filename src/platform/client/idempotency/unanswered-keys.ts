@@ -12,7 +12,10 @@ export function keyFor(request: string): string {
   return key
 }
 
-/** After a success or a refusal the same request is a new one. After a server error (5xx) it may be a retry. */
+/**
+ * After any success, all requests get new keys. After a refusal, only this request does. After a server error (5xx) it
+ * keeps its key, because the next attempt may be a retry.
+ */
 export function noteAnswer(status: number, request: string): void {
   if (status < 400) unanswered.clear()
   else if (status < 500) unanswered.delete(request)

@@ -72,7 +72,7 @@ test('a new share replaces an uncollected one', async () => {
   expect(shared).toMatchObject({ words: '', leftOut: 0 })
 })
 
-test.each([hour + 1, -hour - 1])('a share that is collected after %i ms is deleted instead', async (later) => {
+test.each([hour + 1, -hour - 1])('collecting a share after %i ms returns nothing and deletes it', async (later) => {
   await storeShared(sent, noon)
   expect(await collectShared(nora, noon + later)).toBeUndefined()
   expect(store.names()).toEqual([])

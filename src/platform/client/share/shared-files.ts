@@ -30,7 +30,7 @@ export async function storeShared({ files, ...others }: Shared, now: number): Pr
   await cache.put(noteAddress, Response.json({ ...others, at: now, files: described } satisfies Note))
 }
 
-/** Returns the share for this person and deletes it; undefined without a share for them from the last hour. */
+/** Deletes the share, and returns it if it is for this person and at most an hour old. */
 export async function collectShared(userId: number, now: number): Promise<Shared | undefined> {
   if (!(await hasShared())) return undefined
   const cache = await caches.open(cacheName)
@@ -51,7 +51,7 @@ export async function whereShared(userId: number): Promise<string | undefined> {
 /** Returns whether there was a share. */
 export const deleteShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
 
-/** Deletes a share that nobody collected within the hour. */
+/** Deletes a share that nobody collected within an hour. */
 export async function deleteOldShared(now: number): Promise<void> {
   if (!(await hasShared())) return
   const note = await readNote(await caches.open(cacheName))

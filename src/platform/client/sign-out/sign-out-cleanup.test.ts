@@ -76,13 +76,13 @@ test('the mark in storage does not reveal the person, and is new each time', asy
 
 test('a tab is cleared when its person signs out in another tab, but not when somebody else does', async () => {
   const [here, there] = [await openTab(), await openTab()]
-  const [isForgotten, isSamForgotten] = [vi.fn(), vi.fn()]
-  there.onSignOut(nora, isForgotten)
-  there.onSignOut(sam, isSamForgotten)
+  const [clearNora, clearSam] = [vi.fn(), vi.fn()]
+  there.onSignOut(nora, clearNora)
+  there.onSignOut(sam, clearSam)
   here.cleanUpAtSignOut(nora)
   session.setItem('nestling-update-draft-1-7', 'of the other tab')
-  await vi.waitFor(() => expect(isForgotten).toHaveBeenCalledOnce())
-  expect(isSamForgotten).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(clearNora).toHaveBeenCalledOnce())
+  expect(clearSam).not.toHaveBeenCalled()
   expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
   expect([here.isSigningOutHere(), there.isSigningOutHere()]).toEqual([true, false])
 })

@@ -18,7 +18,7 @@ export const isSigningOutHere = (): boolean => signingOut.signal.aborted
 /** Aborts requests of this tab that the server would refuse after the sign-out. */
 export const untilSignOut = signingOut.signal
 
-/** From now on, when a person signs out in another tab, this tab deletes its data of that person. */
+/** From now on, when a person signs out in another tab, this tab also deletes that person's data. */
 export function listenForSignOut(): void {
   openChannel()
 }

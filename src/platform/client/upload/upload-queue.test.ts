@@ -39,7 +39,7 @@ test('after lose(), an uploaded file can be sent again with the same key', async
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-test('typed text changes only the uploads for which the function returns text', () => {
+test('write() changes only the uploads for which its function returns text', () => {
   const { queue } = openQueue()
   queue.choose([picture('a'), picture('b')], { words: 'none' })
   const [, untouched] = queue.list()

@@ -1,4 +1,4 @@
-/** Uploads the chosen pictures, two at a time, until each is uploaded or left out. */
+/** Uploads the chosen pictures, two at a time. */
 
 import { drawSendKey } from '../idempotency/send-key.ts'
 import type { Following } from './send-form.ts'
@@ -8,7 +8,10 @@ type State<Answer> =
   | { readonly is: 'chosen' | 'waiting' }
   | { readonly is: 'there'; readonly answer: Answer }
   | { readonly is: 'going'; readonly share: number }
-  /** `unfit`: the file cannot be sent. `stopped`: by the person, or an error with a retry. `refused`: by the server. */
+  /**
+   * `unfit`: the file cannot be sent. `stopped`: by the person or by an error, and it can be sent again. `refused`: by the
+   * server, so a retry is pointless.
+   */
   | { readonly is: 'unfit' | 'stopped' | 'refused'; readonly words: string }
 
 type Sending<Answer> = {
@@ -145,13 +148,13 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
   }
 }
 
-type Looked = Pick<Sending<unknown>, 'state'>
+type WithState = Pick<Sending<unknown>, 'state'>
 
 /** Whether pressing the upload button sends this file. */
-export const canBeSent = ({ state: { is } }: Looked): boolean => is === 'chosen' || is === 'stopped'
+export const canBeSent = ({ state: { is } }: WithState): boolean => is === 'chosen' || is === 'stopped'
 
 /** Whether this file is being sent, or waits to be sent. */
-export const isMoving = ({ state: { is } }: Looked): boolean => is === 'going' || is === 'waiting'
+export const isMoving = ({ state: { is } }: WithState): boolean => is === 'going' || is === 'waiting'
 
 function asSending<Answer>(file: File): Sending<Answer> {
   const words = whyNotSent(file)

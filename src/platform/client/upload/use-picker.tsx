@@ -8,7 +8,7 @@ export function usePicker({ label, onChoose }: Picker) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(currentTarget.files ?? [])])
-    // The same file can be chosen again after "Cancel".
+    // Without this, choosing the same file again after "Cancel" would cause no event.
     currentTarget.value = ''
   }
 
