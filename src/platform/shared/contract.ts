@@ -22,7 +22,7 @@ type Described = {
   readonly access: Access
   /** The right that a member needs in a section, because parents can close sections to some members. */
   readonly may?: Need
-  /** Whether the call is allowed while the disk is full. Every DELETE is. */
+  /** Whether the call is allowed while the disk is full. Every DELETE is allowed anyway. */
   readonly onFullDisk?: true
   readonly query?: $ZodType
 }

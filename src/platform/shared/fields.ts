@@ -73,7 +73,7 @@ export const sendKey = () => z.string().check(z.regex(sendKeyShape, 'Invalid key
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()
 
-/** An instant as a database or an export holds it. Responses skip this check, because they are written by the server. */
+/** An instant in a database or an export. Responses skip this check, because the server writes them itself. */
 export const storedInstant = () =>
   z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'Invalid time'))
 

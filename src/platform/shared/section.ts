@@ -1,5 +1,5 @@
 /** The sections that parents can close to family or to guests. A feature with a section adds it in its contract. @public */
-// biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration merging
 export interface Sections {}
 export type Section = keyof Sections
 

@@ -1,4 +1,4 @@
-/** How many babies are carried, and whether any share a placenta. Care and dates differ. */
+/** How many babies are carried, and whether any share a placenta. Care and dates depend on this. */
 export const carryings = ['unknown', 'one', 'several', 'shared-placenta', 'own-placentas'] as const
 export type Carrying = (typeof carryings)[number]
 

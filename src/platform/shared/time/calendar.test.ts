@@ -132,7 +132,7 @@ describe('formatting', () => {
     expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
   })
 
-  test('only the count 1 has its unit in the singular', () => {
+  test('the unit is in the singular only after the number 1', () => {
     expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
   })
 })

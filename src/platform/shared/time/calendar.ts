@@ -1,4 +1,4 @@
-/** Calendar arithmetic on plain day numbers, for server and client. Not every phone has Temporal. */
+/** Calendar arithmetic on plain day numbers, for server and client. It does not use Temporal, which some phones lack. */
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999, without time and zone. */
 export type CalendarDay = string
@@ -62,7 +62,7 @@ export function formatDay(calendarDay: CalendarDay): string {
 /** The instant at which the minute ends; an instant on a full minute is returned unchanged. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
 
-/** How long ago, in whole hours up to a day and in whole days from then on: "3 hours ago". The future is "Just now". */
+/** How long ago: "Just now" for the future and the last hour, then whole hours, and whole days from 24 hours on. */
 export function relativeTime(then: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
   if (hours < 1) return 'Just now'
