@@ -95,7 +95,7 @@ test('after the last code and the last invitation are removed, the focus moves t
 test('a warning says that a link works only on this device', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  const words = `Links to ${new URL(testApp.address).host} open on this device alone.`
+  const words = `Links to ${new URL(testApp.address).host} open only on this device.`
   await nora.goto('/share')
   await expect(nora.getByText(words)).toBeVisible()
 

@@ -31,7 +31,7 @@ test('an offline form says that it has to wait, keeps what was typed, and sends 
   await expect(offlineMark(nora)).toBeVisible()
   await nora.getByRole('button', { name: 'Add Update' }).click()
   const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
-  await expect(dialog.getByText('You are offline: this has to wait until you are back.')).toBeVisible()
+  await expect(dialog.getByText('You are offline. This has to wait until you are back online.')).toBeVisible()
   await dialog.getByLabel('What is new?').fill('Written in a tunnel.')
   await dialog.getByRole('button', { name: 'Share Update' }).click()
   await expect(nora.getByText('Failed to Share Update').first()).toBeVisible()

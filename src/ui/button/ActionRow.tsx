@@ -4,11 +4,13 @@ import { Button } from './Button.tsx'
 
 type Props = { onCancel?: () => void; cancelText?: string; children: ReactNode }
 
-/** The buttons at the end of a form or question: an optional cancel, and submit. Offline, a notice asks people to wait. */
+/** The buttons at the end of a form or question: submit, and optionally cancel. Offline, a notice asks people to wait. */
 export function ActionRow({ onCancel, cancelText = 'Cancel', children }: Props) {
   return (
     <div className={styles.row}>
-      <p className={styles.offline}>You are offline: this has to wait until you are back. What you typed stays here.</p>
+      <p className={styles.offline}>
+        You are offline. This has to wait until you are back online. What you typed stays here.
+      </p>
       {onCancel && (
         <Button look="quiet" onClick={onCancel}>
           {cancelText}

@@ -8,7 +8,7 @@ export function ChoiceDialogGallery() {
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Ask which way</Button>
+      <Button onClick={() => setAsking(true)}>Ask how to restore</Button>
       {asking && (
         <ChoiceDialog title="Restore a copy" onClose={close}>
           <p>Saved on 12 March, about Wren.</p>

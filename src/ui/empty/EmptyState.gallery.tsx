@@ -44,7 +44,7 @@ export function EmptyStateGallery() {
       </Card>
       <Card>
         <EmptyState drawing={<KeyDrawing />} title="This link does not work">
-          It may be that a newer one was made since
+          Perhaps somebody has made a newer one
         </EmptyState>
       </Card>
       <Card>

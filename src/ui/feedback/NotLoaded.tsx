@@ -8,7 +8,7 @@ type Props = { what: string; onTry: () => void }
 export function NotLoaded({ what, onTry }: Props) {
   return (
     <div className={styles.wrong} role="alert">
-      <Notice tone="warning">{what} could not be loaded. Nothing is lost; it may be the connection.</Notice>
+      <Notice tone="warning">{what} could not be loaded. Nothing is lost. Your connection may be down.</Notice>
       <Button onClick={onTry}>Try again</Button>
     </div>
   )

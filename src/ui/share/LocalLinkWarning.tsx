@@ -5,9 +5,9 @@ import { isLocalAddress } from './is-local-address.ts'
 export function LocalLinkWarning({ url }: { url: string }) {
   if (!isLocalAddress(url)) return null
   return (
-    <Notice tone="warning" word="Not for others yet">
-      Links to {new URL(url).host} open on this device alone. Whoever runs this Nestling can set PUBLIC_URL to an
-      address that other devices can reach.
+    <Notice tone="warning" word="Others cannot open this link yet">
+      Links to {new URL(url).host} open only on this device. Whoever runs this Nestling can set PUBLIC_URL to an address
+      that other devices can reach.
     </Notice>
   )
 }

@@ -34,7 +34,7 @@ export function PassOnButtons({ url, shareTitle, qrLabel }: PassOnProps) {
       </Button>
       <Dialog open={showsCode} onClose={() => setShowsCode(false)} title="QR code">
         <div className={styles.code}>
-          <p>Point the camera of another phone at it.</p>
+          <p>Point another phone’s camera at this code.</p>
           <QrCode text={url} label={qrLabel} />
           <p className={styles.url}>{url}</p>
         </div>

@@ -41,7 +41,7 @@ test('a dismissed toast closes at once and is removed after 1,000,000 ms', () =>
   expect(currentToast()).toBeUndefined()
 })
 
-test('a new toast stays when the dismissed toast before it is removed', () => {
+test('a new toast stays after the time at which an earlier, dismissed toast is removed', () => {
   dismissToast(showToast({ title: 'First' }))
   showToast({ title: 'Second' })
   vi.advanceTimersByTime(1_000_000)

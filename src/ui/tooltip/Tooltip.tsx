@@ -40,7 +40,7 @@ export function Tooltip({ text, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the control inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the span only listens for events of the control inside
     <span
       className={styles.anchor}
       onPointerEnter={hover}

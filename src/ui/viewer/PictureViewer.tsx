@@ -34,7 +34,7 @@ type Props = {
 export function PictureViewer({ picture, previous, next, place, onMove, onClose, children }: Props) {
   const modal = useModal(true, onClose)
   const canMove = (by: -1 | 1) => (by < 0 ? previous : next) !== undefined
-  const { stage, frame, isNear, zoomBy, move, onKey, handlers } = useGestures({ picture, canMove, onMove })
+  const { stage, frame, isZoomed, zoomBy, move, onKey, handlers } = useGestures({ picture, canMove, onMove })
   const slides = [
     { slot: 'before', shown: previous },
     { slot: 'here', shown: picture },
@@ -53,17 +53,17 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
         <p className={styles.place} aria-hidden="true">
           {place}
         </p>
-        <IconButton label="Zoom out" icon={<ZoomOut />} aria-disabled={!isNear} onClick={() => zoomBy(1 / 1.5)} />
+        <IconButton label="Zoom out" icon={<ZoomOut />} aria-disabled={!isZoomed} onClick={() => zoomBy(1 / 1.5)} />
         <IconButton label="Zoom in" icon={<ZoomIn />} onClick={() => zoomBy(1.5)} />
       </header>
       <div className={styles.middle}>
-        <div ref={stage} className={styles.stage} data-near={isNear || undefined} {...handlers}>
+        <div ref={stage} className={styles.stage} data-zoomed={isZoomed || undefined} {...handlers}>
           {slides.map(
             ({ slot, shown }) =>
               shown && (
                 <div key={shown.key} className={styles.slide} data-slot={slot} aria-hidden={slot !== 'here'}>
                   <div ref={slot === 'here' ? frame : null} className={styles.frame}>
-                    <Slide picture={shown} isNear={slot === 'here' && isNear} />
+                    <Slide picture={shown} isZoomed={slot === 'here' && isZoomed} />
                   </div>
                 </div>
               ),
@@ -88,11 +88,11 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
   )
 }
 
-function Slide({ picture, isNear }: { picture: Picture; isNear: boolean }) {
+function Slide({ picture, isZoomed }: { picture: Picture; isZoomed: boolean }) {
   const { name, src, srcSet, small, width, height } = picture
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
   // A zoomed picture needs the full size.
-  const sizes = isNear ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
+  const sizes = isZoomed ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
 
   if (state === 'broken') return <p className={styles.broken}>This picture could not be loaded.</p>
   return (

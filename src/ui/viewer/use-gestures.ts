@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clampView, nearest, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
+import { clampView, maxScale, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
 
 type Options = {
   picture: Size & { key: string | number }
@@ -17,14 +17,14 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   const fingers = useRef(new Map<number, Point>())
   const press = useRef<Press | null>(null)
   const lastTap = useRef({ at: { x: 0, y: 0 }, time: 0 })
-  const [isNear, setNear] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
 
   function show(next: View) {
     view.current = next
     // Set on the element directly, because a finger moves more often than React should render.
     frame.current?.style.setProperty('translate', `${next.x}px ${next.y}px`)
     frame.current?.style.setProperty('scale', String(next.scale))
-    setNear(next.scale > 1)
+    setZoomed(next.scale > 1)
   }
 
   const scene = () => ({ stage: sizeOf(stage.current), picture })
@@ -87,7 +87,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   function tap(at: Point, time: number) {
     const isSecond = time - lastTap.current.time < 350 && distance(at, lastTap.current.at) < 40
     lastTap.current = { at, time: isSecond ? 0 : time }
-    if (isSecond) zoom(view.current.scale > 1 ? 1 : nearest / 2, at)
+    if (isSecond) zoom(view.current.scale > 1 ? 1 : maxScale / 2, at)
   }
 
   function onKey(key: string): boolean {
@@ -113,12 +113,12 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     return () => element?.removeEventListener('wheel', turn)
   }, [])
 
-  const beginWhole = useEffectEvent(() => show(wholePicture))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every other picture
-  useEffect(() => beginWhole(), [picture.key])
+  const resetZoom = useEffectEvent(() => show(wholePicture))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the picture changes
+  useEffect(() => resetZoom(), [picture.key])
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
-  return { stage, frame, isNear, zoomBy, move, onKey, handlers }
+  return { stage, frame, isZoomed, zoomBy, move, onKey, handlers }
 }
 
 const steps = new Map([

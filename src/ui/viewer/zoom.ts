@@ -7,16 +7,16 @@ export type View = Point & { readonly scale: number }
 type Scene = { readonly stage: Size; readonly picture: Size }
 
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
-export const nearest = 5
+export const maxScale = 5
 
-/** The view at another scale in which the content at this point stays in place. */
+/** The view at another scale. The content at this point stays in place. */
 export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View {
-  const next = clamp(scale, 1, nearest)
+  const next = clamp(scale, 1, maxScale)
   const growth = next / view.scale
   return clampView({ scale: next, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, scene)
 }
 
-/** The nearest view in which the picture fills as much of the stage as it can. */
+/** Moves a view as little as possible, so that the picture fills as much of the stage as it can. */
 export function clampView({ scale, x, y }: View, { stage, picture }: Scene): View {
   const fit = Math.min(stage.width / picture.width, stage.height / picture.height)
   const farthest = (side: number, room: number) => Math.max(0, (side * fit * scale - room) / 2)
