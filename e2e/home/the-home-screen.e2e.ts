@@ -78,7 +78,7 @@ for (const [age, days, count, week] of [
     const nora = await testApp.person('mother')
     await nora.goto('/')
     await expect(nora.getByText(age, { exact: true })).toBeVisible()
-    await expect(nora.getByText(`${count}. The rest is for week ${week}.`)).toBeVisible()
+    await expect(nora.getByText(`${count}. The rest of this page is for week ${week}.`)).toBeVisible()
     await expect(nora.getByRole('region', { name: `Pip in week ${week}` })).toBeVisible()
     await nora.getByRole('link', { name: 'Open the guide' }).click()
     await expect(nora.getByRole('heading', { level: 2, name: `Week ${week}` })).toBeVisible()

@@ -79,7 +79,7 @@ test('deleted things are under Recently deleted for their maker and for admins, 
   await expect(ruth.getByRole('button', { name: /^Oona Farrell/ })).toBeVisible()
 
   await ben.goto('/trash')
-  await expect(ben.getByText('You can bring back what you delete from here')).toBeVisible()
+  await expect(ben.getByText('What you delete appears here, and you can bring it back')).toBeVisible()
 })
 
 test('something deleted later shows at the next visit to Recently deleted', async ({ openTestApp }) => {

@@ -3,13 +3,12 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
 import { trashIcons } from '#platform/shared/ownership.ts'
 
-/** A deleted thing that can be restored until `until`, by its kind's call. */
+/** A deleted thing. Until `until`, a POST to `restoreAt` restores it. */
 export const Trashed = z.object({
   kind: z.string(),
   /** The name of the kind that people see. */
   word: z.string(),
   icon: z.enum(trashIcons),
-  /** POST restores it. */
   restoreAt: z.templateLiteral(['/api/', z.string(), '/restore']),
   id: id(),
   title: z.string(),

@@ -39,7 +39,7 @@ export function EmptyStateGallery() {
       </Card>
       <Card>
         <EmptyState drawing={<TrashDrawing />} title="Nothing here">
-          You can bring back what you delete from here
+          What you delete appears here, and you can bring it back
         </EmptyState>
       </Card>
       <Card>

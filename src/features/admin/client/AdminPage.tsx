@@ -24,7 +24,7 @@ import styles from './AdminPage.module.css'
 import { PanelSection } from './PanelSection.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
 
-/** The height of the parents' form on a phone, so what is below does not move while somebody presses it. */
+/** The height of the parents' form on a phone. The space is reserved, so the buttons below do not move as the form arrives. */
 const parentsHeight = '40.125rem'
 
 /** Where admins manage the journey: settings, people, rights and codes. */
@@ -46,8 +46,8 @@ export function AdminPage() {
 }
 
 function Panel({ journey }: { journey: Pregnancy }) {
-  // The other parts load once the first one is painted, so they do not slow it down.
-  const [isBegun, setBegun] = useState(false)
+  // The other parts load after the first part is painted, so they do not slow down the first.
+  const [isFirstPainted, setFirstPainted] = useState(false)
   return (
     <div className={styles.page}>
       <h1>Admin Panel</h1>
@@ -59,9 +59,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
             submitText="Save settings"
             onSaved={(moved) => showToast({ title: 'Settings Updated', description: moved })}
           />
-          <Arrival onArrive={() => setBegun(true)} />
+          <PaintObserver onPainted={() => setFirstPainted(true)} />
         </PanelSection>
-        <PanelSection part="parents" height={parentsHeight} waits={!isBegun}>
+        <PanelSection part="parents" height={parentsHeight} waits={!isFirstPainted}>
           <WithAdmins height={parentsHeight}>
             {(admins) => <ParentsForm journey={journey} admins={admins} />}
           </WithAdmins>
@@ -69,41 +69,41 @@ function Panel({ journey }: { journey: Pregnancy }) {
       </div>
       <div className={styles.band}>
         <div className={styles.column}>
-          <PanelSection part="state" height="16rem" waits={!isBegun}>
+          <PanelSection part="state" height="16rem" waits={!isFirstPainted}>
             <StateSettings journey={journey} />
           </PanelSection>
-          <PanelSection part="invite" height="28rem" waits={!isBegun}>
+          <PanelSection part="invite" height="28rem" waits={!isFirstPainted}>
             <InviteByEmailForm />
           </PanelSection>
-          <PanelSection part="members" height="24rem" waits={!isBegun}>
+          <PanelSection part="members" height="24rem" waits={!isFirstPainted}>
             <MembersList />
           </PanelSection>
         </div>
         <div className={styles.column}>
-          <PanelSection part="rights" height="34rem" waits={!isBegun}>
+          <PanelSection part="rights" height="34rem" waits={!isFirstPainted}>
             <SectionRightsForm pregnancyId={journey.id} />
           </PanelSection>
-          <PanelSection part="ways" height="10rem" waits={!isBegun}>
+          <PanelSection part="ways" height="10rem" waits={!isFirstPainted}>
             <Invitations />
           </PanelSection>
-          <PanelSection part="activity" height="12rem" waits={!isBegun}>
+          <PanelSection part="activity" height="12rem" waits={!isFirstPainted}>
             <SignInActivity />
           </PanelSection>
-          <PanelSection part="second-step" height="9rem" waits={!isBegun}>
+          <PanelSection part="second-step" height="9rem" waits={!isFirstPainted}>
             <AdminSecondStep />
           </PanelSection>
-          <PanelSection part="download" height="18rem" waits={!isBegun}>
+          <PanelSection part="download" height="18rem" waits={!isFirstPainted}>
             <DownloadEverything />
           </PanelSection>
-          <PanelSection part="delete" height="10rem" waits={!isBegun}>
+          <PanelSection part="delete" height="10rem" waits={!isFirstPainted}>
             <WithAdmins height="10rem">
               {(admins) => <DeleteJourney journey={journey} isLastAdmin={admins.length < 2} />}
             </WithAdmins>
           </PanelSection>
-          <PanelSection part="health" height="3rem" waits={!isBegun}>
+          <PanelSection part="health" height="3rem" waits={!isFirstPainted}>
             <HealthStatus />
           </PanelSection>
-          <PanelSection part="backup" height="12rem" waits={!isBegun}>
+          <PanelSection part="backup" height="12rem" waits={!isFirstPainted}>
             <BackupStatus />
           </PanelSection>
         </div>
@@ -112,13 +112,13 @@ function Panel({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** Calls `onArrive` once its siblings are painted. */
-function Arrival({ onArrive }: { onArrive: () => void }) {
+/** Calls `onPainted` once its siblings are painted. */
+function PaintObserver({ onPainted }: { onPainted: () => void }) {
   useEffect(() => {
     // A timeout that is set in an animation frame runs after that frame is painted.
-    const frame = requestAnimationFrame(() => setTimeout(onArrive))
+    const frame = requestAnimationFrame(() => setTimeout(onPainted))
     return () => cancelAnimationFrame(frame)
-  }, [onArrive])
+  }, [onPainted])
   return null
 }
 

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './AdminPage.module.css'
 import { panelParts } from './panel-parts.ts'
 
-/** `height` is that of the placeholder, so the page does not jump. While `waits` is true, the part is not loaded. */
+/** `height`: the height of the placeholder, so the page does not jump. While `waits` is true, the part is not loaded. */
 type Props = { part: keyof typeof panelParts; height: string; waits?: boolean; children: ReactNode }
 
 export function PanelSection({ part, height, waits = false, children }: Props) {

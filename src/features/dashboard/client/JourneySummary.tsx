@@ -19,7 +19,7 @@ import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './JourneySummary.module.css'
 
-/** `children` stand below the dates. */
+/** `children`: shown below the dates. */
 type Props = { journey: Pregnancy; today: CalendarDay; daysLeft: number; children: ReactNode }
 
 /** The week, the exact age, the due date and the days remaining. */
@@ -39,7 +39,7 @@ export function JourneySummary({ journey: { babyName, dueDate }, today, daysLeft
       </WeekRing>
       {shownWeek !== week && (
         <p className={styles.limit}>
-          {`This count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. The rest is for week ${shownWeek}.`}
+          {`This count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. The rest of this page is for week ${shownWeek}.`}
         </p>
       )}
       <div className={styles.progress}>
@@ -70,7 +70,7 @@ function ExampleNotice() {
     <Notice word="Example">
       {isAdmin ? (
         <span className={styles.example}>
-          Set your due date to see your own.
+          Set your due date to see your own week.
           <Link href="/admin" asChild>
             <Button href="/admin" look="primary">
               Set your due date

@@ -59,12 +59,13 @@ function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFi
       {faultyFiles > 0 && (
         <Fault>
           {countWords(faultyFiles, 'stored photo file is', 'stored photo files are')} missing or damaged. The command
-          “npm run nestling -- verify” names them, and copies in backups.
+          “npm run nestling -- verify” names them, and says where a backup still has a copy.
         </Fault>
       )}
       {isBeingChecked && (
         <p>
-          This data was copied. Nestling is comparing the database with its indexes and photos, which can take minutes.
+          This data is a copy of another data folder. Nestling is checking its indexes and photos, which can take
+          minutes.
         </p>
       )}
       {unknownFiles > 0 && (

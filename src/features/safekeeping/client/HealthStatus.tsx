@@ -9,7 +9,7 @@ import { Examination } from './Examination.tsx'
 import { Fault } from './Fault.tsx'
 import styles from './status.module.css'
 
-/** Once the disk is this full, in percent, the page asks to make room. */
+/** From this percentage of used disk space on, the page asks people to make room. */
 const nearlyFull = 90
 
 /** Shows how full the disk is, and what has to be repaired. */
@@ -17,7 +17,7 @@ export function HealthStatus() {
   const { data: health, isError, refetch } = useHealth()
   const now = useMinute()
 
-  if (!health && isError) return <NotLoaded what="How Nestling is doing" onTry={() => refetch()} />
+  if (!health && isError) return <NotLoaded what="The state of Nestling" onTry={() => refetch()} />
   if (!health) return <Skeleton shape="block" height="3rem" />
 
   return (

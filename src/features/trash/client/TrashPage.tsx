@@ -23,14 +23,14 @@ export function TrashPage() {
           Recently deleted
         </h1>
         <p className={styles.note}>
-          What is deleted stays here for {trashDays} days. You see what you added; admins see everything.
+          Deleted things stay here for {trashDays} days. You see the things that you added. Admins see everything.
         </p>
       </header>
-      {!trash && isError && <NotLoaded what="What was deleted" onTry={tryAgain} />}
+      {!trash && isError && <NotLoaded what="The list of deleted things" onTry={tryAgain} />}
       {!trash && !isError && <Skeleton shape="block" height="16rem" />}
       {trash?.length === 0 && (
         <EmptyState level={2} drawing={<TrashDrawing />} title="Nothing here">
-          You can bring back what you delete from here
+          What you delete appears here, and you can bring it back
         </EmptyState>
       )}
       {trash && trash.length > 0 && <TrashList trash={trash} onGone={() => heading.current?.focus()} />}

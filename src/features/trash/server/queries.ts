@@ -60,7 +60,7 @@ async function readTitles(db: Database, shown: readonly Found[]): Promise<Titles
   const titles = [...kinds].map(async ([kind, found]) => {
     const ids = found.map(({ id }) => id)
     const [{ select }] = found as [Found]
-    // The ids are already those of one journey. A condition on the journey would make SQLite read all its rows.
+    // All ids are of one journey. With a condition on the journey, SQLite would read all rows of the journey.
     const rows = await db.selectFrom(select(db)).where('id', 'in', ids).select(['id', 'title']).execute()
     return [kind, new Map(rows.map(({ id, title }) => [id, title]))] as const
   })

@@ -79,18 +79,21 @@ describe('the trash', () => {
     expect(await trashOf(grandmother)).toEqual([])
   })
 
-  test.each(trashKinds)('contains no $kind that exists, was restored, or was deleted too long ago', async (kind) => {
-    await make(mother, kind)
-    expect(await trashOf(mother)).toEqual([])
-    const { path } = await throwAway(mother, kind)
-    await mother.post(`${path}/restore`)
-    expect(await trashOf(mother)).toEqual([])
-    await mother.delete(path)
-    afterDays(30)
-    expect(await trashOf(await testApp.person('mother'))).toHaveLength(1)
-    afterDays(30.1)
-    expect(await trashOf(await testApp.person('mother'))).toEqual([])
-  })
+  test.each(trashKinds)(
+    'contains no $kind that was never deleted, was restored, or was deleted too long ago',
+    async (kind) => {
+      await make(mother, kind)
+      expect(await trashOf(mother)).toEqual([])
+      const { path } = await throwAway(mother, kind)
+      await mother.post(`${path}/restore`)
+      expect(await trashOf(mother)).toEqual([])
+      await mother.delete(path)
+      afterDays(30)
+      expect(await trashOf(await testApp.person('mother'))).toHaveLength(1)
+      afterDays(30.1)
+      expect(await trashOf(await testApp.person('mother'))).toEqual([])
+    },
+  )
 
   test('uses the first line of a text as its title', async () => {
     const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
