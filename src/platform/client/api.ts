@@ -1,4 +1,4 @@
-/** Calls the server by the keys of a contract. It uses only the contract's types, so pages without forms load no schema. */
+/** Calls the server by the keys of a contract. Uses only the contract's types, so pages without forms load no schema. */
 import { type AddressOf, addressOf, type LooseParts } from '../shared/address/address.ts'
 import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
@@ -62,7 +62,7 @@ type LooseCall = LooseParts & { body?: unknown; form?: FormData }
 /** The last change that was sent, until its response arrives. */
 let lastChange: { request: string; answer: Promise<unknown> } | undefined
 
-/** Sends a call. If the same change is sent again before its response, as by a double press, both calls share one request. */
+/** Sends a call. A change that is repeated before its response, as by a double press, sends no second request. */
 function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const { method } = readRoute(route)
   const address = addressOf(route, call)

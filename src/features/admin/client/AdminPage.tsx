@@ -24,7 +24,7 @@ import styles from './AdminPage.module.css'
 import { PanelSection } from './PanelSection.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
 
-/** The height of the parents' form on a phone. The space is reserved, so the buttons below do not move as the form arrives. */
+/** The height of the parents' form on a phone. It is reserved, so the buttons below do not move when the form arrives. */
 const parentsHeight = '40.125rem'
 
 /** Where admins manage the journey: settings, people, rights and codes. */

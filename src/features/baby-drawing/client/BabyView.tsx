@@ -47,13 +47,13 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
         aria-busy={!isFinished}
         aria-keyshortcuts="+ - 0"
         tabIndex={0}
-        data-near={view.zoom > 1}
+        data-zoomed={view.zoom > 1}
         {...handlers}
       />
       <div className={styles.controls}>
         <div className={styles.zoom}>
           <IconButton
-            label="Look from further away"
+            label="Zoom out"
             icon={<Minus aria-hidden="true" />}
             aria-disabled={view.zoom <= zooms.least}
             onClick={() => zoomBy(-1)}
@@ -73,7 +73,7 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
             onChange={(event) => zoom(event.currentTarget.valueAsNumber)}
           />
           <IconButton
-            label="Come nearer"
+            label="Zoom in"
             icon={<Plus aria-hidden="true" />}
             aria-disabled={view.zoom >= zooms.most}
             onClick={() => zoomBy(1)}

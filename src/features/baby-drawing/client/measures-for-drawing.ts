@@ -22,7 +22,7 @@ export type DrawnMeasures = {
 const lastCrownRump = 13
 /** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
 const firstOfParts = 12
-/** From this week on the head's height is a share of the crown-heel length; from week 12 until then, of the head's depth. */
+/** From this week on, the head's height is a share of the crown-heel length; in weeks 12 to 19, of the head's depth. */
 const firstOfShare = 20
 /** After this week the equation for the biparietal diameter would give a shrinking head. */
 const lastOfWidth = 41
@@ -59,7 +59,7 @@ const earlyLengths = [
   [9, 21.9],
 ] as const
 
-// Shares of an embryo's crown-rump length. No standard has such shares. At week 12 these agree with the equations.
+// Shares of an embryo's crown-rump length. No standard states them. At week 12 they agree with the equations.
 const earlyHeadDepth = [
   [5, 0.4],
   [7, 0.44],

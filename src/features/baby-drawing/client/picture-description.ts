@@ -2,7 +2,7 @@
 type Description = { readonly from: number; readonly words: string }
 
 /** The baby's position. */
-const lies: readonly Description[] = [
+const positions: readonly Description[] = [
   { from: 0, words: 'A tiny curved body, not much more than a bent line with a head at one end.' },
   { from: 7, words: 'A small body bent like the letter C, with a large head that leans on its chest.' },
   { from: 9, words: 'A small body that begins to straighten; the head is half of its whole length.' },
@@ -25,7 +25,7 @@ const features: readonly Description[] = [
   { from: 11, words: 'The eyelids have closed; the ears are still low, near the neck.' },
   { from: 12, words: 'Forehead, nose, lips and chin make a profile; the eyelids are closed.' },
   { from: 14, words: 'There is a neck now, and the skin is so thin that light comes through it.' },
-  { from: 16, words: 'The ears stand almost where they will stay; small vessels show through the skin.' },
+  { from: 16, words: 'The ears are almost where they will stay; small vessels show through the skin.' },
   { from: 19, words: 'A pale film, vernix, begins to protect the skin.' },
   { from: 22, words: 'There are brows, and the first hair.' },
   { from: 26, words: 'Lashes line the closed eyes, and the hair grows.' },
@@ -33,11 +33,11 @@ const features: readonly Description[] = [
   { from: 36, words: 'Cheeks, arms and legs are round, and there is hair on the head.' },
 ]
 
-const around = 'Warm light comes through the sac around the baby, and the cord runs from the belly to its wall.'
+const around = 'Warm light comes through the sac around the baby, and the cord runs from the belly to the sac’s wall.'
 
 /** A description of this day's picture, in sentences. */
 export function describePicture(days: number): string {
   const week = days / 7
   const of = (descriptions: readonly Description[]) => descriptions.findLast(({ from }) => from <= week)?.words ?? ''
-  return `${of(lies)} ${of(features)} ${around}`
+  return `${of(positions)} ${of(features)} ${around}`
 }

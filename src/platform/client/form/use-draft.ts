@@ -19,7 +19,7 @@ export function useDraft(name: string | null) {
     if (!form || opened.current?.form === form) return
     opened.current = { form, base: readValues(form) }
     setRestored(null)
-    // Entering values makes React commit again, so it waits for this commit to end. A microtask still runs before the paint.
+    // Entering values makes React commit again, so wait until this commit ends. A microtask still runs before the paint.
     queueMicrotask(restore)
   }
 

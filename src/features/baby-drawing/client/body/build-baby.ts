@@ -26,7 +26,7 @@ export type Baby = {
   readonly half: number
 }
 
-/** The share of the picture that the baby takes. It grows as the sac gets tight. */
+/** The share of the picture that the baby takes up. It grows as the sac gets tight. */
 const filled = (week: number) => 0.68 + 0.17 * Math.min(1, Math.max(0, (week - 8) / 28))
 
 /** Builds the baby of a day, in millimetres around the centre of the picture. */

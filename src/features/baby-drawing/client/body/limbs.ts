@@ -26,7 +26,7 @@ export function makeLeg(side: 1 | -1, measures: DrawnMeasures, posture: Posture,
   const lean = station.lean + 180 - (near ? posture.hip : posture.hipFar)
   const hip = outward(station, side * trunkDepth * 0.3, 0.1)
   const towards = leaning(lean, side * posture.spread)
-  const knee = plus(hip, towards, length / seenShare(towards, posture))
+  const knee = plus(hip, towards, length / visibleShare(towards, posture))
   const down = lean + (near ? posture.knee : posture.kneeFar)
   const ankle = plus(knee, leaning(down, side * -posture.spread * 1.4), length * shankLength)
   const grow = thickness(age) + age.fat * 0.075
@@ -69,8 +69,8 @@ export function makeArm(side: 1 | -1, measures: DrawnMeasures, posture: Posture,
   return { part, blend: trunkDepth * 0.03, solids }
 }
 
-/** Foreshortening, so that the drawn thigh has its measured length. */
-function seenShare(direction: Point, { facing: degrees }: Posture): number {
+/** The share of a length that the viewer sees. Dividing by this share gives the drawn thigh its measured length. */
+function visibleShare(direction: Point, { facing: degrees }: Posture): number {
   const [x, y] = facing(direction, degrees)
   return Math.hypot(x, y)
 }

@@ -27,7 +27,7 @@ export type Posture = Readonly<Record<(typeof keys)[number], number>>
  * straight limb. `spread` moves the knees apart.
  */
 const weeks: readonly (readonly [week: number, values: readonly number[]])[] = [
-  // curl bend neck turn face | shoulder elbow wrist | far: shoulder elbow | hip knee ankle | far: hip knee | spread
+  // curl bend neck turn facing | shoulder elbow wrist | far: shoulder elbow | hip knee ankle | far: hip knee | spread
   [5, [200, 12, 0.02, -8, 0, 60, 5, 0, 60, 5, 80, 5, 0, 80, 5, 8]],
   [7, [170, 26, 0.02, -6, 6, 66, 12, 0, 60, 12, 84, 14, 0, 84, 14, 10]],
   [8, [140, 28, 0.03, 0, 12, 50, 40, 0, 44, 42, 82, 44, 20, 84, 46, 14]],

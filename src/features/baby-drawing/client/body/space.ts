@@ -39,7 +39,7 @@ export function turned([x, y, z]: Point, degrees: number): Point {
   return [x * cos + y * sin, y * cos - x * sin, z]
 }
 
-/** Rotates a point of a baby who looks left so that the face turns towards the viewer. */
+/** Rotates a point around the vertical axis. The face of a baby who looks left turns towards the viewer. */
 export function facing([x, y, z]: Point, degrees: number): Point {
   const [sin, cos] = [Math.sin(degrees * degree), Math.cos(degrees * degree)]
   return [x * cos + z * sin, y, z * cos - x * sin]

@@ -1,4 +1,4 @@
-/** Signed distance from a body in millimetres, negative inside. A picture needs some twenty million distances. */
+/** Signed distance from a body in millimetres, negative inside. A picture needs about twenty million distances. */
 import { boundsOf, type Member, parts, type Solid } from '../body/shapes.ts'
 
 /** A solid as plain numbers. All kinds of solids have the same fields, because that runs fastest. */

@@ -26,7 +26,7 @@ export function drawStill({ womb, baby }: Layers, view: View, units: Units, widt
   return { behind, ruler: drawRuler({ width, millimetres: (2 * half) / view.zoom, units }) }
 }
 
-/** Draws a frame; `seconds` null means no motion. */
+/** Draws a frame. If `seconds` is null, nothing moves. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   { behind, ruler }: Still,

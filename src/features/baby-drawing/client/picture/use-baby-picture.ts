@@ -18,7 +18,7 @@ export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { da
   const still = useRef<Still | null>(null)
   const { womb, baby, detail } = layers
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `womb` and `baby` stand for `layers`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of `layers`, only `womb` and `baby` are used
   useEffect(() => {
     still.current = womb || baby ? drawStill(layers, view, units, points) : null
   }, [womb, baby, view, units, points])

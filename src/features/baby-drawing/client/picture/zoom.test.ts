@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { panBy, toTenth, wholeView, zoomTo } from './zoom.ts'
 
-test('zoom goes in tenths from 0.5 to 3', () => {
+test('the zoom is rounded to tenths and limited to 0.5 to 3', () => {
   expect([0.2, 0.5, 0.949, 1.05, 2.99, 9].map(toTenth)).toEqual([0.5, 0.5, 0.9, 1.1, 3, 3])
 })
 

@@ -8,7 +8,7 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 /** Rounds to a tenth, like the slider, and clamps. */
 export const toTenth = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.least, zoom)) * 10) / 10
 
-/** Zooms around a point, which stays in place. `x` and `y` are its offset from the centre of a canvas with side 1. */
+/** Zooms around a point, which stays in place. `x`, `y`: its offset from the centre, as a share of the canvas's side. */
 export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
   const next = toTenth(zoom)
   const by = next / view.zoom

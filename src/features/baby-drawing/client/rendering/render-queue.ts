@@ -7,9 +7,9 @@ type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer)
 
 /** The number of cached drawings: the last few weeks in all sizes, about twenty megabytes. */
 const cacheSize = 20
-/** After this many milliseconds, drawing yields to the page. A web worker is forbidden by the page's security policy. */
+/** After this many milliseconds, drawing yields to the page. The page's security policy forbids a web worker. */
 const sliceMs = 7
-/** After a busy page, a slice lasts as long as the page was busy, up to this limit. So drawing advances on busy pages. */
+/** If the page was busy, the next slice lasts as long, up to this limit. So drawing advances on a busy page too. */
 const longestSliceMs = 50
 
 /** The render queue. A request is drawn later, or dropped when a newer one has the same key. */

@@ -10,7 +10,8 @@ const sketchSizes = [160, 400]
 const wombSize = 560
 const wombViewport: Viewport = { x: 0, y: 0, half: 2 }
 /** From this zoom on single pixels would be visible, so the visible part is drawn again in detail. */
-const nearFrom = 1.2
+const detailZoom = 1.2
+/** The detail is requested when the view has not changed for this many milliseconds. */
 const settledMs = 250
 /** The detail is drawn a little larger than the view, because the picture sways. */
 const margin = 1.08
@@ -59,7 +60,7 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the queue is opened once
   useEffect(() => {
     setDetail(undefined)
-    if (zoom < nearFrom) return
+    if (zoom < detailZoom) return
     const timer = setTimeout(() => {
       const viewport = { x: (-2 * x) / zoom, y: (2 * y) / zoom, half: margin / zoom }
       queue().draw({ what: 'detail', days, theme, size, viewport }, setDetail)
