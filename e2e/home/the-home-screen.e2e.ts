@@ -68,8 +68,8 @@ test('on the due date and after it, home has kind words and no negative numbers'
 })
 
 for (const [age, days, count, week] of [
-  ['4 weeks and 2 days', 30, 'This count begins at week 8', 5],
-  ['41 weeks and 2 days', 289, 'This count ends at week 40', 42],
+  ['4 weeks and 2 days', 30, 'The count begins at week 8', 5],
+  ['41 weeks and 2 days', 289, 'The count ends at week 40', 42],
 ] as const)
   test(`at ${age} home says why its count is not week ${week}, and the guide opens that week`, async ({
     openTestApp,
@@ -78,7 +78,7 @@ for (const [age, days, count, week] of [
     const nora = await testApp.person('mother')
     await nora.goto('/')
     await expect(nora.getByText(age, { exact: true })).toBeVisible()
-    await expect(nora.getByText(`${count}. The rest of this page is for week ${week}.`)).toBeVisible()
+    await expect(nora.getByText(`${count}. Below is week ${week}.`)).toBeVisible()
     await expect(nora.getByRole('region', { name: `Pip in week ${week}` })).toBeVisible()
     await nora.getByRole('link', { name: 'Open the guide' }).click()
     await expect(nora.getByRole('heading', { level: 2, name: `Week ${week}` })).toBeVisible()

@@ -52,6 +52,7 @@ export const WeekGuide = z.strictObject({
   week: z.int(),
   region: z.enum(regions),
   trimester: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** The first key development compares the baby with an object. */
   baby: z.strictObject({ keyDevelopments: lines(2, 5), organDevelopment: lines(1, 3) }),
   mother: z.strictObject({ physical: lines(2, 4), symptoms: lines(2, 5), emotional: lines(1, 3) }),
   important: z.strictObject({

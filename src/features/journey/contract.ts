@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, password, text } from '#platform/shared/fields.ts'
 import { carryings, placentas } from '#platform/shared/journey/carrying.ts'
+import { hideables } from '#platform/shared/journey/hideable.ts'
 import { journeyStates } from '#platform/shared/journey/journey-state.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { roles } from '#platform/shared/role.ts'
@@ -61,6 +62,8 @@ export const Pregnancy = z.object({
   babies: z.nullable(z.int()),
   /** Whether there are several babies, and whether any share a placenta. The guide uses it to choose its texts. */
   carrying: z.enum(carryings),
+  /** What the parents hide for everybody. */
+  hides: z.array(z.enum(hideables)),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
   /** Null while the journey is expecting. */
@@ -120,6 +123,9 @@ export type StateInput = z.infer<typeof StateInput>
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
 
+const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
+export type HidesInput = z.infer<typeof HidesInput>
+
 /** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices refetch them after days. */
 export const OfflineAddresses = z.object({ today: z.array(z.string()), forDays: z.array(z.string()) })
 export type OfflineAddresses = z.infer<typeof OfflineAddresses>
@@ -170,6 +176,13 @@ export const journeyContract = defineContract({
     example: {
       parents: [{ part: 'mother', userId: 1, displayName: 'Nora', calledAs: 'Mum' }],
     },
+    response: Pregnancy,
+  },
+  'PUT /api/pregnancies/{pregnancyId}/hides': {
+    summary: 'Sets what is hidden for everybody who follows the journey.',
+    access: 'admin',
+    body: HidesInput,
+    example: { hides: ['comparisons'] },
     response: Pregnancy,
   },
   'PUT /api/pregnancies/{pregnancyId}/state': {

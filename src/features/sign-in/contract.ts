@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, password, rightsBySection, text } from '#platform/shared/fields.ts'
+import { hideables } from '#platform/shared/journey/hideable.ts'
 import { page } from '#platform/shared/page.ts'
 import { type AdminStep, roles } from '#platform/shared/role.ts'
 import { units } from '#platform/shared/units.ts'
@@ -25,6 +26,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
+  /** What this person hides for themselves. */
+  hides: z.array(z.enum(hideables)),
 })
 export type User = z.infer<typeof User>
 
@@ -46,6 +49,7 @@ export const AccountChange = z.strictObject({
   lastName: z.optional(names.lastName),
   units: z.optional(z.nullable(z.enum(units))),
   theme: z.optional(z.enum(themes)),
+  hides: z.optional(z.array(z.enum(hideables)).check(z.maxLength(hideables.length))),
 })
 export type AccountChange = z.infer<typeof AccountChange>
 
@@ -165,7 +169,7 @@ export const signInContract = defineContract({
   },
 
   'PATCH /api/account': {
-    summary: 'Changes one’s own names, units and theme.',
+    summary: 'Changes one’s own names, units, theme and what is hidden.',
     access: 'signed-in',
     body: AccountChange,
     example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim' },

@@ -1,4 +1,5 @@
 import { CheckField } from './CheckField.tsx'
+import { CheckGroup } from './CheckGroup.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 
 const fruits = [
@@ -20,6 +21,11 @@ export function ChoiceFields() {
       />
       <CheckField label="Cut into pieces" name="cut" hint="Keeps for a day" defaultChecked />
       <CheckField label="Wrapped" name="wrapped" />
+      <CheckGroup legend="With it" hint="As many as you like">
+        <CheckField label="Cheese" name="cheese" />
+        <CheckField label="Nuts" name="nuts" defaultChecked />
+        <CheckField label="Honey" name="honey" />
+      </CheckGroup>
     </>
   )
 }

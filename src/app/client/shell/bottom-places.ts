@@ -1,5 +1,5 @@
 /** The five pages in the bottom bar, with the specification's order and labels. */
-import { BookHeart, CalendarDays, Contact, House, type LucideIcon, Settings } from 'lucide-react'
+import { BookHeart, CalendarDays, Contact, House, type LucideIcon, Settings2 } from 'lucide-react'
 import type { Role } from '#platform/shared/role.ts'
 
 export type Place = { path: string; label: string; icon: LucideIcon }
@@ -10,5 +10,5 @@ export const bottomPlacesFor = ({ role }: { role: Role | null }): readonly Place
   { path: '/appointments', label: 'Calendar', icon: CalendarDays },
   { path: '/guide', label: 'Journey', icon: BookHeart },
   { path: '/contacts', label: 'Contacts', icon: Contact },
-  { path: role === 'admin' ? '/admin' : '/account', label: 'Settings', icon: Settings },
+  { path: role === 'admin' ? '/admin' : '/account', label: 'Settings', icon: Settings2 },
 ]

@@ -1,3 +1,4 @@
+import { useJourney } from '#features/journey/client/public.ts'
 import { AccountPage as Page } from '#features/sign-in/client/AccountPage.tsx'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -8,5 +9,22 @@ const Passkeys = lazyPart(async () => (await import('#features/passkeys/client/P
 
 export const AccountPage = withSignOutQuestion(() => {
   const user = useUser()
-  return <Page passkeys={<AfterPaint height="8rem">{user && <Passkeys email={user.email} />}</AfterPaint>} />
+  if (!user) return null
+  return user.role === null ? <Account email={user.email} mayHide={false} /> : <AccountOfMember email={user.email} />
 })
+
+// During a pause and after a loss, nothing may remind people of the baby's drawing or size.
+const AccountOfMember = ({ email }: { email: string }) => (
+  <Account email={email} mayHide={useJourney().data?.state === 'expecting'} />
+)
+
+const Account = ({ email, mayHide }: { email: string; mayHide: boolean }) => (
+  <Page
+    mayHide={mayHide}
+    passkeys={
+      <AfterPaint height="8rem">
+        <Passkeys email={email} />
+      </AfterPaint>
+    }
+  />
+)

@@ -46,12 +46,15 @@ test('home includes the family, and updates only for people who may see them', a
   await testApp.close()
 })
 
-test.each(['/admin', '/set-up'])('%s includes the journey, which its form shows', async (path) => {
-  const testApp = await openTestApp()
-  const mother = await testApp.person('mother')
-  expect((await mother.get(path)).text).toContain('"/api/pregnancies/current":{"status":200')
-  await testApp.close()
-})
+test.each(['/admin', '/set-up', '/account'])(
+  '%s includes the journey, on which its first screen depends',
+  async (path) => {
+    const testApp = await openTestApp()
+    const mother = await testApp.person('mother')
+    expect((await mother.get(path)).text).toContain('"/api/pregnancies/current":{"status":200')
+    await testApp.close()
+  },
+)
 
 test('home includes ten updates at most', async () => {
   const testApp = await openTestApp()

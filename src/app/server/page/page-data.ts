@@ -42,7 +42,7 @@ export async function describePageData(
   if (failure >= 500)
     return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && (path === '/set-up' || path === '/admin')) await learn('/api/pregnancies/current')
+  if (user && withJourney.has(path)) await learn('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) {
@@ -51,6 +51,9 @@ export async function describePageData(
   }
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
 }
+
+/** Other pages whose first screen depends on the journey. */
+const withJourney = new Set(['/set-up', '/admin', '/account'])
 
 const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })
 

@@ -9,6 +9,7 @@ import {
 } from '#features/family/client/public.ts'
 import {
   DeleteJourney,
+  HidesForAll,
   JourneySettingsForm,
   ParentsForm,
   StateSettings,
@@ -46,12 +47,13 @@ export function AdminPage() {
 }
 
 function Panel({ journey }: { journey: Pregnancy }) {
+  const isExpecting = journey.state === 'expecting'
   // The other parts load after the first part is painted, so they do not slow down the first.
   const [isFirstPainted, setFirstPainted] = useState(false)
   return (
     <div className={styles.page}>
       <h1>Admin Panel</h1>
-      <Contents />
+      <Contents without={isExpecting ? undefined : 'hides'} />
       <div className={styles.band}>
         <PanelSection part="settings" height="36rem">
           <JourneySettingsForm
@@ -72,6 +74,11 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <PanelSection part="state" height="16rem" waits={!isFirstPainted}>
             <StateSettings journey={journey} />
           </PanelSection>
+          {isExpecting && (
+            <PanelSection part="hides" height="14rem" waits={!isFirstPainted}>
+              <HidesForAll journey={journey} />
+            </PanelSection>
+          )}
           <PanelSection part="invite" height="28rem" waits={!isFirstPainted}>
             <InviteByEmailForm />
           </PanelSection>
@@ -123,11 +130,12 @@ function PaintObserver({ onPainted }: { onPainted: () => void }) {
 }
 
 /** Links to the parts, because the page is long on a phone. */
-function Contents() {
+function Contents({ without }: { without: keyof typeof panelParts | undefined }) {
+  const parts = Object.entries<PanelPart>(panelParts).filter(([id]) => id !== without)
   return (
     <nav className={styles.contents} aria-label="On this page">
       <ul>
-        {Object.entries<PanelPart>(panelParts).map(([id, { short }]) => (
+        {parts.map(([id, { short }]) => (
           <li key={id}>
             <a href={`#${id}`}>{short}</a>
           </li>

@@ -5,6 +5,7 @@ export const panelParts = {
   settings: { title: 'Pregnancy settings', short: 'Settings' },
   parents: { title: 'The parents', short: 'Parents' },
   state: { title: 'How the journey goes on', short: 'Pause or end' },
+  hides: { title: 'What the family sees of the baby', short: 'Hide' },
   invite: { title: 'Invite by email', short: 'Invite' },
   members: { title: 'Members', short: 'Members' },
   rights: { title: 'Who can see and add what', short: 'Rights' },

@@ -39,7 +39,7 @@ export function JourneySummary({ journey: { babyName, dueDate }, today, daysLeft
       </WeekRing>
       {shownWeek !== week && (
         <p className={styles.limit}>
-          {`This count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. The rest of this page is for week ${shownWeek}.`}
+          {`The count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. Below is week ${shownWeek}.`}
         </p>
       )}
       <div className={styles.progress}>

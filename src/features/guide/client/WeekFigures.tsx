@@ -1,4 +1,4 @@
-import { useJourney, useUnits } from '#features/journey/client/public.ts'
+import { useHides, useJourney, useUnits } from '#features/journey/client/public.ts'
 import { StatCard } from '#ui/card/StatCard.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent } from '../contract.ts'
@@ -11,26 +11,23 @@ export function WeekFigures({ content }: { content: WeekContent | undefined }) {
 }
 
 function Figures({ content }: { content: WeekContent }) {
-  const heartRate = heartRateWords(content)
   const units = useUnits()
   const { babies } = useJourney().data ?? {}
-  const weight = weightWords(content, units)
+  const hides = useHides()
+  const length = lengthWords(content, units)
+  const [size, measure] = length.split(', ')
+  const isCompared = !hides.includes('comparisons')
   return (
     <>
       <div className={styles.size}>
         <StatCard
           label={babies && babies > 1 ? 'One of your babies' : 'Size'}
-          value={content.size.comparison}
-          detail={`${lengthWords(content, units)}. ${comparisonWords(content)}.`}
+          value={isCompared ? content.size.comparison : size}
+          detail={isCompared ? `${length}. ${comparisonWords(content)}.` : measure}
         />
       </div>
-      <StatCard label="Heart rate" value={heartRate.value} detail={heartRate.detail} />
-      <StatCard
-        label="Weight"
-        value={weight.value}
-        unit={weight.unit}
-        detail={`typical weight by ${content.weightBy}`}
-      />
+      {!hides.includes('heart-rate') && <StatCard label="Heart rate" {...heartRateWords(content)} />}
+      <StatCard label="Weight" {...weightWords(content, units)} detail={`typical weight by ${content.weightBy}`} />
     </>
   )
 }

@@ -6,9 +6,10 @@ import type { Emit } from '#platform/server/events.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { placentasOf } from '#platform/shared/journey/carrying.ts'
+import { joinHides } from '#platform/shared/journey/hideable.ts'
 import { countries } from '#platform/shared/place/countries.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
-import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
+import type { HidesInput, ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
 import { firstNickname, isPlausibleDueDate } from '../rules.ts'
 import { asAdmin, findOwnPregnancy, getPregnancy } from './queries.ts'
@@ -97,6 +98,22 @@ type Babies = Pick<PregnancySettings, 'babies' | 'placentas'>
 /** The number of babies after a change, and their placentas, which are stored only for more than one baby. */
 function babiesAfter(before: Pregnancy, { babies = before.babies, placentas = placentasOf(before.carrying) }: Babies) {
   return { babies, placentas: babies !== null && babies > 1 ? placentas : null }
+}
+
+/** Sets what is hidden for everybody, replacing the previous choice. */
+export function hideForAll(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  { hides }: HidesInput,
+): Promise<Pregnancy> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    await tx
+      .updateTable('pregnancies')
+      .set({ hides: joinHides(hides) })
+      .where('id', '=', admin.pregnancyId)
+      .execute()
+    return getPregnancy(tx, asAdmin(admin), now)
+  })
 }
 
 /** Sets which admins are the parents, replacing the previous choice. */

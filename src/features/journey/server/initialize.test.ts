@@ -78,6 +78,7 @@ describe('beginning a journey', () => {
       region: 'other',
       country: null,
       babies: null,
+      hides: [],
       carrying: 'unknown',
       parents: [],
       state: 'expecting',

@@ -44,6 +44,7 @@ describe('the current journey', () => {
       region: 'uk',
       country: 'GB',
       babies: null,
+      hides: [],
       carrying: 'unknown',
       parents: journeys.pip.parents.map(({ name, ...parent }) => ({
         ...parent,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { calendarDay } from '#platform/shared/fields.ts'
 import { type Placentas, placentas } from '#platform/shared/journey/carrying.ts'
+import { joinHides, readHides } from '#platform/shared/journey/hideable.ts'
 import { type JourneyState, journeyStates as states } from '#platform/shared/journey/journey-state.ts'
 import { countries } from '#platform/shared/place/countries.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
@@ -16,6 +17,7 @@ import { region } from './migrations/0022-region.ts'
 import { country } from './migrations/0039-country.ts'
 import { journeyStates } from './migrations/0040-journey-states.ts'
 import { babiesAndReaders } from './migrations/0041-babies-and-readers.ts'
+import { hides } from './migrations/0043-hides.ts'
 import { journeyRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -41,6 +43,8 @@ declare module '#platform/server/database/tables.ts' {
       placentas: Placentas | null
       /** The state in the latest row of `journey_states` that was not taken back; null before the first change. */
       state: JourneyState | null
+      /** The parts that the parents hide for everybody, separated by commas; null means none. */
+      hides: string | null
     }
     /** One row for each change of a journey's state: who made it, when, and what they wrote. */
     journey_states: {
@@ -84,7 +88,7 @@ export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
   errors: journeyErrors,
-  migrations: [pregnancies, parents, region, country, journeyStates, babiesAndReaders],
+  migrations: [pregnancies, parents, region, country, journeyStates, babiesAndReaders, hides],
   tables: {
     pregnancies: {
       scope: 'journey',
@@ -101,6 +105,7 @@ export const journeyFeature = defineFeature({
         babies: z.int().check(z.gte(1), z.lte(mostChildren)),
         placentas: z.enum(placentas),
         state: z.enum(states),
+        hides: z.string().check(z.refine((words) => joinHides(readHides(words)) === words, 'Unknown part')),
       },
     },
     parents: {

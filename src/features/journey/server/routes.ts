@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
 import { mayFoundJourney } from '../policy.ts'
-import { changeSettings, chooseJourney, foundJourney, nameParents } from './commands.ts'
+import { changeSettings, chooseJourney, foundJourney, hideForAll, nameParents } from './commands.ts'
 import { deleteJourney } from './deletion/delete-journey.ts'
 import { getPregnancy, listOwnJourneys } from './queries.ts'
 import { changeState, takeStateBack } from './state/change-state.ts'
@@ -36,6 +36,7 @@ export const journeyRoutes = implement(journeyContract, {
   'DELETE /api/pregnancies/{pregnancyId}': ({ actor, body, ...exchange }) =>
     deleteJourney(exchange, actor, body.currentPassword),
 
+  'PUT /api/pregnancies/{pregnancyId}/hides': (request) => hideForAll(request, request.actor, request.body),
   'PUT /api/pregnancies/{pregnancyId}/parents': (request) => nameParents(request, request.actor, request.body),
 
   'PUT /api/pregnancies/{pregnancyId}/state': (request) => changeState(request, request.actor, request.body),

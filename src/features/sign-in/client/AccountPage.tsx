@@ -21,10 +21,12 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
+  /** Whether there is a baby to come, so that parts of the guide can be hidden. */
+  mayHide: boolean
 }
 
 /** Settings of the person, not of a journey. Also open to people without a journey. */
-export function AccountPage({ passkeys }: Props) {
+export function AccountPage({ passkeys, mayHide }: Props) {
   const user = useUser()
   if (!user) return null
 
@@ -57,7 +59,7 @@ export function AccountPage({ passkeys }: Props) {
       </div>
       <div className={styles.column}>
         <Card title="How it looks to you">
-          <Preferences user={user} />
+          <Preferences user={user} mayHide={mayHide} />
         </Card>
         <Card title="Where you are signed in">
           <DeviceList />

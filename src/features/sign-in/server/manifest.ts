@@ -16,6 +16,7 @@ import { resetMakers } from './migrations/0017-reset-makers.ts'
 import { sentRequests } from './migrations/0029-sent-requests.ts'
 import { secondStep } from './migrations/0034-second-step.ts'
 import { secondStepOfAdmins } from './migrations/0037-second-step-of-admins.ts'
+import { ownHides } from './migrations/0042-own-hides.ts'
 import { voidResetToken } from './reset/make-reset-token.ts'
 import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
@@ -48,6 +49,8 @@ declare module '#platform/server/database/tables.ts' {
       /** `metric` or `us`; null means the family's. */
       units: Units | null
       theme: Theme
+      /** The parts that this person hides, separated by commas; null means none. */
+      hides: string | null
       /** When the person deleted the account. The first name stays with what they wrote. */
       deleted_at: string | null
     }
@@ -129,7 +132,7 @@ export const signInFeature = defineFeature({
   name: 'sign-in',
   errors: signInErrors,
   routes: signInRoutes,
-  migrations: [people, sessions, accounts, resetMakers, sentRequests, secondStep, secondStepOfAdmins],
+  migrations: [people, sessions, accounts, resetMakers, sentRequests, secondStep, secondStepOfAdmins, ownHides],
   tables: {
     users: {
       scope: 'person',

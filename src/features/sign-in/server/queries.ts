@@ -2,6 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
+import { readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
 import { mayFound } from '../policy.ts'
@@ -16,6 +17,7 @@ const columns = [
   'created_at',
   'units',
   'theme',
+  'hides',
   'founder_at',
 ] as const
 
@@ -81,6 +83,7 @@ type UserRow = {
   created_at: string
   units: Units | null
   theme: Theme
+  hides: string | null
 }
 
 const asUser = (row: UserRow, roleAndRights: RoleAndRights): User => ({
@@ -93,4 +96,5 @@ const asUser = (row: UserRow, roleAndRights: RoleAndRights): User => ({
   profileImageUrl: row.profile_image_url,
   units: row.units,
   theme: row.theme,
+  hides: readHides(row.hides),
 })

@@ -35,6 +35,7 @@ export const samples: Samples = {
         founder_at: null,
         units: null,
         theme: 'auto',
+        hides: null,
         deleted_at: now.toISOString(),
       }),
     },

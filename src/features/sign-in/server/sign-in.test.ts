@@ -78,6 +78,7 @@ describe('signing in', () => {
       profileImageUrl: null,
       units: null,
       theme: 'auto',
+      hides: [],
     })
   })
 
@@ -141,7 +142,7 @@ describe('the signed-in person', () => {
   test('is returned without the password hash and other private columns', async () => {
     const reply = await (await testApp.person('mother')).get('/api/auth/user')
     const names = ['id', 'email', 'role', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
-    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'adminStep', 'theme', 'units'].sort())
+    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'adminStep', 'theme', 'hides', 'units'].sort())
   })
 
   test('counts as an admin while they may begin a journey', async () => {

@@ -1,4 +1,5 @@
 import { pictureUrl } from 'virtual:comparison-pictures'
+import { useHides } from '#features/journey/client/public.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent, WeekGuide } from '../../contract.ts'
@@ -10,11 +11,12 @@ type Props = { figures: WeekContent; journey: WeekGuide['journey']; inWords: InW
 
 /** A week at a glance: title, picture, special note and figures. */
 export function WeekOverview({ figures, journey: { title, milestone, specialNotes }, inWords }: Props) {
+  const isCompared = !useHides().includes('comparisons')
   return (
     <div className={styles.overview}>
       {/* The key makes a new element for each week, so the change of week is animated. */}
       <div key={figures.week} className={styles.leaf}>
-        <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />
+        {isCompared && <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />}
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           {milestone && <p className={styles.milestone}>{inWords(milestone)}</p>}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { BabyView } from '#features/baby-drawing/client/public.ts'
-import { useUnits } from '#features/journey/client/public.ts'
+import { useHides, useUnits } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -22,6 +22,7 @@ type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today:
 export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, today, isLeaving }: Props) {
   const mother = useMother(journey)
   const units = useUnits()
+  const isDrawingHidden = useHides().includes('drawing')
   const { babyName, dueDate, babies } = journey
   const { week } = guide
   const inWords: InWords = (line) => lineWords(line, journey)
@@ -31,13 +32,15 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
       <WeekOverview figures={figures} journey={guide.journey} inWords={inWords} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
-            <PartBoundary what="The drawing">
-              <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
-                <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
-              </Suspense>
-            </PartBoundary>
-          </section>
+          {!isDrawingHidden && (
+            <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
+              <PartBoundary what="The drawing">
+                <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
+                  <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
+                </Suspense>
+              </PartBoundary>
+            </section>
+          )}
           <WeekTexts guide={guide} mother={mother} inWords={inWords} />
         </div>
         <div className={styles.column}>

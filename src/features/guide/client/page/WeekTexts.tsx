@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { useHides } from '#features/journey/client/public.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
 import styles from './WeekTexts.module.css'
@@ -19,11 +20,12 @@ export type MotherInWords = { readonly name: string | null; readonly isReader: b
 /** A week's texts. On a phone the first part is open, on a wide screen all are. */
 export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother, inWords }: Props) {
   const inGroup = (lines: readonly Line[]) => lines.map(inWords)
+  const isCompared = !useHides().includes('comparisons')
   const isWide = useSyncExternalStore(onWidth, () => wide.matches)
   return (
     <div className={styles.texts}>
       <Part title="Your baby" open>
-        <Lines lines={inGroup(baby.keyDevelopments)} />
+        <Lines lines={inGroup(isCompared ? baby.keyDevelopments : baby.keyDevelopments.slice(1))} />
         <Group title="Inside" lines={inGroup(baby.organDevelopment)} />
       </Part>
       <Part title={mother.isReader ? 'You' : (mother.name ?? 'Who carries the baby')} open={isWide}>

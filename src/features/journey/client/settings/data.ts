@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
-import type { journeyContract, ParentsInput, PregnancySettings } from '../../contract.ts'
+import type { HidesInput, journeyContract, ParentsInput, PregnancySettings } from '../../contract.ts'
 import { journeyKey } from '../data.ts'
 
 const api = createApi<typeof journeyContract>()
@@ -10,6 +10,15 @@ export function useChangeSettings(pregnancyId: number) {
   return useMutation({
     mutationFn: (body: PregnancySettings) =>
       api('PATCH /api/pregnancies/{pregnancyId}', { params: { pregnancyId }, body }),
+    onSuccess: (journey) => client.setQueryData(journeyKey, journey),
+  })
+}
+
+export function useHideForAll(pregnancyId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: HidesInput) =>
+      api('PUT /api/pregnancies/{pregnancyId}/hides', { params: { pregnancyId }, body }),
     onSuccess: (journey) => client.setQueryData(journeyKey, journey),
   })
 }

@@ -214,7 +214,7 @@ describe('deleting the account', () => {
   test('resets everything in the person’s row except the first name', async () => {
     const ruth = await signedIn('grandmother')
     const id = await idOf('grandmother')
-    const chosen = { profile_image_url: '/api/portraits/a-face', units: 'us', theme: 'dark' } as const
+    const chosen = { profile_image_url: '/api/portraits/a-face', units: 'us', theme: 'dark', hides: 'drawing' } as const
     const founder_at = testApp.clock.now.toISOString()
     await testApp.db
       .updateTable('users')
@@ -227,7 +227,7 @@ describe('deleting the account', () => {
     const { password_hash, ...after } = await row()
     expect(password_hash).not.toBe(before.password_hash)
     expect(after).toMatchObject({ first_name: 'Ruth', last_name: '', email: `deleted-${id}@invalid` })
-    expect(after).toMatchObject({ profile_image_url: null, founder_at: null, units: null, theme: 'auto' })
+    expect(after).toMatchObject({ profile_image_url: null, founder_at: null, units: null, theme: 'auto', hides: null })
   })
 
   test('frees the email for a new, separate account', async () => {

@@ -33,6 +33,8 @@ describe('PATCH /api/account', () => {
     { firstName: 'x'.repeat(61) },
     { units: 'imperial' },
     { theme: null },
+    { hides: ['weight'] },
+    { hides: null },
   ]
   test.each(forbidden)('refuses %o, and changes nothing else in the request either', async (field) => {
     const before = await rowOf(cast.grandmother.email)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { HideChoices } from '#platform/client/form/HideChoices.tsx'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
@@ -23,9 +24,10 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
 
-/** Theme and units for this person on every device. A choice is saved at once. */
-export function Preferences({ user }: { user: User }) {
+/** Theme, units and hidden parts for this person on every device. A choice is saved at once. */
+export function Preferences({ user, mayHide }: { user: User; mayHide: boolean }) {
   const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
+  const hides = useChoice(user.hides, 'Choice', (wanted) => ({ hides: wanted }))
   const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
 
   // Apply at once, and revert if saving fails.
@@ -41,6 +43,14 @@ export function Preferences({ user }: { user: User }) {
         chosen={units.shown ?? 'family'}
         onChoose={(wanted) => units.choose(wanted === 'family' ? null : wanted)}
       />
+      {mayHide && (
+        <HideChoices
+          legend="Hide for me"
+          hint="Other people still see them, unless the parents hide them for everybody."
+          hides={hides.shown}
+          onChange={hides.choose}
+        />
+      )}
     </>
   )
 }
