@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { atDay } from '../test-app/prepare-state.ts'
@@ -69,4 +70,43 @@ test('parents of twins read how to say that one of them has died, and nobody is 
   await friend.goto('/')
   await expect(friend.getByText('Size', { exact: true })).toBeVisible()
   await expect(friend.getByRole('main')).not.toContainText(/babies|died|sorry/i)
+})
+
+test('each twin has scans of their own, on the chart and in the list', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  await sayTwins(mother, 'Not known yet')
+  await mother.goto('/guide')
+  await mother.getByRole('button', { name: 'Show the growth chart' }).click()
+  const growth = mother.getByRole('region', { name: 'Growth' })
+  const points = growth.getByRole('button', { name: /percentile/ })
+  const rows = growth.getByRole('list', { name: 'Your scans' }).getByRole('listitem')
+  await growth.getByLabel('What to show').selectOption('Femur length (thigh bone)')
+  await expect(points).toHaveCount(2)
+
+  await growth.getByRole('button', { name: 'Add a scan' }).click()
+  const form = mother.getByRole('dialog', { name: 'Add a scan' })
+  await expect(form.getByLabel('Which baby')).toHaveValue('1')
+  await form.getByLabel('Which baby').selectOption('Baby 2')
+  await form.getByLabel('Day of the scan').fill(dayInZone(new Date(), 'Europe/London'))
+  await form.getByLabel('Thigh bone').fill('54.3')
+  await form.getByRole('button', { name: 'Add scan' }).click()
+
+  await expect(growth.getByLabel('Which baby')).toHaveValue('2')
+  await expect(points).toHaveCount(1)
+  await expect(rows.first()).toContainText(', baby 2')
+  await expect(rows.nth(1)).toContainText(', baby 1')
+  await growth.getByLabel('Which baby').selectOption('Baby 1')
+  await expect(points).toHaveCount(2)
+
+  await rows
+    .first()
+    .getByRole('button', { name: /^Edit the scan of .*, baby 2$/ })
+    .click()
+  const edit = mother.getByRole('dialog', { name: 'Edit scan' })
+  await expect(edit.getByLabel('Which baby')).toHaveValue('2')
+  await edit.getByLabel('Note').fill('The smaller one.')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(rows.first()).toContainText('The smaller one.')
+  await expect(growth.getByLabel('Which baby')).toHaveValue('2')
 })

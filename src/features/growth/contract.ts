@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostChildren } from '#features/journey/rules.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, instant, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
@@ -17,6 +18,8 @@ export const Scan = z.object({
   crownRumpLength: measured,
   estimatedWeight: measured,
   note: z.nullable(z.string()),
+  /** Which of several babies was measured, from 1; null if it was not said. */
+  baby: z.nullable(z.int()),
   createdBy: id(),
   createdAt: instant(),
 })
@@ -51,6 +54,7 @@ export const ScanInput = z
     crownRumpLength: length('crownRumpLength'),
     estimatedWeight: weight,
     note: z.optional(z.nullable(text({ max: 500, lines: true }))),
+    baby: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(mostChildren)))),
   })
   .check(
     z.refine((scan) => measures.some((measure) => scan[measure] != null), {

@@ -77,6 +77,13 @@ function whyNoHead({ headCircumference: around, biparietalDiameter: wide }: Size
   return `A head that is ${wide} mm wide is more than ${Math.floor(2 * wide)} mm around. Please check both numbers`
 }
 
+/** The number of the baby that a scan measured. Scans from before the family had entered several babies count for the first. */
+export const babyOf = ({ baby }: { readonly baby: number | null }): number => baby ?? 1
+
+/** How many babies the family's scans are sorted by. A baby stays after the number of babies was lowered. */
+export const babiesIn = (scans: readonly { readonly baby: number | null }[], babies: number | null): number =>
+  Math.max(babies ?? 1, ...scans.map(babyOf))
+
 /** Limits as shares of the median. No baby is outside them, even if ill: such a size is mistyped or in another unit. */
 const [leastShare, mostShare] = [0.15, 3]
 

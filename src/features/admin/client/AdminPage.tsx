@@ -75,7 +75,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
             <StateSettings journey={journey} />
           </PanelSection>
           {isExpecting && (
-            <PanelSection part="hides" height="14rem" waits={!isFirstPainted}>
+            <PanelSection part="hides" height="16.75rem" waits={!isFirstPainted}>
               <HidesForAll journey={journey} />
             </PanelSection>
           )}

@@ -12,7 +12,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { weightStandards } from '../content/weights.ts'
 import type { Scan } from '../contract.ts'
-import { ageOn, measures } from '../rules.ts'
+import { ageOn, babiesIn, babyOf, measures } from '../rules.ts'
+import { BabyChoice } from './BabyChoice.tsx'
 import { GrowthPlot } from './chart/GrowthPlot.tsx'
 import { GrowthTable } from './chart/GrowthTable.tsx'
 import { useScans } from './data.ts'
@@ -29,7 +30,9 @@ type ShownDialog = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
 
 export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const { data: scans, isError, refetch } = useScans(journey.id)
-  const { dueDate, babies } = journey
+  const { dueDate } = journey
+  const babies = babiesIn(scans ?? [], journey.babies)
+  const [baby, chooseBaby] = useState(1)
   const today = ageOn(useToday(journey.timeZone), dueDate)
   const units = useUnits()
   const [name, setName] = useState(() => firstSubject(today))
@@ -45,12 +48,13 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
     title?.focus({ preventScroll: true })
   }, [])
   const subject = subjectWith(name, weights)
-  const points = pointsOf(subject, scans ?? [], dueDate)
+  const points = pointsOf(subject, scans?.filter((scan) => babyOf(scan) === baby) ?? [], dueDate)
   const chosen = points.find(({ id }) => id === chosenId) ?? points.at(-1)
 
   function show(scan: Scan) {
     closeDialog()
     choose(scan.id)
+    chooseBaby(babyOf(scan))
     if (pointsOf(subject, [scan], dueDate).length > 0) return
     const [first] = measures.filter((measure) => scan[measure] !== null)
     if (first) setName(subjectOf(first) ?? name)
@@ -73,6 +77,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
     >
       <div className={styles.growth}>
         <div className={styles.choice}>
+          {babies > 1 && <BabyChoice babies={babies} baby={baby} onChoose={chooseBaby} />}
           <SelectField
             label="What to show"
             hint={subject.about}
@@ -100,12 +105,6 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
             </SelectField>
           )}
         </div>
-        {babies !== null && babies > 1 && (
-          <Notice>
-            This chart follows one baby, and its standards were measured on single babies. Enter the scans of one of
-            yours here, and write those of the others in the notes.
-          </Notice>
-        )}
         {dueDate === null && <Notice>Your scans appear on the chart once your due date is set.</Notice>}
         <div className={styles.chart}>
           <GrowthPlot subject={subject} points={points} chosen={chosen} onChoose={choose} today={today} units={units} />
@@ -129,6 +128,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
           <ScanList
             scans={scans}
             dueDate={dueDate}
+            isOfSeveral={babies > 1}
             weights={weights}
             onAsk={(way, scan) => openDialog({ way, scan })}
           />
@@ -144,7 +144,14 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
       )}
       <Suspense>
         {dialog && dialog.way !== 'delete' && (
-          <ScanDialog journey={journey} scan={dialog.scan} onSaved={show} onClose={closeDialog} />
+          <ScanDialog
+            journey={journey}
+            babies={babies}
+            baby={dialog.scan ? babyOf(dialog.scan) : baby}
+            scan={dialog.scan}
+            onSaved={show}
+            onClose={closeDialog}
+          />
         )}
       </Suspense>
     </Card>

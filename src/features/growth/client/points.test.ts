@@ -16,6 +16,7 @@ const scan = (id: number, measuredOn: string, measured: Partial<Scan>): Scan => 
   crownRumpLength: null,
   estimatedWeight: null,
   note: null,
+  baby: null,
   createdBy: 1,
   createdAt: '2026-03-15T10:00:00.000Z',
   ...measured,

@@ -79,6 +79,7 @@ const columnsOf = (input: ScanInput) => ({
   crown_rump_length: tenths(input.crownRumpLength),
   estimated_weight_g: input.estimatedWeight ?? null,
   note: input.note || null,
+  baby: input.baby ?? null,
 })
 
 const tenths = (millimetres: number | null | undefined) => (millimetres == null ? null : Math.round(millimetres * 10))

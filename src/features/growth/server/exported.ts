@@ -19,7 +19,7 @@ export const exportPart: ExportPart = {
       }
       const measured = measures.filter((measure) => sizes[measure] !== null)
       return html`<article class="card">
-<h3>${formatDay(scan.measured_on)}</h3>
+<h3>${formatDay(scan.measured_on)}${scan.baby !== null && `, baby ${scan.baby}`}</h3>
 <dl class="facts">${measured.map((measure) => html`<dt>${measureWords[measure].name}</dt><dd>${sizes[measure]}</dd>`)}</dl>
 ${scan.note && html`<p class="words soft">${scan.note}</p>`}
 </article>`

@@ -25,6 +25,7 @@ const full = {
   crownRumpLength: 90.9,
   estimatedWeight: 1390,
   note: 'Asleep.\nAll the time.',
+  baby: 2,
 }
 
 const add = async (body: object = scan): Promise<number> => Object((await mother.post(list, body)).body).id
@@ -86,6 +87,7 @@ describe('the measurements of a scan', () => {
       crownRumpLength: null,
       estimatedWeight: null,
       note: null,
+      baby: null,
     }
     expect({ status, body }).toMatchObject({ status: 201, body: { ...nothing, ...scan } })
   })
@@ -161,6 +163,7 @@ describe('changing a scan', () => {
       crownRumpLength: 60,
       estimatedWeight: null,
       note: null,
+      baby: null,
       createdBy,
       createdAt,
     })

@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely'
+import * as z from 'zod/mini'
+import { mostChildren } from '#features/journey/rules.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { calendarDay } from '#platform/shared/fields.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { deletableScans } from './commands.ts'
 import { scans } from './migrations/0023-scans.ts'
+import { scanOfABaby } from './migrations/0044-scan-of-a-baby.ts'
 import { growthRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -21,6 +24,8 @@ declare module '#platform/server/database/tables.ts' {
       crown_rump_length: number | null
       estimated_weight_g: number | null
       note: string | null
+      /** The number that the family gave to the measured baby, from 1; null if it was not said. */
+      baby: number | null
       created_by: number
       created_at: string
       /** When it was deleted. It can be restored for 30 days. */
@@ -32,7 +37,7 @@ declare module '#platform/server/database/tables.ts' {
 export const growthFeature = defineFeature({
   name: 'growth',
   routes: growthRoutes,
-  migrations: [scans],
+  migrations: [scans, scanOfABaby],
   tables: {
     scans: {
       scope: 'journey',
@@ -40,7 +45,7 @@ export const growthFeature = defineFeature({
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
-      values: { measured_on: calendarDay() },
+      values: { measured_on: calendarDay(), baby: z.int().check(z.gte(1), z.lte(mostChildren)) },
     },
   },
   trash: [

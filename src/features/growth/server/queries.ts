@@ -35,6 +35,7 @@ export const asScan = (row: Selectable<Tables['scans']>): Scan => ({
   crownRumpLength: millimetres(row.crown_rump_length),
   estimatedWeight: row.estimated_weight_g,
   note: row.note,
+  baby: row.baby,
   createdBy: row.created_by,
   createdAt: row.created_at,
 })

@@ -43,6 +43,9 @@ describe('a scan', () => {
       'measuredOn',
       'This pregnancy is counted from Aug 21, 2025: a scan cannot be before that',
     ],
+    ['baby 0', { ...scan, baby: 0 }, 'baby', 'Number must be greater than or equal to 1'],
+    ['a ninth baby', { ...scan, baby: 9 }, 'baby', 'Number must be less than or equal to 8'],
+    ['half a baby', { ...scan, baby: 1.5 }, 'baby', 'Expected int, received number'],
     [
       'no measurement',
       { measuredOn: '2026-03-10', note: 'Asleep' },

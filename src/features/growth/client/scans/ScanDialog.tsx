@@ -8,6 +8,10 @@ import { ScanForm } from './ScanForm.tsx'
 
 type Props = {
   journey: Pregnancy
+  /** The number of babies to choose from. */
+  babies: number
+  /** The baby that is chosen at first. */
+  baby: number
   /** The entry to edit; undefined for a new one. */
   scan: Scan | undefined
   onSaved: (scan: Scan) => void
@@ -15,7 +19,7 @@ type Props = {
 }
 
 /** Adds a scan or changes one. */
-export function ScanDialog({ journey, scan, onSaved, onClose }: Props) {
+export function ScanDialog({ journey, babies, baby, scan, onSaved, onClose }: Props) {
   const saveScan = useSaveScan(journey.id, scan?.id)
   const words = scan ? wordsOf.changed : wordsOf.added
 
@@ -29,6 +33,8 @@ export function ScanDialog({ journey, scan, onSaved, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.title}>
       <ScanForm
         journey={journey}
+        babies={babies}
+        baby={baby}
         scan={scan}
         draft={scan ? `scan-${scan.id}` : `scan-in-${journey.id}`}
         submitText={words.act}

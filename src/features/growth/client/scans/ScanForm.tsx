@@ -7,16 +7,22 @@ import { useToday } from '#platform/client/today.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Scan, ScanInput } from '../../contract.ts'
 import { limits, type Measure, measures, measureWords } from '../../rules.ts'
+import { numbersTo } from '../BabyChoice.tsx'
 import { sizeWords } from '../measure-words.ts'
 import styles from './ScanForm.module.css'
 import { scanSchema } from './scan-schema.ts'
 
 type Props = {
   journey: Pick<Pregnancy, 'dueDate' | 'timeZone'>
+  /** The number of babies to choose from. */
+  babies: number
+  /** The baby that is chosen at first. */
+  baby: number
   /** The entry to edit; undefined for a new one. */
   scan: Scan | undefined
   /** The name under which the form's draft is stored. */
@@ -29,7 +35,18 @@ type Props = {
 }
 
 /** The figures of a scan report, in the report's own units. */
-export function ScanForm({ journey, scan, draft, submitText, pendingText, send, onRefused, onClose }: Props) {
+export function ScanForm({
+  journey,
+  babies,
+  baby,
+  scan,
+  draft,
+  submitText,
+  pendingText,
+  send,
+  onRefused,
+  onClose,
+}: Props) {
   const today = useToday(journey.timeZone)
   const form = useForm({
     schema: scanSchema({ dueDate: journey.dueDate, today }, scan),
@@ -38,6 +55,7 @@ export function ScanForm({ journey, scan, draft, submitText, pendingText, send, 
       measuredOn: textOf(fields, 'measuredOn') || undefined,
       ...Object.fromEntries(measures.map((measure) => [measure, numberOf(fields, measure)])),
       note: textOrNull(fields, 'note'),
+      baby: numberOf(fields, 'baby') ?? scan?.baby ?? null,
     }),
     send,
     onRefused,
@@ -54,6 +72,21 @@ export function ScanForm({ journey, scan, draft, submitText, pendingText, send, 
         defaultValue={scan?.measuredOn ?? ''}
         error={form.errors.measuredOn}
       />
+      {babies > 1 && (
+        <SelectField
+          label="Which baby"
+          name="baby"
+          defaultValue={baby}
+          hint="Some reports say A and B, or twin 1 and twin 2"
+          error={form.errors.baby}
+        >
+          {numbersTo(babies).map((number) => (
+            <option key={number} value={number}>
+              {`Baby ${number}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <fieldset className={styles.measures}>
         <legend>Measurements, as written in the report</legend>
         {measures.map((measure) => (

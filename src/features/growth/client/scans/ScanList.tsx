@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { type WeightStandardName, weightStandards } from '../../content/weights.ts'
 import type { Scan } from '../../contract.ts'
-import { ageOn, measures, measureWords } from '../../rules.ts'
+import { ageOn, babyOf, measures, measureWords } from '../../rules.ts'
 import { reportWords } from '../measure-words.ts'
 import { daysWords, estimateFrom } from '../points.ts'
 import styles from './ScanList.module.css'
@@ -14,6 +14,8 @@ import styles from './ScanList.module.css'
 type Props = {
   scans: readonly Scan[]
   dueDate: string | null
+  /** Whether each scan says which baby it measured. */
+  isOfSeveral: boolean
   /** The standard whose formula estimates a weight where the report has none. */
   weights: WeightStandardName
   onAsk: (way: ScanWay, scan: Scan) => void
@@ -26,7 +28,7 @@ export type ScanWay = 'edit' | 'delete'
 const fewScans = 3
 
 /** The scans, latest first, with buttons to edit and delete them. */
-export function ScanList({ scans, dueDate, weights, onAsk }: Props) {
+export function ScanList({ scans, onAsk, ...shown }: Props) {
   const [isAll, setIsAll] = useState(false)
   const latest = scans.toSorted((one, other) => (one.measuredOn < other.measuredOn ? 1 : -1))
   const rest = scans.length - fewScans
@@ -37,7 +39,7 @@ export function ScanList({ scans, dueDate, weights, onAsk }: Props) {
       <h3 id="scans">Your scans</h3>
       <ul className={styles.list} aria-labelledby="scans">
         {(isAll ? latest : latest.slice(0, fewScans)).map((scan) => (
-          <ScanRow key={scan.id} scan={scan} dueDate={dueDate} weights={weights} onAsk={(way) => onAsk(way, scan)} />
+          <ScanRow key={scan.id} scan={scan} {...shown} onAsk={(way) => onAsk(way, scan)} />
         ))}
       </ul>
       {rest > 0 && !isAll && <Button onClick={() => setIsAll(true)}>{`Show ${rest} earlier`}</Button>}
@@ -45,11 +47,12 @@ export function ScanList({ scans, dueDate, weights, onAsk }: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'dueDate' | 'weights'> & { scan: Scan; onAsk: (way: ScanWay) => void }
+type RowProps = Omit<Props, 'scans' | 'onAsk'> & { scan: Scan; onAsk: (way: ScanWay) => void }
 
-function ScanRow({ scan, dueDate, weights, onAsk }: RowProps) {
+function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
   const units = useUnits()
   const day = formatDay(scan.measuredOn)
+  const which = isOfSeveral ? `${day}, baby ${babyOf(scan)}` : day
   const age = ageOn(scan.measuredOn, dueDate)
   const estimate =
     scan.estimatedWeight === null && age !== null ? estimateFrom(scan, weightStandards[weights], age) : null
@@ -57,12 +60,12 @@ function ScanRow({ scan, dueDate, weights, onAsk }: RowProps) {
     <li className={styles.scan}>
       <div className={styles.header}>
         <p>
-          <strong>{day}</strong>
+          <strong>{which}</strong>
           {age !== null && age >= 0 && <span className={styles.soft}> · {daysWords(age)}</span>}
         </p>
         <div className={styles.ways}>
-          <IconButton label={`Edit the scan of ${day}`} icon={<Pencil />} onClick={() => onAsk('edit')} />
-          <IconButton label={`Delete the scan of ${day}`} icon={<Trash2 />} onClick={() => onAsk('delete')} />
+          <IconButton label={`Edit the scan of ${which}`} icon={<Pencil />} onClick={() => onAsk('edit')} />
+          <IconButton label={`Delete the scan of ${which}`} icon={<Trash2 />} onClick={() => onAsk('delete')} />
         </div>
       </div>
       <dl className={styles.sizes}>

@@ -14,6 +14,7 @@ const earlier: Scan = {
   crownRumpLength: null,
   estimatedWeight: null,
   note: null,
+  baby: null,
   createdBy: 1,
   createdAt: '2026-03-16T10:00:00.000Z',
 }

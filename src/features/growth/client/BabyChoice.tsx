@@ -1,0 +1,22 @@
+import { SelectField } from '#ui/field/SelectField.tsx'
+
+type Props = { babies: number; baby: number; onChoose: (baby: number) => void }
+
+/** Which of several babies the chart follows. */
+export const BabyChoice = ({ babies, baby, onChoose }: Props) => (
+  <SelectField
+    label="Which baby"
+    value={baby}
+    hint="The standards were measured on single babies."
+    onChange={({ currentTarget: { value } }) => onChoose(Number(value))}
+  >
+    {numbersTo(babies).map((number) => (
+      <option key={number} value={number}>
+        {`Baby ${number}`}
+      </option>
+    ))}
+  </SelectField>
+)
+
+/** 1 to `last`. */
+export const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1)
