@@ -4,6 +4,7 @@ import { calendarDay, id, password, text } from '#platform/shared/fields.ts'
 import { carryings, placentas } from '#platform/shared/journey/carrying.ts'
 import { hideables } from '#platform/shared/journey/hideable.ts'
 import { journeyStates } from '#platform/shared/journey/journey-state.ts'
+import { Picture, pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { regions } from '#platform/shared/place/region.ts'
 import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
@@ -36,6 +37,8 @@ const StateChange = z.object({
   toldTo: z.enum(toldTo),
   /** The children of the birth, also after a child has died; empty without a birth. */
   children: z.array(Child),
+  /** The picture that the parents chose for a birth; null in every other state. */
+  picture: z.nullable(Picture),
   /** Until this time a parent may take the last change back; null once it has passed. */
   canTakeBackUntil: z.nullable(z.string()),
 })
@@ -197,6 +200,26 @@ export const journeyContract = defineContract({
     access: 'admin',
     query: z.strictObject({ seen: z.optional(z.string()) }),
     response: Pregnancy,
+  },
+  'POST /api/pregnancies/{pregnancyId}/birth-picture': {
+    summary: 'Sets the picture that home shows after a birth, and deletes the previous one.',
+    access: 'admin',
+    kind: 'upload',
+    file: 'picture',
+    maxBytes: pictureLimits.maxBytes,
+    response: Pregnancy,
+  },
+  'DELETE /api/pregnancies/{pregnancyId}/birth-picture': {
+    summary: 'Deletes the picture of the birth.',
+    access: 'admin',
+    response: Pregnancy,
+  },
+  'GET /api/birth-pictures/{filename}': {
+    summary:
+      'The picture of the birth at full size, or at the smallest stored size that is at least `w` pixels wide. Only for members who are told of the birth.',
+    access: 'member',
+    kind: 'file',
+    query: pictureQuery(),
   },
   'GET /api/pregnancies': {
     summary: 'The journeys that the person follows, last joined first.',

@@ -14,6 +14,11 @@ export const journeyErrors = {
     status: 409,
     message: 'Somebody else has changed this in the meantime. Nothing was saved. Look at how things stand now.',
   },
+  'no-birth': {
+    status: 409,
+    message:
+      'A picture can be added once you have said that your baby is here. Reload the page to see how things stand.',
+  },
   'nothing-to-take-back': {
     status: 409,
     message: 'There is nothing left to take back. Reload the page to see how things stand.',

@@ -4,7 +4,7 @@ import { formatDay } from '#platform/shared/time/calendar.ts'
 
 /** Exports the baby's name, the due date while expecting, the parents, and what they wrote about a birth or a loss. */
 export const exportPart: ExportPart = {
-  section: ({ babyName, dueDate, isExpecting, rowsOf }) => {
+  section: ({ babyName, dueDate, isExpecting, rowsOf, show }) => {
     const parents = rowsOf('parents').map(
       ({ display_name, called_as }) =>
         html`<dt>Parent</dt><dd>${display_name}${called_as !== '' && html` <span class="soft">“${called_as}”</span>`}</dd>`,
@@ -12,6 +12,7 @@ export const exportPart: ExportPart = {
     const last = rowsOf('journey_states').findLast(({ taken_back_at }) => taken_back_at === null)
     const children = rowsOf('born_children').filter(({ journey_state_id }) => journey_state_id === last?.id)
     const names = children.map(({ name }) => name).join(', ')
+    const [picture] = last?.state === 'born' ? rowsOf('birth_pictures') : []
     return {
       title: 'The journey',
       body: html`<dl class="facts">
@@ -21,7 +22,8 @@ ${parents}
 ${last?.state === 'born' && html`<dt>Born</dt><dd>${names}${last.happened_on !== null && `, ${formatDay(last.happened_on)}`}</dd>`}
 ${last?.state === 'ended' && last.happened_on !== null && html`<dt>Ended</dt><dd>${formatDay(last.happened_on)}</dd>`}
 ${last && last.message !== '' && html`<dt>From the parents</dt><dd>${last.message}</dd>`}
-</dl>`,
+</dl>
+${picture && html`<figure>${show(picture, names)}</figure>`}`,
     }
   },
 }

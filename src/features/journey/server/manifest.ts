@@ -18,7 +18,14 @@ import { country } from './migrations/0039-country.ts'
 import { journeyStates } from './migrations/0040-journey-states.ts'
 import { babiesAndReaders } from './migrations/0041-babies-and-readers.ts'
 import { hides } from './migrations/0043-hides.ts'
+import { birthPictures } from './migrations/0045-birth-pictures.ts'
 import { journeyRoutes } from './routes.ts'
+
+declare module '#platform/server/pictures/stored/store-picture.ts' {
+  interface PictureFolders {
+    births: true
+  }
+}
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -70,6 +77,18 @@ declare module '#platform/server/database/tables.ts' {
       weight_g: number | null
       length_mm: number | null
     }
+    /** The picture that home shows after a birth; at most one for each journey. */
+    birth_pictures: {
+      id: Generated<number>
+      pregnancy_id: number
+      /** Random name used in addresses; its files are in `picture_files`. */
+      filename: string
+      /** Width of the full-size picture, in pixels. */
+      width: number
+      height: number
+      created_by: number
+      created_at: string
+    }
     /** The parents. A row counts only while its person is an admin of the journey. */
     parents: {
       id: Generated<number>
@@ -88,7 +107,7 @@ export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
   errors: journeyErrors,
-  migrations: [pregnancies, parents, region, country, journeyStates, babiesAndReaders, hides],
+  migrations: [pregnancies, parents, region, country, journeyStates, babiesAndReaders, hides, birthPictures],
   tables: {
     pregnancies: {
       scope: 'journey',
@@ -123,7 +142,15 @@ export const journeyFeature = defineFeature({
       values: { state: z.enum(states), happened_on: calendarDay(), told_to: z.enum(toldTo) },
     },
     born_children: { scope: 'journey', partOf: ['journey_states'], journeyEnds: 'deleted', exported: true },
+    birth_pictures: {
+      scope: 'journey',
+      people: { created_by: { stays: 'untold' } },
+      picture: 'filename',
+      journeyEnds: 'deleted',
+      exported: true,
+    },
   },
+  pictureFolder: 'births',
   offline: () => ['/api/pregnancies/current'],
   exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),

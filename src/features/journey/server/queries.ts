@@ -104,7 +104,7 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
 
 /** To a reader who was not told, the change looks like a pause. */
 function asPause({ stoppedAt }: StateFound, now: Date): StateFound['stateChange'] {
-  const nothing = { happenedOn: null, message: '', children: [] }
+  const nothing = { happenedOn: null, message: '', children: [], picture: null }
   return { changedAt: stoppedAt, ...nothing, toldTo: 'everybody', canTakeBackUntil: takeBackEnd(stoppedAt, now) }
 }
 

@@ -1,9 +1,11 @@
 import { implement } from '#platform/server/implement.ts'
+import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { roleFor } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
 import { mayFoundJourney } from '../policy.ts'
+import { listBirthFiles, removeBirthPicture, setBirthPicture } from './birth-picture/birth-picture.ts'
 import { changeSettings, chooseJourney, foundJourney, hideForAll, nameParents } from './commands.ts'
 import { deleteJourney } from './deletion/delete-journey.ts'
 import { getPregnancy, listOwnJourneys } from './queries.ts'
@@ -42,6 +44,14 @@ export const journeyRoutes = implement(journeyContract, {
   'PUT /api/pregnancies/{pregnancyId}/state': (request) => changeState(request, request.actor, request.body),
 
   'DELETE /api/pregnancies/{pregnancyId}/state': (request) => takeStateBack(request, request.actor, request.query.seen),
+
+  'POST /api/pregnancies/{pregnancyId}/birth-picture': ({ actor, upload, ...context }) =>
+    setBirthPicture(context, actor, upload),
+
+  'DELETE /api/pregnancies/{pregnancyId}/birth-picture': ({ actor, ...context }) => removeBirthPicture(context, actor),
+
+  'GET /api/birth-pictures/{filename}': async ({ actor, params: { filename }, query, ...context }) =>
+    sendPicture(context, await listBirthFiles(context, { actor, filename }), { query, kind: 'birth' }),
 
   'GET /api/pregnancies': ({ db, actor }) => listOwnJourneys(db, actor),
 

@@ -30,7 +30,10 @@ export type SampleApp = {
 }
 
 /** A browser in which a member of the first journey is signed in. */
-export type SampleBrowser = { post(path: string, body?: unknown): Promise<{ readonly body: unknown }> }
+export type SampleBrowser = {
+  post(path: string, body?: unknown): Promise<{ readonly body: unknown }>
+  ask(method: 'PUT', path: string, body: unknown): Promise<{ readonly body: unknown }>
+}
 
 /** Values for the parameters in an address. */
 export type Params = Readonly<Record<string, string | number>>

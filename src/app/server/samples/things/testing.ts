@@ -12,6 +12,7 @@ const endpoints = listEndpoints()
 type Maker = {
   post(path: string, body?: unknown): Promise<Pick<Reply, 'status' | 'body'>>
   delete(path: string): Promise<unknown>
+  ask(method: 'PUT', path: string, body: unknown): Promise<Pick<Reply, 'body'>>
 }
 
 /** Everything that can be in the trash. */

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
+import { sendForm } from '#platform/client/upload/send-form.ts'
 import type { journeyContract, Pregnancy, StateInput } from '../../contract.ts'
 import { journeyKey } from '../data.ts'
 
@@ -27,6 +28,25 @@ export function useTakeStateBack({ id, stateChange }: Seen) {
     ...useJourneyUpdate(),
   })
 }
+
+/** Sets the picture of the birth, or deletes it if `picture` is null. */
+export function useSetBirthPicture(pregnancyId: number) {
+  const params = { pregnancyId }
+  return useMutation({
+    mutationFn: (picture: File | null) => {
+      if (!picture) return api('DELETE /api/pregnancies/{pregnancyId}/birth-picture', { params })
+      const form = new FormData()
+      form.append('picture', picture)
+      const address = api.address('POST /api/pregnancies/{pregnancyId}/birth-picture', { params })
+      return sendForm<Pregnancy>(address, form, { signal: new AbortController().signal, onProgress: () => {} })
+    },
+    ...useJourneyUpdate(),
+  })
+}
+
+/** The address of the picture of a birth. */
+export const birthPictureAddress = (filename: string): string =>
+  api.address('GET /api/birth-pictures/{filename}', { params: { filename } })
 
 /** Shows the changed journey, or after a refusal the journey as it is now. */
 function useJourneyUpdate() {

@@ -70,7 +70,8 @@ function refuseIfUnseen({ stateChange }: Pregnancy, seen: string | null | undefi
   if (seen !== undefined && seen !== (stateChange?.changedAt ?? null)) throw new AppError('state-changed-meanwhile')
 }
 
-function changeAsParent(
+/** Runs a change of a journey by one of its parents; throws `parents-only` for another admin. */
+export function changeAsParent(
   { db, now }: Context,
   parent: Admin,
   change: (tx: Tx, journey: Pregnancy) => Promise<void>,

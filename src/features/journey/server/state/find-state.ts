@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Picture } from '#platform/shared/picture.ts'
 import type { Pregnancy } from '../../contract.ts'
 import { takeBackDays } from '../../rules.ts'
 
@@ -31,6 +32,7 @@ export async function findStateChange(
       toldTo: last.told_to ?? 'everybody',
       // After the death of a newborn, the children of the birth are still listed.
       children: birth ? await listChildren(db, birth.id) : [],
+      picture: last.state === 'born' ? await findPicture(db, pregnancyId) : null,
       canTakeBackUntil: takeBackEnd(began.changed_at, now),
     },
     stoppedAt: (sinceExpecting.at(-1) ?? last).changed_at,
@@ -60,6 +62,16 @@ export const lastRun = (changes: readonly Change[]): readonly Change[] =>
 function untilFirst(changes: readonly Change[], isEnd: (change: Change) => boolean): readonly Change[] {
   const end = changes.findIndex(isEnd)
   return end < 0 ? changes : changes.slice(0, end)
+}
+
+/** The picture of the birth; null if there is none. */
+async function findPicture(db: Database | Tx, pregnancyId: number): Promise<Picture | null> {
+  const found = await db
+    .selectFrom('birth_pictures')
+    .select(['filename', 'width', 'height'])
+    .where('pregnancy_id', '=', pregnancyId)
+    .executeTakeFirst()
+  return found ?? null
 }
 
 type Children = NonNullable<Pregnancy['stateChange']>['children']

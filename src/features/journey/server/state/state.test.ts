@@ -111,6 +111,7 @@ describe.each(['mother', 'partner', 'grandmother', 'friend'] as const)('the %s s
       message: 'All is well.',
       toldTo: 'everybody',
       children: twins,
+      picture: null,
       canTakeBackUntil: '2026-04-14T10:00:00.000Z',
     })
   })

@@ -2,24 +2,24 @@ import { Link } from 'wouter'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
 import type { ToldTo as ToldToWhom } from '../../../rules.ts'
 import { useUnits } from '../../data.ts'
 import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
+import { BirthPicture, BirthPictureButtons } from './BirthPicture.tsx'
 import styles from './States.module.css'
 
 /** For a year after the birth, the page links to the warning signs. */
 const daysOfSigns = 365
 
-const nothingSaid = { children: [], happenedOn: null, message: '', toldTo: 'everybody' } as const
+const nothingSaid = { children: [], happenedOn: null, message: '', toldTo: 'everybody', picture: null } as const
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** Who was born and when, and what the parents wrote. Parents also get a link to the signs to call about. */
-export function BirthSummary({ journey: { stateChange, parents }, today }: Props) {
-  const { children, happenedOn, message, toldTo } = stateChange ?? nothingSaid
+export function BirthSummary({ journey: { id, stateChange, parents }, today }: Props) {
+  const { children, happenedOn, message, toldTo, picture } = stateChange ?? nothingSaid
   const units = useUnits()
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
@@ -28,9 +28,7 @@ export function BirthSummary({ journey: { stateChange, parents }, today }: Props
   return (
     <section className={styles.summary} aria-label={namesOf(children)}>
       <title>{`${namesOf(children)} · Nestling`}</title>
-      <div className={styles.picture} aria-hidden="true">
-        <Nestling />
-      </div>
+      <BirthPicture picture={picture} names={namesOf(children)} />
       <h1 className={styles.title}>{`${namesOf(children)} ${children.length > 1 ? 'are' : 'is'} here`}</h1>
       {happenedOn !== null && (
         <p className={styles.soft}>{`${formatDay(happenedOn)} · ${ageOfChild(happenedOn, today)}`}</p>
@@ -45,6 +43,7 @@ export function BirthSummary({ journey: { stateChange, parents }, today }: Props
       <ToldTo toldTo={toldTo} />
       {isParent && (
         <nav className={styles.actions} aria-label="For the parents">
+          <BirthPictureButtons pregnancyId={id} hasPicture={Boolean(picture)} />
           {showsSigns && (
             <Link href="/guide#call-about" asChild>
               <Button href="/guide#call-about">What to call about after a birth</Button>

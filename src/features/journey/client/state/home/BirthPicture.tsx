@@ -1,0 +1,66 @@
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { usePicker } from '#platform/client/upload/use-picker.tsx'
+import type { Picture } from '#platform/shared/picture.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
+import { birthPictureAddress, useSetBirthPicture } from '../data.ts'
+import styles from './States.module.css'
+
+/** `names`: who is in the picture. */
+type Props = { picture: Picture | null | undefined; names: string }
+
+/** The picture of the birth. Without one, and if a device without a network has not stored it, a drawing takes its place. */
+export function BirthPicture({ picture, names }: Props) {
+  const [missing, setMissing] = useState<string>()
+  if (!picture || picture.filename === missing)
+    return (
+      <div className={styles.picture} aria-hidden="true">
+        <Nestling />
+      </div>
+    )
+  return (
+    <img
+      className={styles.photo}
+      src={sourceOf(birthPictureAddress, picture.filename, 640)}
+      srcSet={sourcesOf(birthPictureAddress, picture)}
+      sizes="min(100vw, 28rem)"
+      width={picture.width}
+      height={picture.height}
+      alt={names}
+      onError={() => setMissing(picture.filename)}
+    />
+  )
+}
+
+/** Where parents add, change and remove the picture. */
+export function BirthPictureButtons({ pregnancyId, hasPicture }: { pregnancyId: number; hasPicture: boolean }) {
+  const { mutate, isPending, variables } = useSetBirthPicture(pregnancyId)
+  const set = (picture: File | null) => mutate(picture, { onError: (error) => sayFailure('Picture not saved', error) })
+  const { picker, openPicker } = usePicker({ label: 'Picture', onChoose: ([picture]) => picture && set(picture) })
+  return (
+    <>
+      {picker}
+      <Button
+        icon={<ImagePlus aria-hidden="true" />}
+        pending={isPending && variables !== null}
+        pendingText="Adding..."
+        onClick={openPicker}
+      >
+        {hasPicture ? 'Change the picture' : 'Add a picture'}
+      </Button>
+      {hasPicture && (
+        <Button
+          look="quiet"
+          pending={isPending && variables === null}
+          pendingText="Removing..."
+          onClick={() => set(null)}
+        >
+          Remove the picture
+        </Button>
+      )}
+    </>
+  )
+}
