@@ -78,10 +78,24 @@ const born = inState('born', {
   ],
 })
 
+const addBirthPicture = async (page: Page) => {
+  const buffer = await plain(900, 1200).png().toBuffer()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Remove the picture' }).waitFor()
+}
+
 const stateScreens: readonly Screen[] = [
   { name: 'a paused home', who: 'mother', path: '/', prepare: paused, act: seeHeading('This journey is paused') },
   { name: 'a paused guide', who: 'mother', path: '/guide', prepare: paused, act: seeHeading('What to call about now') },
   { name: 'home after a birth', who: 'mother', path: '/', prepare: born, act: seeHeading('Wren and Robin are here') },
+  {
+    name: 'home after a birth, with a picture',
+    who: 'mother',
+    path: '/',
+    prepare: born,
+    act: addBirthPicture,
+    changes: true,
+  },
   {
     name: 'the guide after a birth',
     who: 'mother',

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef } from 'react'
 
-type Picker = { label: string; onChoose: (files: readonly File[]) => void }
+type Picker = { label: string; multiple?: boolean; onChoose: (files: readonly File[]) => void }
 
 /** A hidden file input to render, and the function that opens it. */
-export function usePicker({ label, onChoose }: Picker) {
+export function usePicker({ label, multiple = false, onChoose }: Picker) {
   const field = useRef<HTMLInputElement>(null)
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -17,7 +17,7 @@ export function usePicker({ label, onChoose }: Picker) {
       <input
         ref={field}
         type="file"
-        multiple
+        multiple={multiple}
         accept="image/*,.heic,.heif,.avif"
         aria-label={label}
         hidden

@@ -2,4 +2,4 @@ import { usePicker as usePicturePicker } from '#platform/client/upload/use-picke
 import { uploads } from './uploads.ts'
 
 /** A hidden file input to render, and the function that opens it. */
-export const usePicker = () => usePicturePicker({ label: 'Photos', onChoose: uploads.choose })
+export const usePicker = () => usePicturePicker({ label: 'Photos', multiple: true, onChoose: uploads.choose })

@@ -14,7 +14,7 @@ import type { ChosenPicture, usePictures } from './use-pictures.ts'
 /** The pictures of a new update with their progress, and a button to add more. */
 export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
   const { chosen, room, leftOut, choose, retry, remove } = pictures
-  const { picker, openPicker } = usePicker({ label: 'Pictures', onChoose: choose })
+  const { picker, openPicker } = usePicker({ label: 'Pictures', multiple: true, onChoose: choose })
   const add = useRef<HTMLButtonElement>(null)
 
   function leaveOut(key: string) {
