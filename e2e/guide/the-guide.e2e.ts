@@ -155,7 +155,7 @@ test.describe(() => {
       const nora = await testApp.person('mother', { viewport })
       await watchShifts(nora)
       await openGuide(nora)
-      await expect(tab(nora, 'Medical')).toBeVisible()
+      await expect(nora.getByRole('region', { name: 'Keep your notes' })).toBeVisible()
       expect(await shifts(nora)).toEqual([])
     })
 })

@@ -11,6 +11,13 @@ export const callBox = (page: Page): Locator => page.getByRole('region', { name:
 export const missingWeek = (page: Page, week: number): Locator =>
   page.getByRole('alert').filter({ hasText: `Journey information not available for week ${week}` })
 
+/** Opens a part of the guide that is folded on a phone, such as "Care this week". */
+export async function openPart(page: Page, name: string | RegExp) {
+  const part = page.getByRole('region', { name, exact: true })
+  await part.waitFor()
+  if ((await part.locator('details:not([open])').count()) > 0) await part.locator('summary').click()
+}
+
 export async function openGuide(page: Page, path = '/guide', week = 30) {
   await page.goto(path)
   await expect(headOf(page)).toHaveText(`Week ${week}`)

@@ -1,12 +1,14 @@
 /** The guide and its dialogs. */
 import type { Page } from '@playwright/test'
+import { openPart } from '../on-page/find-in-guide.ts'
 import { holdBabyDrawing } from '../test-app/test-app.ts'
 import type { Screen } from './screen.ts'
 
 const openAllOfTheGuide = async (page: Page) => {
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()
-  for (const words of ['Sources, and what this guide is not', 'Care this week', 'Tips'])
-    await page.getByRole('group').getByText(words, { exact: true }).click()
+  for (const part of ['What you see', 'Nora', 'You', 'Care this week', 'Tips', /^To do/, /^Journal/, 'Keep your notes'])
+    if ((await page.getByRole('region', { name: part, exact: true }).count()) > 0) await openPart(page, part)
+  await page.getByText('Sources, and what this guide is not').click()
 }
 
 const addNoScan = async (page: Page) => {
@@ -28,6 +30,7 @@ const blockStorage = async (page: Page) => {
 }
 
 const writeInVain = async (page: Page) => {
+  await openPart(page, /^Journal/)
   await page.getByRole('textbox', { name: 'Anything else' }).fill('In vain')
   await page.getByText('Only in this tab', { exact: true }).waitFor()
 }
@@ -46,7 +49,13 @@ const chooseFile = async (page: Page, text: string) => {
   await (await coming).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
+const openNotes = async (page: Page) => {
+  await openPart(page, /^Journal/)
+  await openPart(page, 'Keep your notes')
+}
+
 const shareCopy = async (page: Page) => {
+  await openNotes(page)
   await page.getByRole('textbox', { name: 'Anything else' }).fill('For my eyes only')
   await page.getByRole('button', { name: 'Share or lock a copy' }).click()
   await page.getByLabel('Passphrase', { exact: true }).fill('short')
@@ -60,6 +69,7 @@ const lockedCopy = JSON.stringify({
 })
 
 const unlockCopy = async (page: Page) => {
+  await openNotes(page)
   await chooseFile(page, lockedCopy)
   await page.getByLabel(/^Passphrase/).fill('three calm otters')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
@@ -67,6 +77,7 @@ const unlockCopy = async (page: Page) => {
 }
 
 const restoreCopy = async (page: Page) => {
+  await openNotes(page)
   await page.getByRole('textbox', { name: 'Anything else' }).fill('Already here')
   await chooseFile(page, '')
   await page.getByText('This file is empty.').waitFor()

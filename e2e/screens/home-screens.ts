@@ -1,7 +1,7 @@
 /** Home and its dialogs. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
-import { goHome, openMenu } from '../on-page/find-on-page.ts'
+import { goHome, openMenu, openOtherPage } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
 import { copyPictures, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
@@ -57,6 +57,7 @@ const seeFamily = (page: Page) => page.getByRole('list', { name: 'Connected' }).
 /** Goes home from another page. Home then requests its data, and the request fails. */
 const goHomeInVain = async (page: Page) => {
   await page.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+  await openOtherPage(page)
   await goHome(page)
   await page.getByRole('heading', { name: 'Your journey could not be loaded' }).waitFor()
 }
@@ -154,9 +155,9 @@ export const homeScreens: readonly Screen[] = [
   {
     name: 'a page that did not come',
     who: 'mother',
-    path: '/account',
+    path: '/nowhere',
     act: goHomeInVain,
-    complaints: [/status of 503/],
+    complaints: [/status of 404/, /status of 503/],
   },
   ...stateScreens,
   { name: 'a page that is nowhere', who: 'mother', path: '/nowhere', complaints: [/status of 404/] },

@@ -3,6 +3,8 @@ import { useId, useRef } from 'react'
 import type { Units } from '#platform/shared/units.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { Fold } from '#ui/fold/Fold.tsx'
+import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import { BabyMeasures } from './BabyMeasures.tsx'
 import styles from './BabyView.module.css'
 import { useBabyPicture } from './picture/use-baby-picture.ts'
@@ -32,6 +34,7 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
   const { download, isDrawing } = useDownload(queue, { days, theme, units, babyName, week })
   const sliderId = useId()
   const seenId = useId()
+  const isWide = useIsWide()
   const isOneOfSeveral = babies !== null && babies > 1
 
   return (
@@ -86,17 +89,18 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
           Download picture
         </Button>
       </div>
-      <figcaption className={styles.caption}>
-        <h3>What you see</h3>
-        <p id={seenId}>{describePicture(days)}</p>
-        <p className={styles.honest}>
-          {isOneOfSeveral
-            ? 'One of your babies, drawn from the typical measures of a single baby on this day. '
-            : 'Drawn from the typical measures of this day. '}
-          No drawing can show how your own baby looks.
-        </p>
+      <figcaption>
+        <Fold title="What you see" contents="The drawing in words, and the typical measures" open={isWide}>
+          <p id={seenId}>{describePicture(days)}</p>
+          <p className={styles.honest}>
+            {isOneOfSeveral
+              ? 'One of your babies, drawn from the typical measures of a single baby on this day. '
+              : 'Drawn from the typical measures of this day. '}
+            No drawing can show how your own baby looks.
+          </p>
+          <BabyMeasures days={days} units={units} />
+        </Fold>
       </figcaption>
-      <BabyMeasures days={days} units={units} />
     </figure>
   )
 }

@@ -17,7 +17,11 @@ export function Ambulance({ country, numbers: { family, here } }: Props) {
       <p className={styles.hint}>
         {ambulance?.note && <span>{ambulance.note}</span>}
         <span>{countryWords(country, family)}</span>
-        {isAdmin && <Link href="/admin">{country ? 'Change the country' : 'Set the country'}</Link>}
+        {isAdmin && (
+          <Link href="/admin" aria-label={country ? 'Change the country' : undefined}>
+            {country ? 'Change' : 'Set the country'}
+          </Link>
+        )}
       </p>
       {here?.country && here.country !== country && (
         <Abroad place={countryName(here.country)} number={ambulanceOf(here)?.number} atHome={ambulance?.number} />

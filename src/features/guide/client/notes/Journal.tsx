@@ -32,11 +32,8 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
   useEffect(() => store.save, [store])
 
   return (
-    <section className={styles.journal} aria-labelledby={`journal-${week}`}>
-      <header>
-        <h3 id={`journal-${week}`}>Journal of week {week}</h3>
-        <p className={styles.where}>Only you see it. It stays in this browser and is sent nowhere.</p>
-      </header>
+    <div className={styles.journal}>
+      <p className={styles.where}>Only you see it. It stays in this browser and is sent nowhere.</p>
       {noticeAt === 'top' && <NotSaved store={store} />}
       {journalFields.map((field) => (
         <Fragment key={field}>
@@ -54,7 +51,7 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
           {noticeAt === field && <NotSaved store={store} />}
         </Fragment>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -3,8 +3,9 @@ import { type ChangeEvent, Suspense, useRef, useState, useSyncExternalStore } fr
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { unreachable } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Card } from '#ui/card/Card.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
+import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import type { LockedCopy } from './copy/lock-copy.ts'
 import { type Copy, makeCopy } from './copy/make-copy.ts'
 import { useMakeCopy, useSaveCopy } from './copy/use-save-copy.ts'
@@ -33,6 +34,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
   const saveCopy = useSaveCopy(store)
   const makeWholeCopy = useMakeCopy(store)
   const isCopyDue = useSyncExternalStore(store.subscribe, store.isCopyDue)
+  const isWide = useIsWide()
   const { sheets, isPreparing, print, onPrinted } = usePrint(store)
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -58,8 +60,12 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
   }
 
   return (
-    <Card title="Keep your notes" level={3}>
-      <div className={styles.tools}>
+    <FoldCard>
+      <Fold
+        title="Keep your notes"
+        contents={`Save, restore and print what you tick and write about ${babyName}`}
+        open={isWide || isCopyDue}
+      >
         <p>
           What you tick and write about {babyName} is in this browser only. A copy brings it to another device, and back
           if this one is lost.
@@ -103,14 +109,14 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
             </Notice>
           )}
         </div>
-      </div>
+      </Fold>
       <Suspense>
         {shared && <ShareCopyDialog {...shared} onCopied={noteCopied} onClose={() => setShared(undefined)} />}
         {locked && <UnlockDialog locked={locked} onUnlock={ask} onClose={() => setLocked(undefined)} />}
         {chosen && <RestoreDialog {...chosen} store={store} onClose={() => setChosen(undefined)} />}
         {sheets && <PrintedNotes {...sheets} onPrinted={onPrinted} />}
       </Suspense>
-    </Card>
+    </FoldCard>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import type { ParentPart } from '#features/journey/rules.ts'
+import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
+import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import type { WeekGuide } from '../../contract.ts'
 import { assumedItems } from '../notes/assumed-items.ts'
@@ -16,26 +18,26 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
   const [group, select] = useState<Group>('medicalActions')
   const idsOfLists = groups.map((name) => guide.journey[name].map(({ id }) => id))
   const assumed = assumedItems(idsOfLists, presentWeek - guide.week)
+  const isWide = useIsWide()
   const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))
 
   return (
-    <section className={styles.lists} aria-labelledby="week-checklists">
-      <header className={styles.header}>
-        <h3 id="week-checklists">To do in week {guide.week}</h3>
+    <FoldCard>
+      <Fold title={`To do in week ${guide.week}`} contents={tabs.map(({ label }) => label).join(', ')} open={isWide}>
         <WeekProgress week={guide.week} lists={guide.journey} assumed={assumed} />
-      </header>
-      <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
-        <Checklist
-          key={`${group}-${guide.week}`}
-          week={guide.week}
-          group={group}
-          items={guide.journey[group].map((item) => ({ id: item.id, text: inWords(item) }))}
-          assumed={assumed}
-          label={tabLabel(group, parents)}
-        />
-        {footers[group] && <p className={styles.footer}>{footers[group]}</p>}
-      </Tabs>
-    </section>
+        <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
+          <Checklist
+            key={`${group}-${guide.week}`}
+            week={guide.week}
+            group={group}
+            items={guide.journey[group].map((item) => ({ id: item.id, text: inWords(item) }))}
+            assumed={assumed}
+            label={tabLabel(group, parents)}
+          />
+          {footers[group] && <p className={styles.footer}>{footers[group]}</p>}
+        </Tabs>
+      </Fold>
+    </FoldCard>
   )
 }
 

@@ -6,6 +6,8 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
+import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import type { WeekPages } from './data.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { WeekChecklists } from './WeekChecklists.tsx'
@@ -22,6 +24,7 @@ type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today:
 export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, today, isLeaving }: Props) {
   const mother = useMother(journey)
   const units = useUnits()
+  const isWide = useIsWide()
   const isDrawingHidden = useHides().includes('drawing')
   const { babyName, dueDate, babies } = journey
   const { week } = guide
@@ -45,11 +48,19 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
         </div>
         <div className={styles.column}>
           <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} inWords={inWords} />
-          <PartBoundary what="The journal">
-            <Suspense fallback={<Skeleton shape="block" height="60rem" />}>
-              <Journal week={week} prompts={guide.journalPrompts} />
-            </Suspense>
-          </PartBoundary>
+          <FoldCard>
+            <Fold
+              title={`Journal of week ${week}`}
+              contents={`Your body, energy, mood and dreams, and words to ${babyName}`}
+              open={isWide}
+            >
+              <PartBoundary what="The journal">
+                <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
+                  <Journal week={week} prompts={guide.journalPrompts} />
+                </Suspense>
+              </PartBoundary>
+            </Fold>
+          </FoldCard>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
 import { useHides } from '#features/journey/client/public.ts'
 import type { Region } from '#platform/shared/place/region.ts'
+import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
+import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
 import styles from './WeekTexts.module.css'
 
@@ -21,34 +21,42 @@ export type MotherInWords = { readonly name: string | null; readonly isReader: b
 export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother, inWords }: Props) {
   const inGroup = (lines: readonly Line[]) => lines.map(inWords)
   const isCompared = !useHides().includes('comparisons')
-  const isWide = useSyncExternalStore(onWidth, () => wide.matches)
+  const isWide = useIsWide()
   return (
-    <div className={styles.texts}>
-      <Part title="Your baby" open>
+    <FoldCard>
+      <Fold title="Your baby" contents="What develops, and what happens inside" open>
         <Lines lines={inGroup(isCompared ? baby.keyDevelopments : baby.keyDevelopments.slice(1))} />
         <Group title="Inside" lines={inGroup(baby.organDevelopment)} />
-      </Part>
-      <Part title={mother.isReader ? 'You' : (mother.name ?? 'Who carries the baby')} open={isWide}>
+      </Fold>
+      <Fold
+        title={mother.isReader ? 'You' : (mother.name ?? 'Who carries the baby')}
+        contents="Body, what may be felt, feelings"
+        open={isWide}
+      >
         {!mother.isReader && (
           <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'whoever is carrying the baby'}.`}</p>
         )}
         <Group title="Body" lines={inGroup(body.physical)} />
         <Group title="What may be felt" lines={inGroup(body.symptoms)} />
         <Group title="Feelings" lines={inGroup(body.emotional)} />
-      </Part>
-      <Part title="Care this week" open={isWide}>
+      </Fold>
+      <Fold
+        title="Care this week"
+        contents="Appointments, tests, what to be careful with, food and drink"
+        open={isWide}
+      >
         <p className={styles.hint}>{careWords[region]}</p>
         <Group title="Appointments" lines={inGroup(important.appointments)} />
         <Group title="Tests" lines={inGroup(important.tests)} />
         <Group title="Take care" lines={inGroup(important.precautions)} />
         <Group title="Food and drink" lines={inGroup(important.nutrition)} />
-      </Part>
-      <Part title="Tips" open={isWide}>
+      </Fold>
+      <Fold title="Tips" contents="Comfort, getting ready, well-being" open={isWide}>
         <Group title="Comfort" lines={inGroup(tips.comfort)} />
         <Group title="Getting ready" lines={inGroup(tips.preparation)} />
         <Group title="Well-being" lines={inGroup(tips.wellness)} />
-      </Part>
-    </div>
+      </Fold>
+    </FoldCard>
   )
 }
 
@@ -56,18 +64,6 @@ const careWords: Readonly<Record<Region, string>> = {
   uk: 'This is usual care in the UK.',
   us: 'This is usual care in the US.',
   other: 'Care differs from place to place. Follow what your clinic says.',
-}
-
-function Part({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
-  return (
-    <details className={styles.part} open={open}>
-      <summary className={styles.summary}>
-        <h3>{title}</h3>
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <div className={styles.body}>{children}</div>
-    </details>
-  )
 }
 
 const Group = ({ title, lines }: { title: string; lines: readonly string[] }) => (
@@ -84,10 +80,3 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
     ))}
   </ul>
 )
-
-const wide = matchMedia('(width >= 64rem)')
-
-function onWidth(notice: () => void) {
-  wide.addEventListener('change', notice)
-  return () => wide.removeEventListener('change', notice)
-}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './Fold.module.css'
+
+type Props = {
+  title: string
+  /** What is inside, shown while it is closed. */
+  contents: string
+  /** Whether it is open at first. If this turns true later, it opens; what a person opened never closes by itself. */
+  open: boolean
+  children: ReactNode
+}
+
+/** A part of a page that opens under its title. */
+export function Fold({ title, contents, open, children }: Props) {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(open)
+  const [wasAsked, setAsked] = useState(open)
+  if (open !== wasAsked) {
+    setAsked(open)
+    if (open) setOpen(true)
+  }
+  return (
+    <section className={styles.fold} aria-labelledby={titleId}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span className={styles.words}>
+            <h3 id={titleId}>{title}</h3>
+            <span className={styles.contents}>{contents}</span>
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    </section>
+  )
+}
+
+/** One or more folds in a card. */
+export const FoldCard = ({ children }: { children: ReactNode }) => <div className={styles.card}>{children}</div>

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const wide = matchMedia('(width >= 64rem)')
+
+/** Whether the window has room for two columns. There, what is folded on a phone is open. */
+export const useIsWide = (): boolean => useSyncExternalStore(onWidth, () => wide.matches)
+
+function onWidth(notice: () => void) {
+  wide.addEventListener('change', notice)
+  return () => wide.removeEventListener('change', notice)
+}
