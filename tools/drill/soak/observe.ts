@@ -2,21 +2,21 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { median } from '../../bench/figures.ts'
-import type { Inside, Measured } from '../inside/reach-inside.ts'
+import type { Control, Measured } from '../control/open-control.ts'
 
 /** One measurement. `files` counts open files and sockets; `walBytes` is the size of SQLite’s write-ahead log. */
 export type Moment = Measured & { at: number; files: number; walBytes: number; unfinished: number }
 
-type Observed = { inside: Inside; pid: number; dataDir: string }
+type Observed = { control: Control; pid: number; dataDir: string }
 
-export function openObserver({ inside, pid, dataDir }: Observed) {
+export function openObserver({ control, pid, dataDir }: Observed) {
   const moments: Moment[] = []
   return {
     moments,
     async look(): Promise<Moment> {
       const moment = {
         at: performance.now(),
-        ...(await inside.measure()),
+        ...(await control.measure()),
         files: list(`/proc/${pid}/fd`).length,
         walBytes: statSync(join(dataDir, 'nestling.db-wal'), { throwIfNoEntry: false })?.size ?? 0,
         unfinished: countUnfinished(dataDir),

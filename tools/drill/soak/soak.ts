@@ -4,8 +4,8 @@ import { jobs } from '../../../src/app/server/features.ts'
 import { trashDays } from '../../../src/platform/shared/ownership.ts'
 import { percentile } from '../../bench/figures.ts'
 import { processorMs } from '../../bench/server/process-facts.ts'
+import { openControl } from '../control/open-control.ts'
 import { printFound, printMeasured, printNone } from '../figures.ts'
-import { openInside } from '../inside/reach-inside.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { countUnfinished, growthOfMedian, growthPerHour, type Moment, openObserver } from './observe.ts'
@@ -29,20 +29,20 @@ export async function drillSoak(installation: Installation, share: number): Prom
   console.log(`\n${members} people live with one server for ${days} days, in ${(ms / 60_000).toFixed(1)} minutes`)
   const cookies = await installation.addPeople(members, 'family')
   const { dataDir, pregnancyId } = installation
-  const inside = openInside(dataDir)
-  const server = await installation.start(inside.settings())
+  const control = openControl(dataDir)
+  const server = await installation.start(control.settings())
   const { port, pid } = server
   const people = cookies.map((cookie, at) =>
     openPerson({ port, cookie, email: `family-${at}@nestling.example`, pregnancyId }),
   )
-  const observer = openObserver({ inside, pid, dataDir })
+  const observer = openObserver({ control, pid, dataDir })
   const start = await observer.look()
   const [began, busyBefore] = [performance.now(), processorMs(pid) ?? Number.NaN]
   const until = began + ms
   const living = Promise.all(people.map((one) => one.live(until)))
   for (let step = 1; step <= moments; step += 1) {
     await pause(Math.max(0, began + (step * ms) / moments - performance.now()))
-    await inside.setAhead((step * days * day) / moments)
+    await control.setAhead((step * days * day) / moments)
     await observer.look()
   }
   await living

@@ -17,7 +17,7 @@ import type { Settings } from '../installation.ts'
 import { openAsker } from './ask.ts'
 import { type Break, breakable, brokenHeader } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
-import { findMisfits, openHere } from './place.ts'
+import { findMismatches, openHere } from './place.ts'
 
 const cli = fileURLToPath(new URL('../../../src/app/cli/main.ts', import.meta.url))
 const emptying = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
@@ -73,7 +73,7 @@ const firstStart: Operation = {
         ...(login?.status === 200 ? [] : [`Signing in answered ${login?.status}.`]),
         ...(done === migrations.length ? [] : [`${done} of ${migrations.length} migrations are done.`]),
         ...(users === 1 ? [] : [`There are ${users} people.`]),
-        ...(await findMisfits(place)),
+        ...(await findMismatches(place)),
       ],
     }
   },
@@ -83,7 +83,7 @@ const emptyTrash: Operation = {
   name: 'empty the trash with its photos',
   async run({ place, plan, installation }) {
     const ended = await runBroken([emptying], place, plan)
-    const misfits = await findMisfits(place)
+    const mismatches = await findMismatches(place)
     const left = await installation.withDatabase(
       async ({ db }) => [
         ...(await db.selectFrom('photos').select('id').where('deleted_at', 'is not', null).execute()),
@@ -91,7 +91,7 @@ const emptyTrash: Operation = {
       ],
       place,
     )
-    const problems = [...(left.length === 0 ? [] : [`${left.length} things are still in the trash.`]), ...misfits]
+    const problems = [...(left.length === 0 ? [] : [`${left.length} things are still in the trash.`]), ...mismatches]
     return { reached: ended.reached, problems: problems.map((words) => `${ended.step}: ${words}`) }
   },
 }
@@ -112,7 +112,7 @@ const makeBackup: Operation = {
       const newest = (await listBackups(folder)).at(-1)?.name ?? 'none'
       const verified = await runCommand(['verify', join(folder, newest)], place)
       if (verified.code !== 0) problems.push(verified.error)
-      problems.push(...(await findMisfits(place)))
+      problems.push(...(await findMismatches(place)))
       return { reached: ended.reached, problems: problems.map((words) => `${ended.step}: ${words}`) }
     } finally {
       rmSync(folder, { recursive: true, force: true })
@@ -130,14 +130,14 @@ const restoreBackup: Operation = {
     const wasEmpty = await isEmpty(place, installation)
     const started = wasEmpty ? 'empty' : await tryStart(place)
     if (ended.code === 0 && started !== 'started') problems.push(`What was said to be restored: ${started}`)
-    if (started === 'started') problems.push(...(await findMisfits(place)))
+    if (started === 'started') problems.push(...(await findMismatches(place)))
     else if (!wasEmpty && !/unfinished|holds photos|another database/.test(started)) problems.push(started)
     if (started !== 'started') {
       await installation.removePlace(place)
       const fresh = await installation.openEmpty()
       const again = await runCommand(['restore', prepared.backup], fresh)
       if (again.code !== 0) problems.push(again.error)
-      problems.push(...(await findMisfits(fresh)))
+      problems.push(...(await findMismatches(fresh)))
       await installation.removePlace(fresh)
     }
     return { reached: ended.reached, problems: problems.map((words) => `${ended.step}: ${words}`) }

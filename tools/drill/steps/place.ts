@@ -47,7 +47,7 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
 }
 
 /** Runs the jobs of a day later, and returns a sentence for each row or file that does not match. */
-export async function findMisfits(place: Settings): Promise<string[]> {
+export async function findMismatches(place: Settings): Promise<string[]> {
   // The next start removes what was being received.
   await (await openHere(place)).close()
   await runJobsLater(place, 25)

@@ -6,7 +6,7 @@ import { startNestling } from '../../bench/server/server-process.ts'
 import { openAsker, type Reply, type SentRequest } from './ask.ts'
 import { breakable } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
-import { findMisfits, openHere } from './place.ts'
+import { findMismatches, openHere } from './place.ts'
 
 type Ask = ReturnType<typeof openAsker>
 type Sent = {
@@ -126,7 +126,7 @@ export const requests: readonly Operation[] = sent.map(({ name, request, again, 
       await server.stop()
     }
     if (first === null && plan.how !== 'kill') problems.push('The server ended.')
-    problems.push(...(await findMisfits(place)))
+    problems.push(...(await findMismatches(place)))
     problems.push(...(await installation.withDatabase(({ db }) => check(db), place)))
     return { reached, problems: problems.map((words) => `${first?.broken ?? 'killed'}: ${words}`) }
   },

@@ -1,7 +1,7 @@
 /** Sends every call to two servers in turn and to a single server, on the same data, and compares the responses. */
 import { printFound, printNone } from '../figures.ts'
 import { openInstallation } from '../installation.ts'
-import { findDifferences } from './crossings.ts'
+import { checkOtherServer } from './check-other-server.ts'
 import { startPair } from './pair.ts'
 import { walkCalls } from './walk.ts'
 
@@ -19,7 +19,7 @@ export async function compareWithOne(): Promise<void> {
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)
     printNone('answers that differ from those of one server', other.length)
     for (const [call, answer] of other.slice(0, 10)) console.log(`    ${call}: ${found.get(call)}, and not ${answer}`)
-    const wrong = await findDifferences(together, pair)
+    const wrong = await checkOtherServer(together, pair)
     printNone('what one did and the other did not know', wrong.length)
     for (const sentence of wrong.slice(0, 10)) console.log(`    Not so: ${sentence}`)
     await pair.stop()

@@ -11,7 +11,7 @@ const presses = 20
 const mostWrites = 200
 
 /** Returns a sentence for each check that fails. */
-export async function findDifferences(installation: Installation, { behind }: Pair): Promise<string[]> {
+export async function checkOtherServer(installation: Installation, { behind }: Pair): Promise<string[]> {
   const [here, there] = behind
   const wrong: string[] = []
   const expect = (sentence: string, holds: boolean) => {
