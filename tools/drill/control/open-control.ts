@@ -1,4 +1,4 @@
-/** Controls the process of a server from a drill. `in-server.ts` answers there. */
+/** Lets a drill control the process of a server. `in-server.ts` runs in that process and answers the calls. */
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-/** Requests of a browser, some of which are broken on purpose. */
+/** Sends requests as a browser does. With a plan, one step of the request is broken on purpose. */
 import { type Break, breakHeader, brokenHeader } from './breaks.ts'
 
 export type SentRequest = {
@@ -14,7 +14,7 @@ export type Reply = {
   readonly status: number
   readonly text: string
   readonly cookies: string
-  /** The step that was broken. */
+  /** The name of the step that was broken; null if there was none. */
   readonly broken: string | null
 }
 

@@ -20,14 +20,15 @@ import type { Attempt, Operation } from './operation.ts'
 import { findMismatches, openHere } from './place.ts'
 
 const cli = fileURLToPath(new URL('../../../src/app/cli/main.ts', import.meta.url))
-const emptying = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
+const emptyTrashProgram = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
 
+/** How a program ended. `reached`: it got to the planned step. `step` is the name of that step. */
 type Ended = { reached: boolean; code: number | null; error: string; step: string }
 
 /** A compile cache halves the start time. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/drills', import.meta.url))
 
-/** Runs a program of ours, broken at a step. */
+/** Runs one of Nestling's programs, and breaks the planned step. */
 async function runBroken(args: readonly string[], place: Settings, plan: Break): Promise<Ended> {
   const { PATH = '', TMPDIR } = process.env
   const env = { PATH, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE, ...place, ...breakable(plan) }
@@ -39,7 +40,8 @@ async function runBroken(args: readonly string[], place: Settings, plan: Break):
 }
 
 /** A command must end with a message, not with a stack trace. */
-const findStack = (error: string) => (/\n\s+at /.test(error) ? [`It ended with a stack: ${error.slice(0, 400)}`] : [])
+const findStack = (error: string) =>
+  /\n\s+at /.test(error) ? [`It ended with a stack trace: ${error.slice(0, 400)}`] : []
 
 const admin = { ADMIN_EMAIL: cast.mother.email, ADMIN_PASSWORD: castPassword }
 
@@ -51,7 +53,7 @@ const firstStart: Operation = {
   async run({ place, plan, installation }) {
     const settings = { ...place, ...admin, LOG_LEVEL: 'silent' }
     const starting = startNestling(place.DATA_DIR ?? '', { ...settings, ...breakable(plan) })
-    const said = await starting.then(
+    const failure = await starting.then(
       (server) => server.kill().then(() => null),
       ({ message }: Error) => message,
     )
@@ -67,9 +69,9 @@ const firstStart: Operation = {
       place,
     )
     return {
-      reached: said !== null,
+      reached: failure !== null,
       problems: [
-        ...findStack(said ?? ''),
+        ...findStack(failure ?? ''),
         ...(login?.status === 200 ? [] : [`Signing in answered ${login?.status}.`]),
         ...(done === migrations.length ? [] : [`${done} of ${migrations.length} migrations are done.`]),
         ...(users === 1 ? [] : [`There are ${users} people.`]),
@@ -82,7 +84,7 @@ const firstStart: Operation = {
 const emptyTrash: Operation = {
   name: 'empty the trash with its photos',
   async run({ place, plan, installation }) {
-    const ended = await runBroken([emptying], place, plan)
+    const ended = await runBroken([emptyTrashProgram], place, plan)
     const mismatches = await findMismatches(place)
     const left = await installation.withDatabase(
       async ({ db }) => [
@@ -103,9 +105,9 @@ const makeBackup: Operation = {
     try {
       const ended = await runBroken([cli, 'backup', folder], place, plan)
       const problems = findStack(ended.error)
-      const said = ended.code === 0
+      const hasSucceeded = ended.code === 0
       const finished = await listBackups(folder)
-      if (said && finished.length !== 1) problems.push('A backup that was said to be complete is not there.')
+      if (hasSucceeded && finished.length !== 1) problems.push('The command succeeded, but its backup is not complete.')
       for (const { name } of finished) problems.push(...(await checkBackup(join(folder, name))).problems)
       const again = await runCommand(['backup', folder], place)
       if (again.code !== 0) problems.push(again.error)
@@ -129,7 +131,8 @@ const restoreBackup: Operation = {
     const problems = findStack(ended.error)
     const wasEmpty = await isEmpty(place, installation)
     const started = wasEmpty ? 'empty' : await tryStart(place)
-    if (ended.code === 0 && started !== 'started') problems.push(`What was said to be restored: ${started}`)
+    if (ended.code === 0 && started !== 'started')
+      problems.push(`The command succeeded, but Nestling does not start: ${started}`)
     if (started === 'started') problems.push(...(await findMismatches(place)))
     else if (!wasEmpty && !/unfinished|holds photos|another database/.test(started)) problems.push(started)
     if (started !== 'started') {
@@ -155,7 +158,7 @@ async function isEmpty(place: Settings, { withDatabase }: Attempt['installation'
   })
 }
 
-/** `started`, or the message with which the start is refused. */
+/** Returns `started`, or the message with which Nestling refuses to start. */
 async function tryStart(place: Settings): Promise<string> {
   try {
     await (await openHere(place)).close()

@@ -1,4 +1,4 @@
-/** Requests that write files and rows. After a fault the request is sent again, as a page does. */
+/** Requests that write files and rows. After a fault each request is sent again, as a page does. */
 import { randomUUID } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import type { Database } from '../../../src/platform/server/database/database.ts'
@@ -12,9 +12,9 @@ type Ask = ReturnType<typeof openAsker>
 type Sent = {
   name: string
   request: (attempt: Attempt) => SentRequest
-  /** Sends the request again, and returns what is wrong with the responses. */
+  /** Sends the request again, and returns a sentence for each wrong response. */
   again: (ask: Ask, request: SentRequest, acknowledged: boolean) => Promise<string[]>
-  /** Returns what is wrong with the stored rows afterwards. */
+  /** Returns a sentence for each wrong row afterwards. */
   check: (db: Database) => Promise<string[]>
 }
 
@@ -52,7 +52,7 @@ const sent: readonly Sent[] = [
     }),
     async again(ask, request, acknowledged) {
       const second = await ask(request)
-      if (second?.status === 201) return acknowledged ? ['An account that was made is made again.'] : []
+      if (second?.status === 201) return acknowledged ? ['The same account was created twice.'] : []
       return expectStatus(await ask({ method: 'POST', path: '/api/login', body: newcomer }), [200])
     },
     async check(db) {
@@ -115,7 +115,7 @@ export const requests: readonly Operation[] = sent.map(({ name, request, again, 
     const reached = first === null || first.broken !== null
     const acknowledged = first !== null && first.status < 300
     const problems = first === null || acknowledged ? [] : expectStatus(first, [503, 507])
-    // After a full disk, retry with a new server process, as after a restart.
+    // After a kill or a full disk, the request is sent again to a new server, as after a restart.
     if (first === null || plan.how === 'ENOSPC') {
       await (first === null ? server.kill() : server.stop())
       const next = await openHere(place)

@@ -1,4 +1,4 @@
-/** Uses any version as a family does, over the API. Skips calls that a version does not have. */
+/** Uses any version of Nestling over the API, as a family does. Ignores the 404 for a call that a version does not have. */
 import sharp from 'sharp'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 
