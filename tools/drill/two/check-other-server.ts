@@ -81,7 +81,7 @@ export async function checkOtherServer(installation: Installation, { behind }: P
   // The limit regains one attempt each second.
   const most = mostWrites + (performance.now() - began) / 1000 + 1
   expect(
-    `the rate limit applies to both servers together, although ${written} writes were accepted`,
+    `one rate limit applies to both servers, with ${written} writes accepted`,
     written >= mostWrites && written <= most,
   )
 
