@@ -1,4 +1,4 @@
-/** Runs in the page and answers the tour's questions. While a dialog is open, it finds fields and controls only in there. */
+/** Runs in the page and answers the tour's questions. While a dialog is open, it finds fields and controls only in the dialog. */
 globalThis.openPage = () => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true })

@@ -66,7 +66,7 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
     async type(keys) {
       await call('POST', `${at}/actions`, { actions: typeKeys(keys) })
     },
-    // In WebKitGTK a separator moves the cursor to the next part of a date or time. It does not move by itself.
+    // In WebKitGTK the cursor moves to the next part of a date or a time only when a separator is typed.
     dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2-$3-$1'),
     timeKeys: (time) => `${time}:A`,
     async choose(selector, file) {

@@ -13,7 +13,7 @@ export type FilledServer = {
   port: number
   cookies: Record<'mother' | 'friend', string>
   journey: number
-  /** For each list, the id after the entries of the last page: `before` this id, the list has one page left. */
+  /** For each list, the id that a request passes as `before` to get the last page. */
   lastPage: Record<'updates' | 'photos' | 'contacts' | 'wishes', number>
   close: () => Promise<void>
 }

@@ -108,7 +108,7 @@ function openSessions({ db }: OpenDatabase, { firstJourney, firstUser, count }: 
 }
 
 async function measureServer(dataDir: string, settings: Record<string, string>, cookies: readonly string[]) {
-  // Only the first start checks the data, because another process wrote it.
+  // The first start checks the data, because Nestling has not run with it before.
   for (const start of ['first start', 'start']) {
     const began = performance.now()
     const { stop } = await startNestling(dataDir, settings)

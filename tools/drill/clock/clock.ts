@@ -1,4 +1,4 @@
-/** Sets a server's clock wrong, at its start or while people use it, and then right again. Nothing may be lost. */
+/** Sets a server's clock wrong, at its start or while people use it, and then right again. Checks that nothing is lost. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
@@ -14,9 +14,9 @@ import {
   compareLists,
   fillTrash,
   findBackups,
+  type Lists,
   makeHistory,
   readLists,
-  type Seen,
   signInMother,
 } from './family.ts'
 
@@ -60,7 +60,7 @@ export async function drillClock(installation: Installation, share: number): Pro
   for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
 }
 
-type Before = { lists: Seen; oldContact: number; backups: ReadonlySet<string> }
+type Before = { lists: Lists; oldContact: number; backups: ReadonlySet<string> }
 
 /** Adds old data, runs a server with a right clock for a moment, and reads the lists and backups to compare with later. */
 async function prepare(installation: Installation): Promise<Before> {

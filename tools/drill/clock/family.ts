@@ -18,7 +18,7 @@ const nights = 12
 const daysInTrash = 29
 
 export type Browser = ReturnType<typeof openBrowser>
-export type Seen = ReadonlyMap<string, readonly { id: number }[]>
+export type Lists = ReadonlyMap<string, readonly { id: number }[]>
 
 /** Deletes two contacts, and returns the id of the one that `makeHistory` dates back. */
 export async function fillTrash(mother: Browser): Promise<number> {
@@ -47,7 +47,7 @@ export const signInMother = async (port: number): Promise<Browser> =>
   openBrowser(port, await signIn(port, cast.mother.email))
 
 /** The entries of every list that people write to, by the list's address. */
-export async function readLists(mother: Browser, pregnancyId: number): Promise<Seen> {
+export async function readLists(mother: Browser, pregnancyId: number): Promise<Lists> {
   const journey = `/api/pregnancies/${pregnancyId}`
   const paths = [`${journey}/updates?limit=200`, `${journey}/wishlist`, '/api/contacts', '/api/photos', '/api/trash']
   const lists = new Map<string, { id: number }[]>()
@@ -60,7 +60,7 @@ export async function readLists(mother: Browser, pregnancyId: number): Promise<S
 }
 
 /** Returns a sentence for each difference. Only the texts in `written` may be new, and each must appear once. */
-export function compareLists(before: Seen, after: Seen, written: readonly string[]): string[] {
+export function compareLists(before: Lists, after: Lists, written: readonly string[]): string[] {
   const problems: string[] = []
   const found = new Map(written.map((text) => [text, 0]))
   for (const [path, things] of before) {

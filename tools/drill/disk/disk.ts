@@ -21,8 +21,7 @@ const pauseMs = 400
 const longestWaitMs = 65_000
 
 export async function drillDisk(installation: Installation, share: number): Promise<void> {
-  if (installation.settings.DATABASE_URL)
-    return console.log('\nThe disk drill is skipped: it fills the disk of SQLite only')
+  if (installation.settings.DATABASE_URL) return console.log('\nThe disk drill is skipped: it works only with SQLite')
   if (!canMountDisk()) return console.log('\nThe disk drill is skipped: no small disk can be mounted here')
   const times = Math.max(1, Math.round(rounds * share))
   console.log(`\nThe disk is filled ${times} times while ${people} people use Nestling`)

@@ -63,7 +63,7 @@ export async function drillFuzz(installation: Installation, share: number): Prom
   printFound('accepted or redirected', sum(200, 399))
   printFound('refused', sum(400, 499))
   printFound('  of them with 429 Too Many Requests', tally.get(429) ?? 0)
-  printNone('answered 5xx', sum(500, 599))
+  printNone('answered with 5xx', sum(500, 599))
   printNone('wrong responses, or none', wrong.length)
   for (const one of wrong.slice(0, 10)) console.log(`    ${one}`)
   printFound('memory after the first half', `${half.toFixed(0)} MB`)

@@ -12,7 +12,7 @@ import { readStatus } from '../people/read-status.ts'
 const people = 990
 const visitMs = 60_000
 /** How many idle connections the whole drill opens. */
-const idle = 1000
+const idleConnections = 1000
 const paths = ['/', '/contacts', '/album']
 const mostMegabytes = { visits: 250, idle: 200 }
 
@@ -49,12 +49,12 @@ async function visitPages(installation: Installation, share: number) {
   await server.stop()
   printNone('pages that were not answered with 200', failed)
   printFound('p99 of the response time of a page', `${percentile(times, 99).toFixed(0)} ms`)
-  printMegabytes('most resident memory', share, most, mostMegabytes.visits)
+  printMegabytes('peak resident memory', share, most, mostMegabytes.visits)
 }
 
 /** Opens idle connections, each after one request. */
 async function holdConnections(installation: Installation, share: number) {
-  const count = Math.round(idle * share)
+  const count = Math.round(idleConnections * share)
   console.log(`\n${count} connections are idle`)
   const server = await installation.start()
   const memory = watchMemory(server.pid)
@@ -65,7 +65,7 @@ async function holdConnections(installation: Installation, share: number) {
   for (const socket of sockets) socket?.destroy()
   await server.stop()
   printNone('connections that were refused or ended', count - stillOpen)
-  printMegabytes('most resident memory', share, most, mostMegabytes.idle)
+  printMegabytes('peak resident memory', share, most, mostMegabytes.idle)
 }
 
 /** Resolves with the connection after one response, or with null if it was closed before. */

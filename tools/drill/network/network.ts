@@ -8,7 +8,7 @@ import type { Installation } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import { countStored, findBadPictures } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
-import { type Condition, openUnreliable, type Unreliable } from './unreliable.ts'
+import { type Condition, type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts'
 
 /** How long each fault lasts in the whole drill. */
 const brokenMs = { gone: 12_000, slow: 20_000, stalled: 60_000, cut: 12_000, nonsense: 12_000 }
@@ -30,10 +30,10 @@ export async function drillNetwork(installation: Installation, share: number): P
   const { bucket, files, close: closeBucket } = await openBucket()
   const mail = await openMailServer()
   const database = installation.settings.DATABASE_URL ? new URL(installation.settings.DATABASE_URL) : null
-  const parts: Partial<Record<Part, Unreliable>> = {
-    ...(database && { database: await openUnreliable(Number(database.port)) }),
-    store: await openUnreliable(Number(bucket.endpoint.port)),
-    mail: await openUnreliable(Number(mail.url.port)),
+  const parts: Partial<Record<Part, FaultyProxy>> = {
+    ...(database && { database: await openFaultyProxy(Number(database.port)) }),
+    store: await openFaultyProxy(Number(bucket.endpoint.port)),
+    mail: await openFaultyProxy(Number(mail.url.port)),
   }
   if (database) database.port = `${parts.database?.port}`
   const cookies = await installation.addPeople(writers, 'family')
@@ -53,16 +53,16 @@ export async function drillNetwork(installation: Installation, share: number): P
   const isAlive = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true
   const crowd = openCrowd({ installation, people, port, isAlive })
 
-  for (const [part, unreliable] of Object.entries(parts) as [Part, Unreliable][]) {
+  for (const [part, proxy] of Object.entries(parts) as [Part, FaultyProxy][]) {
     if (part === 'mail') continue
     for (const fault of faults) {
       const ms = Math.max(shortestMs, brokenMs[fault] * share)
       console.log(`\nThe ${part} is ${words[fault]} for ${Math.round(ms / 1000)} s while ${writers} people write`)
-      await unreliable.become(fault)
+      await proxy.become(fault)
       const stop = crowd.begin()
       await pause(ms)
       const brokenUntil = performance.now()
-      await unreliable.become('working')
+      await proxy.become('working')
       const recoveredMs = await crowd.untilAllWrite()
       await stop()
       const { times, statuses, wrong } = crowd.takeCounts()
@@ -76,10 +76,10 @@ export async function drillNetwork(installation: Installation, share: number): P
       if (!(await isAlive())) throw new Error('The process has ended.')
     }
   }
-  if (parts.mail && share === 1) await breakMail({ installation, port, mail, unreliable: parts.mail })
+  if (parts.mail && share === 1) await breakMail({ installation, port, mail, proxy: parts.mail })
 
   await Promise.all(people.map((one) => one.finish(port)))
-  printNone('ended processes', (await isAlive()) ? 0 : 1)
+  printNone('processes that ended', (await isAlive()) ? 0 : 1)
   await server.stop()
   await installation.withDatabase(async ({ db }) => {
     const stored = await countStored(db)
@@ -94,7 +94,7 @@ export async function drillNetwork(installation: Installation, share: number): P
     const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
     printNone('photos with a missing or damaged file', bad.length)
   })
-  for (const unreliable of Object.values(parts)) unreliable.close()
+  for (const proxy of Object.values(parts)) proxy.close()
   await Promise.all([closeBucket(), mail.close()])
 }
 
@@ -187,17 +187,17 @@ type Mailing = {
   installation: Installation
   port: number
   mail: Awaited<ReturnType<typeof openMailServer>>
-  unreliable: Unreliable
+  proxy: FaultyProxy
 }
 
 /** Breaks the mail server in each way while the mother invites people, and waits for the messages afterwards. */
-async function breakMail({ installation, port, mail, unreliable }: Mailing) {
+async function breakMail({ installation, port, mail, proxy }: Mailing) {
   console.log('\nThe mail server is gone, slow, silent, cut off and answering nonsense while the mother invites people')
   const mother = openBrowser(port, installation.mother)
   const invited: string[] = []
   let longest = 0
   for (const fault of faults) {
-    await unreliable.become(fault)
+    await proxy.become(fault)
     for (let time = 0; time < 2; time += 1) {
       const email = `${fault}-${time}@nestling.example`
       const began = performance.now()
@@ -207,7 +207,7 @@ async function breakMail({ installation, port, mail, unreliable }: Mailing) {
     }
     await pause(5000)
   }
-  await unreliable.become('working')
+  await proxy.become('working')
   const began = performance.now()
   const missing = () => invited.filter((email) => !mail.mails.some(({ to }) => to === email)).length
   while (missing() > 0 && performance.now() - began < 4 * longestMailMs) await pause(500)

@@ -1,5 +1,5 @@
 /** Sends requests as a browser does. With a plan, one step of the request is broken on purpose. */
-import { type Break, breakHeader, brokenHeader } from './breaks.ts'
+import { type BreakPlan, breakHeader, brokenHeader } from './breaks.ts'
 
 export type SentRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -8,7 +8,7 @@ export type SentRequest = {
   readonly key?: string
   readonly body?: object
   readonly upload?: { field: string; photo: Blob; caption?: string } | undefined
-  readonly plan?: Break
+  readonly plan?: BreakPlan
 }
 export type Reply = {
   readonly status: number

@@ -6,9 +6,9 @@ import fs from 'node:fs'
 import { Server, type ServerResponse } from 'node:http'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import { type Break, breakHeader, brokenHeader, breakSetting as setting } from './breaks.ts'
+import { type BreakPlan, breakHeader, brokenHeader, breakSetting as setting } from './breaks.ts'
 
-let plan: Break | null = null
+let plan: BreakPlan | null = null
 let steps = 0
 let lastWritten: unknown = null
 let answer: ServerResponse | undefined

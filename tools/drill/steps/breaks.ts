@@ -1,11 +1,11 @@
 /** Plans that say which step to break, and how. */
 
-export type Break = { readonly at: number; readonly how: 'kill' | 'EIO' | 'ENOSPC' }
+export type BreakPlan = { readonly at: number; readonly how: 'kill' | 'EIO' | 'ENOSPC' }
 
 /** Either the process is killed at this step, or the step fails: odd steps with an I/O error, even ones with a full disk. */
 export const ways = {
-  kill: (at: number): Break => ({ at, how: 'kill' }),
-  fail: (at: number): Break => ({ at, how: at % 2 ? 'EIO' : 'ENOSPC' }),
+  kill: (at: number): BreakPlan => ({ at, how: 'kill' }),
+  fail: (at: number): BreakPlan => ({ at, how: at % 2 ? 'EIO' : 'ENOSPC' }),
 }
 
 /** The request header with the plan. */
@@ -18,7 +18,7 @@ export const breakSetting = 'DRILL_BREAK'
 const program = new URL('./break-step.ts', import.meta.url).href
 
 /** The settings of a process whose steps can be broken. Without a plan, only requests with a plan are broken. */
-export const breakable = (plan?: Break): Record<string, string> => ({
+export const breakable = (plan?: BreakPlan): Record<string, string> => ({
   NODE_OPTIONS: `--import=${program}`,
   ...(plan && { [breakSetting]: JSON.stringify(plan) }),
 })

@@ -15,7 +15,7 @@ import { StartError } from '../../../src/platform/server/database/start-error.ts
 import { startNestling } from '../../bench/server/server-process.ts'
 import type { Settings } from '../installation.ts'
 import { openAsker } from './ask.ts'
-import { type Break, breakable, brokenHeader } from './breaks.ts'
+import { type BreakPlan, breakable, brokenHeader } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
 import { findMismatches, openHere } from './place.ts'
 
@@ -29,7 +29,7 @@ type Ended = { reached: boolean; code: number | null; error: string; step: strin
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/drills', import.meta.url))
 
 /** Runs one of Nestling's programs, and breaks the planned step. */
-async function runBroken(args: readonly string[], place: Settings, plan: Break): Promise<Ended> {
+async function runBroken(args: readonly string[], place: Settings, plan: BreakPlan): Promise<Ended> {
   const { PATH = '', TMPDIR } = process.env
   const env = { PATH, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE, ...place, ...breakable(plan) }
   const child = spawn(process.execPath, [...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -1,6 +1,6 @@
 /** An operation that the drill breaks at each of its steps. */
 import type { Installation, Settings } from '../installation.ts'
-import type { Break } from './breaks.ts'
+import type { BreakPlan } from './breaks.ts'
 import type { Prepared } from './prepare.ts'
 
 export type Attempt = {
@@ -8,7 +8,7 @@ export type Attempt = {
   readonly prepared: Prepared
   /** The settings of the installation in which the operation runs. */
   readonly place: Settings
-  readonly plan: Break
+  readonly plan: BreakPlan
 }
 
 export type Operation = {

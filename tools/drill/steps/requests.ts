@@ -9,7 +9,7 @@ import type { Attempt, Operation } from './operation.ts'
 import { findMismatches, openHere } from './place.ts'
 
 type Ask = ReturnType<typeof openAsker>
-type Sent = {
+type RequestCase = {
   name: string
   request: (attempt: Attempt) => SentRequest
   /** Sends the request again, and returns a sentence for each wrong response. */
@@ -21,7 +21,7 @@ type Sent = {
 const caption = 'At a step'
 const newcomer = { email: 'ada@nestling.example', password: 'eight quiet herons' }
 
-const sent: readonly Sent[] = [
+const cases: readonly RequestCase[] = [
   {
     name: 'upload a photo',
     request: ({ installation, prepared: { photo } }) => ({
@@ -104,7 +104,7 @@ const sent: readonly Sent[] = [
   },
 ]
 
-export const requests: readonly Operation[] = sent.map(({ name, request, again, check }) => ({
+export const requests: readonly Operation[] = cases.map(({ name, request, again, check }) => ({
   name,
   async run(attempt) {
     const { place, plan, installation } = attempt

@@ -7,7 +7,7 @@ import type { Attempt, Operation } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { requests } from './requests.ts'
 
-/** With a smaller share, most steps are skipped: at most this many from one broken step to the next. */
+/** A smaller share skips steps. Even the smallest share breaks one step in this many. */
 const longestStride = 51
 
 export async function drillSteps(installation: Installation, share: number): Promise<void> {

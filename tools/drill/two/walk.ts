@@ -7,7 +7,7 @@ import type { Installation } from '../installation.ts'
 import { openBrowser, type Reply } from '../people/browser.ts'
 
 const people: readonly (CastName | 'nobody')[] = ['nobody', 'stranger', 'neighbour', 'friend', 'grandmother', 'mother']
-/** Calls to skip: those that end the session or the journey of the walk, and those that depend on the machine. */
+/** Calls to skip. Some end the session or the journey that later calls need, and some depend on the machine. */
 const leftOut = [
   'GET /api/logout',
   'DELETE /api/account',

@@ -13,7 +13,7 @@ export type Condition = 'working' | 'gone' | 'slow' | 'stalled' | 'cut' | 'nonse
 const slowMs = 2000
 
 /** Opens a port that forwards connections to the port of the real server. */
-export async function openUnreliable(target: number) {
+export async function openFaultyProxy(target: number) {
   let condition: Condition = 'working'
   let passing = Promise.withResolvers<void>()
   passing.resolve()
@@ -77,4 +77,4 @@ export async function openUnreliable(target: number) {
   }
 }
 
-export type Unreliable = Awaited<ReturnType<typeof openUnreliable>>
+export type FaultyProxy = Awaited<ReturnType<typeof openFaultyProxy>>
