@@ -46,7 +46,7 @@ function printRounds(pairs: readonly { baseline: Round; ours: Round }[]): void {
     { words: `at least ${least}`, met: ratio >= least },
     { words: `aim ${aim}`, met: ratio >= aim },
   )
-  // This ratio means something even on a machine with other load.
+  // Other load on the machine hardly affects this ratio.
   printFigure('  ratio by processor time', Number.isNaN(byProcessor) ? 'not measured' : byProcessor.toFixed(3))
   printFigure('  use of one core to send requests to the bare server', `${Math.round(busiest * 100)} %`)
 }

@@ -20,7 +20,7 @@ export const checksums = Object.fromEntries(
 const linksPerFile = 60_000
 const atOnce = 10_000
 
-/** Makes the files of the first `most` rows, or of all. Returns the number of files. */
+/** Makes the files of at most `most` rows, beginning with the first row. Returns the number of files. */
 export async function linkFiles(db: Database, dataDir: string, most: number): Promise<number> {
   const folder = join(dataDir, 'photos')
   const originals = new Map<number, { path: string; links: number }>()

@@ -7,7 +7,7 @@ const msPerTick = 10
 /** The processor time that the process has used so far, in milliseconds. */
 export function processorMs(pid: number): number | null {
   if (!hasProc) return null
-  // The program's name comes first, in brackets, and may contain spaces.
+  // The program's name is in brackets and may contain spaces, so only the text after it is split.
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = after.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * msPerTick

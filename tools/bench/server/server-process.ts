@@ -16,8 +16,8 @@ const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 /**
- * Starts the built Nestling with this data folder, as `npm start` does. `wrapper` is a command that runs the command line
- * after it.
+ * Starts the built Nestling with this data folder, as `npm start` does. `wrapper` is the beginning of a command line that
+ * runs the rest, as `unshare` does.
  */
 export const startNestling = (
   dataDir: string,
