@@ -1,25 +1,25 @@
-/** Computes and prints the figures. */
+/** Computes and prints the figures of the measurements. */
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   const upper = sorted[middle]
   const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle]
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.')
+  if (upper === undefined || lower === undefined) throw new Error('An empty list has no median.')
   return (lower + upper) / 2
 }
 
-/** The percentile of these values. */
+/** The smallest value that is at least as large as this percentage of all values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)]
-  if (value === undefined) throw new Error('There is no percentile of nothing.')
+  if (value === undefined) throw new Error('An empty list has no percentile.')
   return value
 }
 
 type Target = { words: string; met: boolean }
 
-/** Prints a figure as one line, and whether it meets its target if it has one. */
+/** Prints a figure on one line, and for each of its targets whether the figure meets it. */
 export function printFigure(name: string, value: string, ...targets: Target[]): void {
   const verdicts = targets.map(({ words, met }) => `${words}: ${met ? 'meets' : 'MISSES'}`)
   console.log(`  ${name.padEnd(44)} ${value.padStart(12)}${verdicts.map((verdict) => `   ${verdict}`).join('')}`)

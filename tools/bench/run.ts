@@ -1,4 +1,4 @@
-/** `npm run bench` measures Nestling's speed and size. Each figure stands beside a baseline measured in the same run. */
+/** `npm run bench` measures Nestling's speed and size. It prints figures beside a baseline from the same run, or a target. */
 import { cpus, loadavg } from 'node:os'
 import { buildWhenStale } from '../build/build.ts'
 import { measureEnumeration } from './floods/enumeration.ts'
@@ -16,7 +16,7 @@ import { measureMemory } from './server/memory.ts'
 import { seedFolder } from './server/seeded-folder.ts'
 import { measureStart } from './server/start-time.ts'
 
-// `npm run bench -- start memory` measures only these.
+// `npm run bench -- start memory` runs only these two measurements.
 const measurements = {
   requests: measureThroughput,
   'home-page': measureHomePage,
@@ -32,7 +32,7 @@ const measurements = {
   'baby-frames': measureBabyFrames,
 }
 
-// These take minutes, so they are measured only on request.
+// These measurements take minutes, so they run only when named.
 const onRequest = {
   'lists-on-postgres': measureListsOnPostgres,
   scale: measureScale,
@@ -46,11 +46,13 @@ const all: Readonly<Record<string, (seeded: Awaited<ReturnType<typeof seedFolder
 }
 const unknown = args.filter((name) => !Object.hasOwn(all, name))
 if (unknown.length > 0)
-  throw new Error(`There is no measurement ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`)
+  throw new Error(`There is no measurement ${unknown.join(', ')}. The measurements are ${Object.keys(all).join(', ')}.`)
 
 await buildWhenStale()
 const [load = 0] = loadavg()
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load.toFixed(1)}`)
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load average before ${load.toFixed(1)}`,
+)
 
 const seeded = await seedFolder()
 try {

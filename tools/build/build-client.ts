@@ -1,4 +1,4 @@
-/** Builds the pages, their service worker and their prerenderer. */
+/** Builds the client, its service worker and its prerenderer. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'

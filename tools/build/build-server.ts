@@ -1,4 +1,4 @@
-/** Bundles the server, because finding and reading 300 files took half of the start. */
+/** Bundles the server, because finding and reading 300 files took half of the start-up time. */
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
@@ -7,7 +7,7 @@ import { folderOf } from './stamp.ts'
 const root = resolve(import.meta.dirname, '../..')
 const folder = folderOf('server')
 
-/** These packages are needed at every start. The server loads all others when it needs them, from node_modules. */
+/** Every start needs these packages, so they are in the bundle. The server loads all others from node_modules on demand. */
 const bundled = ['kysely', 'zod', 'pino']
 
 export async function buildServer(): Promise<void> {
@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutUnused, besideTheSource],
+    plugins: [withoutUnused, sourceUrls],
     ssr: { noExternal: true, external: listPackages().filter((name) => !bundled.includes(name)) },
     build: {
       ssr: true,
@@ -38,9 +38,9 @@ function listPackages(): string[] {
   return Object.keys(dependencies)
 }
 
-/** Code that reads a file beside it finds that file beside the source. */
-const besideTheSource: Plugin = {
-  name: 'beside-the-source',
+/** In the bundle, `import.meta.url` is still the URL of the source file, so code finds the files beside its source. */
+const sourceUrls: Plugin = {
+  name: 'source-urls',
   enforce: 'pre',
   transform(code, id) {
     if (!id.startsWith(resolve(root, 'src')) || !code.includes('import.meta.url')) return null
@@ -49,7 +49,7 @@ const besideTheSource: Plugin = {
   },
 }
 
-/** Leaves the tests' samples and the 50 languages of zod's messages out of the bundle. */
+/** Leaves two things out of the bundle: the sample data of tests, and zod's messages in 50 languages. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',

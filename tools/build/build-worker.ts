@@ -1,4 +1,4 @@
-/** Builds the service worker into a built client, with the list of files that it caches. */
+/** Builds the service worker into the folder of a built client, with the list of the files that it caches. */
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -25,7 +25,7 @@ export async function buildWorker(folder: string): Promise<void> {
   })
 }
 
-/** All files that pages need. Nobody needs home-screen icons or licences offline. */
+/** The shell's version, and all files that pages need. Home-screen icons and licences are not needed offline. */
 function describeShell(folder: string) {
   const files = globSync('assets/**/*.*', { cwd: folder, exclude: (name) => /\.(br|gz|md|map)$/.test(name) }).sort()
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

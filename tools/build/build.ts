@@ -1,10 +1,10 @@
 /** Builds the parts of dist/ that are missing or older than their sources. Can also be run as a program. */
-import { buildAnew, listStale } from './stamp.ts'
+import { listStale, runBuild } from './stamp.ts'
 
 export async function buildWhenStale(): Promise<void> {
   for (const stale of listStale()) {
     console.log(`Building the ${stale.part} …`)
-    await buildAnew(stale, builds[stale.part])
+    await runBuild(stale, builds[stale.part])
   }
 }
 

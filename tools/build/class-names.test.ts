@@ -14,7 +14,7 @@ function folderOf(files: Record<string, string>): string {
   return folder
 }
 
-test('each class of each module has its own name of two letters', () => {
+test('each class of each CSS module gets its own name of two letters', () => {
   const names = shortenClassNames(
     folderOf({
       'a/Card.module.css': '.card { & .title:hover { color: red } }',
@@ -26,18 +26,18 @@ test('each class of each module has its own name of two letters', () => {
   for (const name of names.values()) expect(name).toMatch(/^[a-z]{2}$/i)
 })
 
-test('no class is called like an advertisement', () => {
+test('no class gets the name “ad”, which ad blockers hide', () => {
   const css = Array.from({ length: 2700 }, (_, index) => `.c${index} {}`).join('')
   const names = [...shortenClassNames(folderOf({ 'Many.module.css': css })).values()]
   expect(new Set(names).size).toBe(2700)
   expect(names.filter((name) => /^ad$/i.test(name))).toEqual([])
 })
 
-test('more classes than short names stop the build', () => {
+test('the build fails when there are more classes than short names', () => {
   const css = Array.from({ length: 2701 }, (_, index) => `.c${index} {}`).join('')
   expect(() => shortenClassNames(folderOf({ 'Many.module.css': css }))).toThrow('There are 2701 classes')
 })
 
-test('a readable name says where a class comes from', () => {
+test('a readable name consists of the module’s name and the class', () => {
   expect(readableName('/src/ui/card/Card.module.css', 'title')).toBe('Card-title')
 })

@@ -1,17 +1,17 @@
-/** Short names of classes. They make the page half a kilobyte shorter, which on a slow phone is a round trip less. */
+/** Short names for CSS classes. They make the page half a kilobyte smaller, which saves a slow phone one round trip. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-// Blockers of advertising hide classes like `ad`.
+// Ad blockers hide elements whose class is `ad`.
 const shortNames = [...letters]
-  .flatMap((one) => [...letters].map((two) => one + two))
+  .flatMap((first) => [...letters].map((second) => first + second))
   .filter((name) => !/^ad$/i.test(name))
 
-/** `ContactCard-title`: the module's name without its ending, and the name within it. */
+/** The name of the CSS module and of the class in it, such as `ContactCard-title`. */
 export const readableName = (file: string, name: string): string => `${basename(file).split('.')[0]}-${name}`
 
-/** A short name for the readable name of every class below the folder, the same in each build of the same sources. */
+/** Maps the readable name of every class below the folder to a short name. The same sources always get the same names. */
 export function shortenClassNames(folder: string): ReadonlyMap<string, string> {
   const files = globSync('**/*.module.css', { cwd: folder })
   const all = files.flatMap((file) =>
@@ -23,6 +23,6 @@ export function shortenClassNames(folder: string): ReadonlyMap<string, string> {
   return new Map(names.map((name, place) => [name, shortNames[place] ?? name]))
 }
 
-/** Classes and animations, which have names of their own too. What only looks like one, in a comment, does no harm. */
+/** The names of all classes and animations. A false match, such as a file name in a comment, does no harm. */
 const namesIn = (css: string): string[] =>
   [...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, name = '']) => name)

@@ -8,7 +8,7 @@ import { weekFile } from '../../src/features/guide/server/weeks/read-file.ts'
 import { parseWeek } from '../../src/features/guide/server/weeks/read-week.ts'
 import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
 
-/** Our picture name → its name in Fluent Emoji Flat. */
+/** Maps our name of a picture to the name of its icon in Fluent Emoji Flat. */
 const iconOf: Record<string, string> = {
   apple: 'red-apple',
   avocado: 'avocado',
@@ -44,17 +44,19 @@ export function comparisonPictures(): Plugin {
       const pictures = readPictures()
       for (const name of pictures.keys())
         if (existsSync(drawingFile(name))) this.addWatchFile(fileURLToPath(drawingFile(name)))
-      // The folder's name has one hash for all, so the first script does not carry one for each picture.
+      // One hash in the folder's name covers all pictures, so the first script needs no hash for each.
       const isBuild = this.environment.mode === 'build'
-      const folder = isBuild ? `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}` : inDev
+      const folder = isBuild
+        ? `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}`
+        : folderInDev
       if (isBuild)
         for (const [name, source] of pictures)
           this.emitFile({ type: 'asset', fileName: `${folder}/${name}.svg`, source })
       return `export const pictureUrl = (name) => \`/${folder}/\${name}.svg\`\n`
     },
-    // In development there are no files to emit.
+    // Vite emits no files in development, so this answers the requests for pictures.
     configureServer({ middlewares }) {
-      middlewares.use(`/${inDev}`, ({ url }, response, next) => {
+      middlewares.use(`/${folderInDev}`, ({ url }, response, next) => {
         const picture = readPictures().get(url?.match(/^\/([\w-]+)\.svg$/)?.[1] ?? '')
         if (picture === undefined) return next()
         response.setHeader('content-type', 'image/svg+xml')
@@ -64,9 +66,9 @@ export function comparisonPictures(): Plugin {
   }
 }
 
-const inDev = 'comparison-pictures'
+const folderInDev = 'comparison-pictures'
 
-/** Name → SVG of every picture that a week names. */
+/** Maps the name of each picture that a week names to its SVG. */
 function readPictures(): Map<string, string> {
   const pictures = new Map<string, string>()
   for (let week = firstContentWeek; week <= lastContentWeek; week++) {
@@ -75,7 +77,7 @@ function readPictures(): Map<string, string> {
     const source = readPicture(name)
     if (source === undefined)
       throw new Error(
-        `week ${week} is compared with the picture "${name}", which is neither a drawing in ` +
+        `Week ${week} names the picture "${name}", which is neither a drawing in ` +
           'src/features/guide/client/pictures nor an icon listed in tools/build/comparison-pictures.ts.',
       )
     pictures.set(name, source)
@@ -83,7 +85,7 @@ function readPictures(): Map<string, string> {
   return pictures
 }
 
-/** The picture as SVG; undefined if there is none with this name. */
+/** The SVG of the picture with this name; undefined if there is none. */
 export function readPicture(name: string): string | undefined {
   const drawing = drawingFile(name)
   if (existsSync(drawing)) return readFileSync(drawing, 'utf8')

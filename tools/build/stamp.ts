@@ -10,7 +10,7 @@ export type Part = (typeof parts)[number]
 
 export const folderOf = (part: Part): string => resolve(root, 'dist', part)
 
-/** The stamp says which sources a part is built of. It is read before the build, because they may change meanwhile. */
+/** The stamp is a hash of a part's sources. It is computed before the build, because sources may change during the build. */
 type Stale = { readonly part: Part; readonly stamp: string }
 
 /** The parts that are missing or older than their sources. */
@@ -24,7 +24,10 @@ export function listStale(): Stale[] {
     .filter(({ part, stamp }) => readStamp(part) !== stamp)
 }
 
-/** Every file that a build may read, with a text that changes with it. `globSync` would take four times as long. */
+/**
+ * Every file that a build may read. `fact` contains its size and modification time, so it differs after a change. `globSync`
+ * would take four times as long.
+ */
 function listFiles(): { path: string; fact: string }[] {
   const inFolders = ['src', 'tools/build'].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
@@ -37,8 +40,8 @@ function listFiles(): { path: string; fact: string }[] {
     })
 }
 
-/** Runs the build of a part. It counts as built only when that has finished. */
-export async function buildAnew({ part, stamp }: Stale, build: () => Promise<void>): Promise<void> {
+/** Builds a part. The part counts as built only after `build` has finished. */
+export async function runBuild({ part, stamp }: Stale, build: () => Promise<void>): Promise<void> {
   rmSync(stampFile(part), { force: true })
   await build()
   writeFileSync(stampFile(part), stamp)
@@ -46,9 +49,9 @@ export async function buildAnew({ part, stamp }: Stale, build: () => Promise<voi
 
 const stampFile = (part: Part) => resolve(folderOf(part), '.stamp')
 
-/** Whether a build reads the source. */
+/** Whether the build of each part reads the file at this path. */
 const isRead: Record<Part, (path: string) => boolean> = {
-  // The guide's server code reads the weeks, and those name the comparison pictures.
+  // The client's comparison pictures are named in the weeks of the guide, and the guide's server code reads the weeks.
   client: (path) => /[\\/]guide[\\/]/.test(path) || !/[\\/](server|cli)[\\/]/.test(path),
   server: (path) => !/\.tsx$|[\\/]client[\\/]/.test(path),
 }

@@ -1,4 +1,4 @@
-/** The files of deploy/ name settings, paths and programs of the project; these must not go out of date. */
+/** Checks that the files in deploy/ name only settings, paths and packages that exist in the project. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const settings = new Set([
 
 const valuesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value)
 
-test('every setting that is given exists', () => {
+test('every setting in the systemd unit, the image and the Compose file exists', () => {
   const given = [
     ...valuesOf(unit, /^Environment=(\w+)=/gm),
     ...valuesOf(dockerfile, /^ENV (.*)$/gm).flatMap((line) => valuesOf(line, /(\w+)=/g)),
@@ -28,35 +28,35 @@ test('every setting that is given exists', () => {
   expect(given.filter((name) => !settings.has(name))).toEqual([])
 })
 
-test('what the image copies and starts exists', () => {
+test('every file that the image copies or runs exists', () => {
   const copied = valuesOf(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((line) => line.split(' '))
   const scripts = [...valuesOf(dockerfile, /node (tools\/\S+)/g), ...valuesOf(dockerfile, /"(deploy\/\S+)"/g)]
   expect(copied.length + scripts.length).toBeGreaterThan(6)
   for (const path of [...copied, ...scripts]) expect(existsSync(join(root, path)), path).toBe(true)
 })
 
-test('the image leaves out packages that only the build needs, and they are still dependencies', () => {
-  const [, left = ''] = /^RUN rm -r (.*)$/m.exec(dockerfile) ?? []
+test('every package that the image removes is still a dependency', () => {
+  const [, removed = ''] = /^RUN rm -r (.*)$/m.exec(dockerfile) ?? []
   const lock = Object.keys(JSON.parse(read('package-lock.json')).packages)
-  for (const pattern of left.split(' '))
+  for (const pattern of removed.split(' '))
     expect(
       lock.some((path) => path.startsWith(pattern.replace('*', ''))),
       pattern,
     ).toBe(true)
 })
 
-test('unit and image start the server with the options of npm start', () => {
+test('the systemd unit and the image start the server with the same Node options as npm start', () => {
   const options = valuesOf(JSON.parse(read('package.json')).scripts.start, /(--(?:max|v8)-\S+)/g)
   expect(options).toHaveLength(3)
   for (const text of [unit, dockerfile]) for (const option of options) expect(text).toContain(option)
 })
 
-test('secrets come from the operator, and neither git nor the image takes the file that holds them', () => {
+test('the operator sets the database password, and the file that holds it is in neither git nor the image', () => {
   expect(compose.services.database.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
   for (const list of ['.gitignore', '.dockerignore']) expect(read(list).split('\n')).toContain('deploy/.env')
 })
 
-test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd understands the unit', () => {
+test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd accepts the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-unit-'))
   const path = join(folder, 'nestling.service')
   writeFileSync(path, unit.replaceAll('/opt/nestling', root))

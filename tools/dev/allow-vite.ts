@@ -1,5 +1,5 @@
 /**
- * Extends the page's Content-Security-Policy in development, for the scripts and styles that Vite and React Refresh add.
+ * Relaxes the page's Content-Security-Policy in development, for the scripts and styles that Vite and React Refresh add.
  * Production sends the policy unchanged.
  */
 export function allowVite(policy: string): string {

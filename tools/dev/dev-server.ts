@@ -1,4 +1,4 @@
-/** Nestling's own server in a process beside Vite, started again after each change of its code. */
+/** Runs Nestling's own server in a child process, and restarts it after each change of its code. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,41 +9,41 @@ import { isServerFile } from './server-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Turns on the compile cache, so only changed files are compiled again. */
+/** Node's options for the server. They turn on the compile cache, so only changed files are compiled again. */
 const execArgv = ['--import', pathToFileURL(resolve(root, 'tools/start/compile-cache.js')).href]
 
-/** An editor may write several files at once. The server starts again this many milliseconds after the last one. */
-const quiet = 40
+/** An editor may write several files at once. The server restarts this long after the last change. */
+const restartDelayMs = 40
 
 export type DevServer = {
   /** The server's address once it listens; null if it does not start. */
-  where(): Promise<string | null>
+  address(): Promise<string | null>
 }
 
 export function openDevServer(vite: ViteDevServer, options: readonly string[]): DevServer {
-  // The data stays over all starts, including what was entered and who is signed in.
+  // All restarts use the same data, so people stay signed in and entries stay stored.
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-dev-'))
   let child: ChildProcess | undefined
-  let place = start()
-  let waiting: NodeJS.Timeout | undefined
+  let addressOfServer = start()
+  let restartTimer: NodeJS.Timeout | undefined
 
   vite.watcher.add(resolve(root, 'src'))
   vite.watcher.on('all', (_, path) => {
     if (!isServerFile(relative(root, path))) return
-    clearTimeout(waiting)
-    waiting = setTimeout(restart, quiet)
+    clearTimeout(restartTimer)
+    restartTimer = setTimeout(restart, restartDelayMs)
   })
   process.once('exit', () => {
     child?.kill()
     rmSync(dataDir, { recursive: true, force: true })
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
-  return { where: () => place }
+  return { address: () => addressOfServer }
 
   function restart() {
     const began = performance.now()
-    place = start()
-    void place.then((address) => {
+    addressOfServer = start()
+    void addressOfServer.then((address) => {
       vite.ws.send({ type: 'full-reload' })
       if (address) console.log(`The server runs the changed code (${Math.round(performance.now() - began)} ms).`)
     })
@@ -60,9 +60,9 @@ export function openDevServer(vite: ViteDevServer, options: readonly string[]): 
       env: { ...process.env, DATA_DIR: dataDir },
     })
     child = next
-    return new Promise((answers) => {
-      next.once('message', (address) => answers(String(address)))
-      next.once('exit', () => answers(null))
+    return new Promise((resolveAddress) => {
+      next.once('message', (address) => resolveAddress(String(address)))
+      next.once('exit', () => resolveAddress(null))
     })
   }
 }

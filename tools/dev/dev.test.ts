@@ -10,7 +10,7 @@ test.each([
   'src/platform/shared/errors.ts',
   'src/app/server/dev.ts',
   'src\\app\\page-parts.ts',
-])('the server starts again after a change of %s', (path) => {
+])('the server restarts after a change of %s', (path) => {
   expect(isServerFile(path)).toBe(true)
 })
 
@@ -23,11 +23,11 @@ test.each([
   'src/app/cli/main.ts',
   'src/app/client/main.tsx',
   'tools/dev/dev.ts',
-])('the server does not start again after a change of %s', (path) => {
+])('the server does not restart after a change of %s', (path) => {
   expect(isServerFile(path)).toBe(false)
 })
 
-test('a page in development may run Vite’s scripts, and still loads only from its own server', () => {
+test('the policy in development allows Vite’s inline scripts, and still no files from other servers', () => {
   const policy = securityHeaders({ https: false, inlineStyles: ['a'], inlineScripts: ['b'] })['content-security-policy']
   const rules = allowVite(policy).split('; ')
   expect(rules).toContain("default-src 'none'")

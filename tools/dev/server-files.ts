@@ -1,4 +1,4 @@
-/** Whether the server runs a file, and must start again when it changes. */
+/** Whether the server uses this file, and must restart after a change of it. */
 export function isServerFile(path: string): boolean {
   const file = path.replaceAll('\\', '/')
   if (!/^src\/.+\.(ts|md)$/.test(file) || /\.test\.ts$|(^|\/)README\.md$/.test(file)) return false

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Browsers are notified of changes over the same HTTP server. */
+/** `server` is the HTTP server over which Vite tells browsers about changes. */
 export function openVite(server: Server): Promise<ViteDevServer> {
   return createServer({
     configFile: resolve(root, 'vite.config.ts'),
@@ -16,7 +16,7 @@ export function openVite(server: Server): Promise<ViteDevServer> {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Most source files are outside Vite's root, src/app/client, and the packages may be a link.
+      // Vite may serve files outside its root, src/app/client: most sources are there, and node_modules may be a link.
       fs: { allow: [root, realpathSync(resolve(root, 'node_modules'))] },
     },
   })

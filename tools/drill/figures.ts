@@ -1,6 +1,6 @@
 let misses = 0
 
-/** Prints a figure on one line, with its promise if there is one. Counts broken promises. */
+/** Prints a result on one line, with its promise if there is one. Counts broken promises. */
 export function printFound(what: string, found: string | number, promise?: { words: string; holds: boolean }): void {
   if (promise && !promise.holds) misses += 1
   const verdict = promise ? `   ${promise.words}: ${promise.holds ? 'holds' : 'BROKEN'}` : ''
@@ -13,8 +13,8 @@ export const printNone = (what: string, faults: number): void =>
   printFound(what, faults, { words: 'none', holds: faults === 0 })
 
 /**
- * Prints a time or an amount of memory. Compares it with the promise only in a whole drill, because `test:deep` runs parts of
- * drills on a busy machine.
+ * Prints a time or an amount of memory. Compares it with the promise only if the whole drill runs. `test:deep` runs a part of
+ * each drill on a busy machine, where times mean little.
  */
 export const printMeasured = (
   what: string,

@@ -1,4 +1,4 @@
-/** An installation to break: the demo world in week 30 with more people in it, on SQLite or on a PostgreSQL of its own. */
+/** An installation to break: the demo family in week 30, on SQLite or on its own PostgreSQL server. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,23 +18,23 @@ export type Settings = Readonly<Record<string, string>>
 export type Installation = {
   readonly dataDir: string
   readonly pregnancyId: number
-  /** The session of the mother, who is an admin. */
+  /** The session cookie of the mother, who is an admin. */
   readonly mother: string
-  /** A new session of one of the cast. The server must not run, unless it is on PostgreSQL. */
+  /** Starts a session for one of the demo cast, and returns its cookie. With SQLite, the server must be stopped. */
   signIn(name: CastName): Promise<string>
-  /** Adds people with a role to the journey, and returns their sessions. The server must not run. */
+  /** Adds people with this role to the journey, and returns their session cookies. With SQLite, the server must be stopped. */
   addPeople(count: number, role: Role): Promise<string[]>
   /** Starts the built server, as `npm start` does. */
   start(settings?: Record<string, string>): Promise<ServerProcess>
-  /** The settings of its server. */
+  /** The settings with which the server starts. */
   readonly settings: Settings
-  /** Settings for an empty installation on the same kind of database, to restore into. */
+  /** Makes a place for an empty installation on the same kind of database, and returns its settings. */
   openEmpty(): Promise<Settings>
-  /** Settings for a copy of this installation. Neither server must run. */
+  /** Copies this installation, and returns the settings of the copy. The server must be stopped. */
   openCopy(): Promise<Settings>
-  /** Removes an empty installation or a copy. */
+  /** Removes an installation that `openEmpty` or `openCopy` made. */
   removePlace(settings: Settings): Promise<void>
-  /** Opens the data while the server does not run, also that of other settings. */
+  /** Opens the database of this installation, or that of other settings. With SQLite, the server must be stopped. */
   withDatabase: WithDatabase
   remove(): Promise<void>
 }

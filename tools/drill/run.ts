@@ -1,6 +1,7 @@
 /**
- * `npm run drill` breaks a running Nestling on purpose, and prints what it found beside what is promised. It ends with 1 if
- * a promise is broken. `-- kill fuzz` runs only these, `--postgres` on a PostgreSQL, `--share=0.01` a hundredth of each.
+ * `npm run drill` breaks a running Nestling on purpose, and prints each result beside what is promised. It exits with 1 if a
+ * promise is broken. `-- kill fuzz` runs only these two drills, `--postgres` runs them on PostgreSQL, and `--share=0.01` runs
+ * a hundredth of each.
  */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -49,12 +50,12 @@ const share = Number(values.share)
 if (!(share > 0 && share <= 1)) throw new Error('--share must be above 0 and at most 1.')
 const unknown = positionals.filter((name) => !Object.hasOwn(drills, name))
 if (unknown.length > 0)
-  throw new Error(`There is no drill ${unknown.join(', ')}. There are ${Object.keys(drills).join(', ')}.`)
+  throw new Error(`There is no drill ${unknown.join(', ')}. The drills are ${Object.keys(drills).join(', ')}.`)
 
 await buildWhenStale()
 const [load = 0] = loadavg()
 const engine = values.postgres ? 'PostgreSQL' : 'SQLite'
-console.log(`${engine}, Node ${process.version}, ${cpus().length} processors, load before ${load.toFixed(1)}`)
+console.log(`${engine}, Node ${process.version}, ${cpus().length} processors, load average before ${load.toFixed(1)}`)
 
 for (const [name, drill] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue

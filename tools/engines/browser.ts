@@ -2,10 +2,10 @@
 
 export type Driver = {
   readonly name: string
-  /** The Debian packages that it needs. */
+  /** The Debian packages to install, separated by spaces. */
   readonly packages: string
   isInstalled(): boolean
-  /** Starts the browser with an empty profile. What it downloads goes to a folder. */
+  /** Starts the browser with two empty folders: one for its profile, and one for its downloads. */
   start(folders: Folders): Promise<Browser>
 }
 
@@ -18,23 +18,23 @@ export type Browser = {
   open(address: string): Promise<void>
   /** Evaluates an expression in the page, waits for its promise, and returns its value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Presses the left mouse button at this point of the viewport. */
-  press(at: Place): Promise<void>
+  /** Clicks the left mouse button at this point of the viewport. */
+  press(at: Point): Promise<void>
   /** Presses and releases keys one after another. */
   type(keys: readonly string[]): Promise<void>
   /** The keys to type this day, `YYYY-MM-DD`, into a date field. */
   dayKeys(day: string): string
   /** The keys to type this morning time, `HH:MM`, into a time field. */
   timeKeys(time: string): string
-  /** Chooses a file in the field of this selector. */
+  /** Chooses a file in the file field that matches this selector. */
   choose(selector: string, file: string): Promise<void>
   close(): Promise<void>
 }
 
-export type Place = { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 
-/** One pointer press, in the format that WebDriver and WebDriver BiDi share. */
-export const pressAt = ({ x, y }: Place) => [
+/** A mouse click, in the format that WebDriver and WebDriver BiDi share. */
+export const pressAt = ({ x, y }: Point) => [
   {
     type: 'pointer',
     id: 'mouse',
@@ -46,7 +46,7 @@ export const pressAt = ({ x, y }: Place) => [
   },
 ]
 
-/** Keys pressed one after another. */
+/** Keys that are pressed and released one after another, in the same format. */
 export const typeKeys = (typed: readonly string[]) => [
   {
     type: 'key',

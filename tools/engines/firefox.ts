@@ -36,7 +36,7 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     async open(url) {
-      // Fails without a server. The tour then checks what the page shows.
+      // This command fails without a network. The tour then checks the text of the page.
       await send('browsingContext.navigate', { context, url, wait: 'complete' }).catch(() => undefined)
     },
     async evaluate(expression) {
@@ -80,11 +80,11 @@ async function readAddress({ stderr }: ChildProcess): Promise<string> {
   for await (const line of lines) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1]
     if (!address) continue
-    // Read the output, because a full pipe would block Firefox.
+    // Discard the rest of the output, because a full pipe would block Firefox.
     stderr?.resume()
     return `${address}/session`
   }
-  throw new Error('Firefox ended before it could be driven.')
+  throw new Error('Firefox ended before it accepted WebDriver BiDi.')
 }
 
 const NewSession = z.object({ capabilities: z.object({ browserVersion: z.string() }) })
@@ -98,7 +98,7 @@ const Answer = z.union([
   z.object({ type: z.literal('error'), id: z.number(), message: z.string() }),
 ])
 
-/** Sends commands, and matches each response to its command by number. */
+/** Returns a function that sends a command. Each response has the number of its command. */
 async function openSession(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')

@@ -1,4 +1,4 @@
-/** What the tour asks of the page. While a dialog is open, nothing behind it counts. */
+/** Runs in the page and answers the tour's questions. While a dialog is open, it finds fields and controls only in the dialog. */
 globalThis.openPage = () => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -13,14 +13,14 @@ globalThis.openPage = () => {
 
   return {
     words: () => wordsOf(document.body),
-    /** A place inside the element where a press reaches it; null while there is none. */
-    placeOf(kind, name) {
+    /** A point inside the element where a click reaches it; null if there is none yet. Then it scrolls to the element. */
+    pointOf(kind, name) {
       const element = find[kind](name)
       if (!element) return null
       const { x, y, width, height } = element.getBoundingClientRect()
-      // Near its beginning, where the first part of a date is.
-      const place = { x: Math.round(x + Math.min(width / 2, 20)), y: Math.round(y + height / 2) }
-      if (element.contains(document.elementFromPoint(place.x, place.y))) return place
+      // The point is near the left edge, where a date field has its first part.
+      const point = { x: Math.round(x + Math.min(width / 2, 20)), y: Math.round(y + height / 2) }
+      if (element.contains(document.elementFromPoint(point.x, point.y))) return point
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return null
     },

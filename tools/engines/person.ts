@@ -1,10 +1,10 @@
 /** Acts on a page as a person does, in any browser: opens, presses, types and reads. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Place } from './browser.ts'
+import type { Browser, Point } from './browser.ts'
 
-/** The longest wait, long enough for a slow machine. */
-const patienceMs = 30_000
+/** The longest wait for one thing, enough for a slow machine. */
+const longestWaitMs = 30_000
 const inPage = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8')
 
 export type Person = ReturnType<typeof openPerson>
@@ -14,19 +14,19 @@ export function openPerson(browser: Browser, home: string) {
     browser.evaluate(`(() => { ${inPage}\nreturn openPage().${what}(...${JSON.stringify(args)}) })()`)
   const wordsOnPage = async () => String(await call('words'))
 
-  /** Waits until `check` returns true. Throws `failure` if it never does. */
-  async function until(failure: string, check: () => Promise<boolean>, patience = patienceMs): Promise<void> {
-    // A page cannot evaluate anything while it unloads.
-    for (const end = Date.now() + patience; !(await check().catch(() => false)); await pause(100))
+  /** Waits until `check` returns true. After `waitMs` milliseconds it throws `failure`. */
+  async function until(failure: string, check: () => Promise<boolean>, waitMs = longestWaitMs): Promise<void> {
+    // The check may fail while a page unloads, so it is repeated.
+    for (const end = Date.now() + waitMs; !(await check().catch(() => false)); await pause(100))
       if (Date.now() > end) throw new Error(`${failure}. The page says: ${await wordsOnPage().catch(String)}`)
   }
 
-  /** The centre of the element, once it has stopped moving. */
-  async function placeOf(kind: 'control' | 'field', name: string): Promise<Place> {
+  /** The point to click in the element, once the element has stopped moving. */
+  async function pointOf(kind: 'control' | 'field', name: string): Promise<Point> {
     let last = 'null'
     await until(`No ${kind} “${name}” can be pressed`, async () => {
       const before = last
-      last = JSON.stringify(await call('placeOf', kind, name))
+      last = JSON.stringify(await call('pointOf', kind, name))
       return last !== 'null' && last === before
     })
     return JSON.parse(last)
@@ -34,14 +34,14 @@ export function openPerson(browser: Browser, home: string) {
 
   /** Puts the cursor into the field with this label, and types. */
   async function fill(label: string, text: string): Promise<void> {
-    await browser.press(await placeOf('field', label))
+    await browser.press(await pointOf('field', label))
     await browser.type([...text])
   }
 
   return {
     open: (path: string) => browser.open(new URL(path, home).href),
-    /** Presses a button or a link. */
-    press: async (name: string) => browser.press(await placeOf('control', name)),
+    /** Clicks a button or a link. */
+    press: async (name: string) => browser.press(await pointOf('control', name)),
     fill,
     fillDay: (label: string, day: string) => fill(label, browser.dayKeys(day)),
     fillTime: (label: string, time: string) => fill(label, browser.timeKeys(time)),

@@ -1,4 +1,4 @@
-/** `npm run engines` runs the tour of a parent in Firefox and WebKit, on the built product. `-- firefox` runs only Firefox. */
+/** `npm run engines` takes a parent's tour of the built Nestling in Firefox and in WebKit. `-- firefox` uses only Firefox. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,16 +16,16 @@ const drivers: Readonly<Record<string, Driver>> = { firefox, webkit }
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !Object.hasOwn(drivers, name))
 if (unknown.length > 0)
-  throw new Error(`There is no engine ${unknown.join(', ')}. There are ${Object.keys(drivers).join(', ')}.`)
+  throw new Error(`There is no engine ${unknown.join(', ')}. The engines are ${Object.keys(drivers).join(', ')}.`)
 
 await buildWhenStale()
 for (const [name, driver] of Object.entries(drivers)) {
   if (names.length > 0 && !names.includes(name)) continue
   if (driver.isInstalled()) await takeTour(driver)
-  else console.log(`${driver.name} is not installed: left out. On Debian: apt-get install ${driver.packages}`)
+  else console.log(`${driver.name} is not installed, so it is skipped. On Debian: apt-get install ${driver.packages}`)
 }
 
-/** Every step depends on the earlier ones, so the tour ends with the first failure. */
+/** Every step depends on the earlier steps, so the tour ends at the first failure. */
 async function takeTour(driver: Driver): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-engines-'))
   const newFolder = (name: string) => {

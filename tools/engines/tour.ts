@@ -1,4 +1,4 @@
-/** The tour of a parent through Nestling, from set-up to sign-out, the same in each engine. */
+/** A parent's tour of Nestling from set-up to sign-out, the same in each engine. */
 import { readdirSync } from 'node:fs'
 import type { openNetwork } from '../../e2e/test-app/network.ts'
 import { addDays, dayInZone } from '../../src/platform/shared/time/calendar.ts'
@@ -13,9 +13,10 @@ type Tour = {
   readonly downloads: string
 }
 
-/** Drawing a large picture takes long without a graphics card. */
+/** The longest wait for a large picture. The browser draws it slowly without a graphics card. */
 const drawingMs = 400_000
 
+/** Today plus this number of days. */
 const dayIn = (days: number) => addDays(dayInZone(new Date(), 'UTC'), days)
 
 export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
@@ -41,7 +42,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await person.press('Add scan')
     await person.sees('Scan added')
   },
-  async 'adds an appointment, its day and time typed by keys'({ person }) {
+  async 'adds an appointment, and types its day and time'({ person }) {
     await person.open('/appointments')
     await person.press('Add New Appointment')
     await person.fill('Title', 'Midwife')

@@ -1,4 +1,4 @@
-/** Drives MiniBrowser, WebKitGTK's own browser, by WebDriver: HTTP calls to WebKitWebDriver. It needs a screen. */
+/** Drives MiniBrowser, WebKitGTK's own browser, by HTTP calls to WebKitWebDriver. Xvfb gives the browser a screen. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -50,7 +50,7 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
   return {
     version: `WebKitGTK ${session.capabilities.browserVersion}`,
     async open(url) {
-      // Fails without a server. The tour then checks what the page shows.
+      // This command fails without a network. The tour then checks the text of the page.
       await call('POST', `${at}/url`, { url }).catch(() => undefined)
     },
     async evaluate(expression) {
@@ -60,13 +60,13 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
       if (error) throw new Error(String(error))
       return value
     },
-    async press(place) {
-      await call('POST', `${at}/actions`, { actions: pressAt(place) })
+    async press(point) {
+      await call('POST', `${at}/actions`, { actions: pressAt(point) })
     },
     async type(keys) {
       await call('POST', `${at}/actions`, { actions: typeKeys(keys) })
     },
-    // In WebKitGTK the cursor does not move to the next part of a field by itself.
+    // In WebKitGTK the cursor moves to the next part of a date or a time only when a separator is typed.
     dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2-$3-$1'),
     timeKeys: (time) => `${time}:A`,
     async choose(selector, file) {

@@ -1,6 +1,7 @@
 /**
- * npm runs this after an install. It links node_modules/.bin/node, which every npm script starts, to the first Node on the
- * PATH that is new enough, or else to the one that npm installed. It is JavaScript, so an old Node can run it too.
+ * npm runs this script after an install. Every npm script starts node_modules/.bin/node, and this script links that path to
+ * a Node: the first one on the PATH that is new enough, or else the one that npm installed. The script is JavaScript, so an
+ * old Node can run it too.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -20,13 +21,13 @@ if (chosen) {
   console.log(`Nestling runs on Node ${versionOf(chosen)}, ${installed ? `installed at ${installed}` : 'from npm'}.`)
 } else {
   console.error(
-    `npm has no Node for ${process.platform} on ${process.arch}: install Node ${accepted}, and run this again.`,
+    `npm has no Node for ${process.platform} on ${process.arch}: install Node ${accepted}, and run npm install again.`,
   )
   process.exitCode = 1
 }
 
 function findOnPath() {
-  // npm puts the folders of the project's own programs first.
+  // npm puts node_modules/.bin first on the PATH, and the link itself is in that folder.
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder && !folder.includes('node_modules'))
@@ -36,11 +37,14 @@ function findOnPath() {
 function findFromNpm() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const names = Object.keys(optionalDependencies).filter((name) => /^node-/.test(name))
-  // Only the package of this platform is there.
+  // npm has installed only the package for this platform.
   return names.map((name) => join(modules, name, 'bin', program)).find((path) => existsSync(path))
 }
 
-/** @param {string} path of a program; gives "0" when it prints no version */
+/**
+ * The version that the program prints; "0" if it prints none.
+ * @param {string} path
+ */
 function versionOf(path) {
   try {
     return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: 'pipe' })
@@ -51,7 +55,11 @@ function versionOf(path) {
   }
 }
 
-/** @param {string} path relative to node_modules/.bin, so that npm's Node is still found after the project was moved or copied */
+/**
+ * Links node_modules/.bin/node to this Node.
+ * @param {string} path absolute, or relative to node_modules/.bin: the relative path to the Node from npm stays right when
+ *   the project is moved or copied
+ */
 function linkTo(path) {
   const link = join(modules, '.bin', 'node')
   mkdirSync(join(modules, '.bin'), { recursive: true })

@@ -1,10 +1,10 @@
 /** The versions of Node that can run Nestling. */
 
-/** The sentence for people about what to install. */
+/** The versions that people may install, in words. */
 export const accepted = '24.22.1 or newer of Node 24, or 26.12.1 or newer'
 
 /**
- * Whether to use a Node that the machine has. Older ones than these have published faults.
+ * Whether a Node on the PATH is new enough. Older versions have published vulnerabilities.
  * @param {string} version like "26.12.1" or "v26.12.1"
  */
 export function isAccepted(version) {
@@ -13,7 +13,8 @@ export function isAccepted(version) {
 }
 
 /**
- * Whether it has what the product calls: TypeScript without its types, `crypto.argon2`, and `node:sqlite` without a warning.
+ * Whether this Node can run Nestling at all: it must run TypeScript, have `crypto.argon2`, and load `node:sqlite` without a
+ * warning.
  * @param {string} version like "26.10.0"
  */
 export function canRun(version) {
@@ -21,7 +22,7 @@ export function canRun(version) {
 }
 
 /**
- * Whether a version of Node or of a package comes before another. What is no version comes before all.
+ * Whether a version of Node or of a package is older than another. A text that is no version counts as the oldest.
  * @param {string} version like "26.12.1" or "v26.12.1"; "18.4.0-beta.17" counts as 18.4.0
  * @param {string} than
  */

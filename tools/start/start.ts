@@ -1,4 +1,4 @@
-/** `npm start` builds what is missing, then runs the server in this process, so signals reach it directly. */
+/** `npm start` builds what is missing or out of date, then runs the server in this process, so signals reach it directly. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { listStale } from '../build/stamp.ts'
@@ -13,7 +13,7 @@ function build() {
   try {
     execFileSync(process.execPath, [fileURLToPath(new URL('../build/build.ts', import.meta.url))], { stdio: 'inherit' })
   } catch {
-    // The build has printed what is wrong.
+    // The build has printed its error.
     process.exit(1)
   }
 }

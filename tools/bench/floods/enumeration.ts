@@ -7,6 +7,7 @@ import { median, printFigure } from '../figures.ts'
 import { type Seeded, seedFolder } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 
+/** How many emails of each kind are tried. */
 const people = 300
 const calls = [
   { method: 'POST', path: '/api/login', bodyFor: (email: string) => ({ email, password: 'not the password' }) },
@@ -15,13 +16,13 @@ const calls = [
 
 export async function measureEnumeration(): Promise<void> {
   const seeded = await seedFolder()
-  await openAccounts(seeded)
-  // With mail configured, a reset does all of its usual work. No server listens on this port, so messages stay queued.
+  await addAccounts(seeded)
+  // With a mail server configured, a reset does all of its usual work. Nothing listens at this port, so messages stay queued.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nestling@nestling.example' }
   const port = await findFreePort()
   const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '127.0.0.1' }
   const { stop } = await startNestling(seeded.dataDir, { ...mail, ...address, LOG_LEVEL: 'silent' })
-  console.log(`Emails with an account beside emails without, ${people} of each in turn`)
+  console.log(`${people} emails with an account, compared with ${people} emails without one`)
   try {
     for (const call of calls) await measureCall(`http://127.0.0.1:${port}`, call)
   } finally {
@@ -34,7 +35,7 @@ async function measureCall(origin: string, { method, path, bodyFor }: (typeof ca
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
   for (let person = 0; person < people; person += 1)
-    // Alternate, so other load on the machine affects both kinds equally.
+    // The two kinds alternate, so other load on the machine affects both equally.
     for (const kind of person % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const began = performance.now()
       const response = await fetch(`${origin}${path}`, {
@@ -53,9 +54,9 @@ async function measureCall(origin: string, { method, path, bodyFor }: (typeof ca
   const [known, unknown] = [median(times.known), median(times.unknown)]
   const ratio = Math.max(known, unknown) / Math.min(known, unknown)
   printFigure(`${path}, median with an account`, `${known.toFixed(2)} ms`)
-  printFigure(`${path}, median without`, `${unknown.toFixed(2)} ms`)
+  printFigure(`${path}, median without an account`, `${unknown.toFixed(2)} ms`)
   printFigure('  ratio of the two', ratio.toFixed(3), { words: 'at most 1.1', met: ratio <= 1.1 })
-  printFigure('  different answers', String(answers.size), { words: 'one', met: answers.size === 1 })
+  printFigure('  different responses', String(answers.size), { words: 'one', met: answers.size === 1 })
 }
 
 /** A free port, chosen before the server starts because PUBLIC_URL names it. */
@@ -67,7 +68,7 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-async function openAccounts({ dataDir }: Seeded): Promise<void> {
+async function addAccounts({ dataDir }: Seeded): Promise<void> {
   const passwordHash = await hashPassword('seven quiet herons')
   const database = openSqlite(dataDir)
   try {

@@ -1,6 +1,6 @@
 /**
- * Tries to sign in repeatedly on many connections at once, each time with another email and address. Runs as a separate
- * process with one argument, a JSON of `Flood`, and prints a JSON of `FloodResult`.
+ * Tries to sign in repeatedly on many connections at once, each time with another email and IP address. Runs as a separate
+ * process. Its argument is a `Flood` as JSON, and it prints a `FloodResult` as JSON.
  */
 import { Agent, request } from 'node:http'
 

@@ -1,4 +1,4 @@
-/** Measures response times of other pages during a sign-in flood, and without one. */
+/** Measures the response times of pages during a flood of sign-ins, and without the flood. */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,13 +9,14 @@ import type { Flood, FloodResult } from './flood.ts'
 
 const connections = 50
 const floodMs = 8000
-/** Milliseconds until the flood has begun, and between two requests of a person. */
+/** The time until the flood has begun. */
 const headStartMs = 500
+/** The pause between two requests for pages. */
 const pauseMs = 5
 const pages = ['/', '/api/pregnancies/current', '/api/auth/user']
 
 export async function measureSignInFlood({ dataDir, cookie }: Seeded): Promise<void> {
-  // The flood's X-Forwarded-For header names many addresses. From one address it would be refused after fifty tries.
+  // The flood names another address in each X-Forwarded-For header. One address would be refused after fifty tries.
   const { port, stop } = await startNestling(dataDir, { TRUST_PROXY: '127.0.0.1' })
   const askFor = (ms: number) => askPages(`http://127.0.0.1:${port}`, cookie, ms)
   try {
@@ -32,21 +33,21 @@ export async function measureSignInFlood({ dataDir, cookie }: Seeded): Promise<v
 
 function printFlood(calm: readonly number[], flooded: readonly number[], result: FloodResult): void {
   const { checked, refused, refusedWithoutRetryAfter, other } = result
-  const [floor, ours] = [percentile(calm, 99), percentile(flooded, 99)]
-  console.log(`Other pages during ${connections} sign-ins at once, from as many places`)
-  printFigure('p99 in peace', `${floor.toFixed(1)} ms`)
+  const [baseline, ours] = [percentile(calm, 99), percentile(flooded, 99)]
+  console.log(`Pages during ${connections} sign-ins at once, each from another address`)
+  printFigure('p99 without the flood', `${baseline.toFixed(1)} ms`)
   printFigure('p99 during the flood', `${ours.toFixed(1)} ms`, { words: 'at most 100 ms', met: ours <= 100 })
-  printFigure('  times in peace', (ours / floor).toFixed(1))
+  printFigure('  ratio to the p99 without the flood', (ours / baseline).toFixed(1))
   printFigure('sign-ins checked', thousands(checked))
   printFigure('sign-ins refused with 429', thousands(refused))
   printFigure('  of them without Retry-After', thousands(refusedWithoutRetryAfter), {
     words: 'none',
     met: refusedWithoutRetryAfter === 0,
   })
-  printFigure('answered otherwise', thousands(other), { words: 'none', met: other === 0 })
+  printFigure('other responses', thousands(other), { words: 'none', met: other === 0 })
 }
 
-/** The response times in milliseconds, requesting one page after the other. */
+/** Requests one page after the other. Returns the response times in milliseconds. */
 async function askPages(origin: string, cookie: string, ms: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + ms

@@ -2,25 +2,26 @@
 import { Agent, get } from 'node:http'
 import { median, percentile } from '../figures.ts'
 
-export type Question = {
+export type ListRequest = {
   port: number
   path: string
   cookie: string
-  /** Checks the first response, and throws if it is wrong. All later ones must have the same length. */
+  /** Throws if the first response is wrong. All later responses must have the same length. */
   check: (body: string) => void
 }
 
-/** The median and the 99th percentile of a round; in milliseconds, or as a ratio. */
+/** The median and the 99th percentile of the response times in a round, in milliseconds; or the ratio of two such values. */
 export type Times = { p50: number; p99: number }
 
-export type Pair<Side> = { floor: Side; ours: Side }
-/** The medians over the rounds; `ratio` is that of the two servers. */
+export type Pair<Side> = { baseline: Side; ours: Side }
+/** The medians over all rounds. `ratio` is the time of `ours` divided by the time of `baseline`. */
 export type Compared = Pair<Times> & { ratio: Times }
+/** `each` is how often a round sends each request. */
 type Rounds = { rounds: number; each: number }
 
-/** Each round makes all requests, so a busy moment of the machine affects a few rounds of every request. */
-export async function askInTurn(questions: readonly Pair<Question>[], { rounds, each }: Rounds): Promise<Compared[]> {
-  const pairs = await Promise.all(questions.map(openPair))
+/** Each round sends all requests. So if the machine is busy for a moment, that affects few rounds, and all requests alike. */
+export async function askInTurn(requests: readonly Pair<ListRequest>[], { rounds, each }: Rounds): Promise<Compared[]> {
+  const pairs = await Promise.all(requests.map(openPair))
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const { call, measured } of pairs) {
@@ -31,26 +32,26 @@ export async function askInTurn(questions: readonly Pair<Question>[], { rounds, 
   return pairs.map(({ measured }) => compare(measured))
 }
 
-async function openPair({ floor, ours }: Pair<Question>) {
+async function openPair({ baseline, ours }: Pair<ListRequest>) {
   const measured: Pair<Times>[] = []
-  return { call: { floor: await openCall(floor), ours: await openCall(ours) }, measured }
+  return { call: { baseline: await openCall(baseline), ours: await openCall(ours) }, measured }
 }
 
 async function askRound(call: Pair<Call>, each: number): Promise<Pair<Times>> {
-  const times: Pair<number[]> = { floor: [], ours: [] }
+  const times: Pair<number[]> = { baseline: [], ours: [] }
   for (let turn = 0; turn < each; turn += 1)
     // Each server is asked first equally often.
-    for (const side of turn % 2 === 0 ? (['floor', 'ours'] as const) : (['ours', 'floor'] as const))
+    for (const side of turn % 2 === 0 ? (['baseline', 'ours'] as const) : (['ours', 'baseline'] as const))
       times[side].push(await call[side].time())
   const timesOf = (all: readonly number[]) => ({ p50: median(all), p99: percentile(all, 99) })
-  return { floor: timesOf(times.floor), ours: timesOf(times.ours) }
+  return { baseline: timesOf(times.baseline), ours: timesOf(times.ours) }
 }
 
 /** Computes ratios within a round, because both servers then ran under the same load. */
 const compare = (rounds: readonly Pair<Times>[]): Compared => ({
-  floor: middle(rounds.map(({ floor }) => floor)),
+  baseline: middle(rounds.map(({ baseline }) => baseline)),
   ours: middle(rounds.map(({ ours }) => ours)),
-  ratio: middle(rounds.map(({ floor, ours }) => ({ p50: ours.p50 / floor.p50, p99: ours.p99 / floor.p99 }))),
+  ratio: middle(rounds.map(({ baseline, ours }) => ({ p50: ours.p50 / baseline.p50, p99: ours.p99 / baseline.p99 }))),
 })
 
 const middle = (rounds: readonly Times[]): Times => ({
@@ -60,7 +61,7 @@ const middle = (rounds: readonly Times[]): Times => ({
 
 type Call = { time: () => Promise<number>; close: () => void }
 
-async function openCall({ port, path, cookie, check }: Question): Promise<Call> {
+async function openCall({ port, path, cookie, check }: ListRequest): Promise<Call> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
@@ -80,7 +81,7 @@ async function openCall({ port, path, cookie, check }: Question): Promise<Call> 
       const { status, body } = await ask()
       const ms = performance.now() - began
       if (status !== 200 || body.length !== first.body.length)
-        throw new Error(`${path} answered ${status} in ${body.length} bytes, before in ${first.body.length}.`)
+        throw new Error(`${path} answered ${status} with ${body.length} bytes instead of ${first.body.length}.`)
       return ms
     },
     close: () => agent.destroy(),

@@ -1,8 +1,8 @@
-/** The texts of the entries in a crowded journey. They are all different, and as long as those that people write. */
+/** The columns of entries in long lists. Most texts differ from entry to entry, and all are as long as real ones. */
 import { type RawBuilder, sql } from 'kysely'
 import { maker, place } from './spread-rows.ts'
 
-/** The week of a journey's oldest photos. All others are of other weeks. */
+/** The week and the number of a journey's oldest photos. All later photos are of other weeks. */
 export const oldestPhotos = { week: 8, photos: 50 }
 export const longAgo = '2025-11-01T10:00:00.000Z'
 
@@ -10,7 +10,7 @@ export const textOf = (text: string, number: RawBuilder<unknown> = sql`''`) =>
   sql<string>`${sql.lit(text)} || (${number})`
 export const timeOn = (day: RawBuilder<string>) =>
   sql<string>`${day} || 'T' || (10 + n % 14) || ':' || (10 + n % 47) || ':' || (10 + n % 43) || '.' || (100 + n % 900) || 'Z'`
-/** A unique name, as long as a random one. */
+/** A unique file name, as long as the random names of Nestling. */
 export const nameOf = (kind: string, number = sql`n`) => textOf(kind.padEnd(40, '0'), sql`10000000 + ${number}`)
 
 const dayOf = sql<string>`(case when place % 2 = 0 then 2010 + place % 15 else 2060 + place % 30 end) || '-' || (10 + n % 3) || '-' || (10 + n % 19)`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../src/platform/server/database/database.ts'
 import type { Tables } from '../../../src/platform/server/database/tables.ts'
 
-/** The measured journey and the others. Ids of journeys and people are consecutive. The others all have equally many people. */
+/** The measured journey and the others. Ids of journeys and people are consecutive. All others have the same number of people. */
 export type Journeys = {
   own: { id: number; firstUser: number; people: number }
   others: { firstId: number; count: number; firstUser: number; people: number }
@@ -12,13 +12,13 @@ export type Journeys = {
 /** The number of rows for the measured journey, and for each of the others. */
 export type Amount = { own: number; each: number }
 
-/** Columns of a generated row: its number within its journey, from 1 on, and the number of the person who made it. */
+/** Columns of a generated row: its number within its journey, from 1 on, and the user id of the person who made it. */
 export const place = sql<number>`place`
 export const maker = sql<number>`maker`
 
 type Value = RawBuilder<unknown> | string | number
 
-/** Adds rows to all journeys in turn, as in real use, so no journey's rows are stored close together. */
+/** Adds rows to all journeys in turn. As in real use, the rows of one journey are then not stored close together. */
 export async function spreadRows<Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
   tx: Tx,
   table: Table,
@@ -35,7 +35,7 @@ export async function spreadRows<Table extends keyof Tables & string, Column ext
   await sql`
     with recursive numbers (n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ${all}),
     shares as (select n, n * ${mine} / ${all} as own, (n - 1) * ${mine} / ${all} as own_before from numbers),
-    turns as (
+    assigned as (
       select n, own > own_before as is_own, (n - own - 1) % ${count} as other,
         case when own > own_before then own else (n - own - 1) / ${count} + 1 end as place
       from shares
@@ -45,7 +45,7 @@ export async function spreadRows<Table extends keyof Tables & string, Column ext
         case when is_own then ${lit(own.id)} else ${lit(others.firstId)} + other end as pregnancy_id,
         case when is_own then ${lit(own.firstUser)} + place % ${lit(own.people)}
           else ${lit(others.firstUser)} + other * ${lit(others.people)} + place % ${lit(others.people)} end as maker
-      from turns
+      from assigned
     )
     insert into ${sql.table(table)} (${sql.join(['pregnancy_id', ...entries.map(([name]) => name)].map(sql.ref))})
     select pregnancy_id, ${sql.join(values)} from planned order by n`.execute(tx)

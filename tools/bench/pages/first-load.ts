@@ -10,56 +10,60 @@ import { buildReactAlone } from './react-alone.ts'
 const folder = resolve(import.meta.dirname, '../../../dist/client')
 const home = '../../features/dashboard/client/DashboardPage.tsx'
 const heaviestShown = 6
-/** Home's scripts as the manifest needs them, in times React alone. */
+/** The limit for the scripts that home needs by the manifest, as a ratio to React alone. */
 const mostOfHome = 1.45
-/** Scripts of any other page until it is there, in times React alone. */
+/** The limit for the scripts that another page loads until it is complete, as a ratio to React alone. */
 const mostOfPage = 1.9
 
 export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   const needed = listNeeded(['index.html', home])
   const loaded = await listLoadedScripts(seeded)
-  const floor = gzipSync(await buildReactAlone(), { level: 9 }).length
+  const baseline = gzipSync(await buildReactAlone(), { level: 9 }).length
 
   console.log('First-load JavaScript of / signed in, gzip')
-  printFigure('React and react-dom alone', kilobytes(floor))
-  const neededRatio = sumOf(needed) / floor
-  printFigure('needed by the manifest: what counts', kilobytes(sumOf(needed)))
-  printFigure('  times React alone', neededRatio.toFixed(3), {
+  printFigure('React and react-dom alone', kilobytes(baseline))
+  const neededRatio = sumOf(needed) / baseline
+  printFigure('needed by the manifest', kilobytes(sumOf(needed)))
+  printFigure('  ratio to React alone', neededRatio.toFixed(3), {
     words: `at most ${mostOfHome}`,
     met: neededRatio <= mostOfHome,
   })
   if (loaded.scripts) {
-    // For comparison only: it includes what runs after the first paint.
+    // Only for comparison, because this includes scripts that run after the first paint.
     printFigure('loaded by Chromium until the home screen', kilobytes(sumOf(loaded.scripts)))
-    printFigure('  times React alone', (sumOf(loaded.scripts) / floor).toFixed(3))
+    printFigure('  ratio to React alone', (sumOf(loaded.scripts) / baseline).toFixed(3))
   } else printFigure('loaded by Chromium until the home screen', 'not measured')
   if (loaded.scripts) printGuide(loaded.ofGuide)
   const sizes = needed.map((file) => ({ file, bytes: gzipSize(file) })).sort((a, b) => b.bytes - a.bytes)
   for (const { file, bytes } of sizes.slice(0, heaviestShown)) printFigure(`  ${file}`, kilobytes(bytes))
   const unforeseen = loaded.scripts?.filter((file) => !needed.includes(file)) ?? []
-  if (unforeseen.length > 0) console.log(`  loaded besides: ${unforeseen.join(', ')}`)
+  if (unforeseen.length > 0) console.log(`  loaded, but not needed by the manifest: ${unforeseen.join(', ')}`)
   if (loaded.why) console.log(`  ${loaded.why}`)
-  else printPages(await listScriptsOfPages(seeded), floor)
+  else printPages(await listScriptsOfPages(seeded), baseline)
 }
 
-function printPages(pages: readonly PageScripts[], floor: number): void {
-  console.log('JavaScript of every page until it is there on a phone, gzip, and all that it fetches after that')
+function printPages(pages: readonly PageScripts[], baseline: number): void {
+  console.log('JavaScript of every page on a phone until the page is complete, and with all later scripts, gzip')
   for (const { path, first, all } of pages) {
-    const ratio = sumOf(first) / floor
+    const ratio = sumOf(first) / baseline
     const words = `${ratio.toFixed(3)} times React alone`
     if (path === '/') printFigure(path, `${kilobytes(sumOf(first))}   ${words}`)
     else
       printFigure(path, kilobytes(sumOf(first)), { words: `${words}, at most ${mostOfPage}`, met: ratio <= mostOfPage })
-    if (all.length > first.length) printFigure('  with what comes after', kilobytes(sumOf(all)))
+    if (all.length > first.length) printFigure('  with all later scripts', kilobytes(sumOf(all)))
   }
 }
 
+/** The limit, in bytes, for the scripts that the guide loads, and neither home nor /contacts. */
 const mostOfGuide = 40_000
 
 function printGuide(files: GuideScripts): void {
   const own = sumOf(files.flatMap(({ script, isShared }) => (isShared ? [] : [script])))
-  printFigure('/guide, besides all that home loads', kilobytes(sumOf(files.map(({ script }) => script))))
-  printFigure('  and that /contacts does not load', kilobytes(own), { words: 'at most 40 kB', met: own <= mostOfGuide })
+  printFigure('/guide, scripts that home does not load', kilobytes(sumOf(files.map(({ script }) => script))))
+  printFigure('  and that /contacts does not load either', kilobytes(own), {
+    words: 'at most 40 kB',
+    met: own <= mostOfGuide,
+  })
 }
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSize(file), 0)
@@ -67,7 +71,7 @@ const gzipSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { 
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The files of these entries and of all their static imports. A page without its own file is part of another. */
+/** The files of these entries and of all their static imports. If home has no file of its own, it is part of another file. */
 function listNeeded(entries: readonly string[]): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const visited = new Set<string>()

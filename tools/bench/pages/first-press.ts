@@ -1,4 +1,4 @@
-/** Measures how long a press takes to have an effect on a slow phone, if made as soon as its target is visible. */
+/** Measures how soon a press has an effect on a slow phone. The press comes as soon as its target is visible. */
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
 import { findOrInstallChromium } from '../../test/chromium.ts'
 import { median, printFigure, seconds } from '../figures.ts'
@@ -7,8 +7,9 @@ import { startNestling } from '../server/server-process.ts'
 import { serveReactAlone } from './react-alone.ts'
 
 const rounds = 5
-const mostTimesAlone = 1.1
-const patienceMs = 15_000
+/** The limit, as a ratio to React alone. */
+const mostRatio = 1.1
+const longestWaitMs = 15_000
 
 type Press = {
   name: string
@@ -18,20 +19,25 @@ type Press = {
   target: string
   /** The selector of the element that appears in response. */
   answer: string
-  /** Whether the press needs the app. It is then remembered until the app has loaded, and has no target time. */
+  /** Whether the press has an effect only after the app has loaded. Until then the page remembers it. It has no limit. */
   needsApp?: boolean
 }
 
 export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<void> {
   const servers = await Promise.all([startNestling(dataDir), serveReactAlone({ hasButton: true })])
   const [ours, alone] = servers.map(({ port }) => `http://127.0.0.1:${port}`)
-  const floor: Press = { name: 'React alone, its button', url: `${alone}/`, target: 'button', answer: '[data-pressed]' }
+  const baseline: Press = {
+    name: 'React alone, a button',
+    url: `${alone}/`,
+    target: 'button',
+    answer: '[data-pressed]',
+  }
   const home = { url: `${ours}/`, cookie }
   const presses: Press[] = [
     { ...home, name: 'home, the menu', target: '[aria-label=Menu]', answer: 'dialog:modal a[href="/album"]' },
     {
       ...home,
-      name: 'home, a link of the bar below',
+      name: 'home, a link of the bottom bar',
       target: 'nav[aria-label=Main] a[href="/contacts"]',
       answer: 'nav[aria-label=Main] a[href="/contacts"][aria-current=page]',
     },
@@ -45,20 +51,20 @@ export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<vo
   ]
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
   try {
-    const times = new Map<Press, number[]>([floor, ...presses].map((press) => [press, []]))
-    // Alternate, so other load on the machine affects all alike.
+    const times = new Map<Press, number[]>([baseline, ...presses].map((press) => [press, []]))
+    // The pages alternate, so other load on the machine affects all alike.
     for (let round = 0; round < rounds; round++)
       for (const [press, own] of times) own.push(await timeFirstPress(browser, press))
 
-    const floorMs = median(times.get(floor) ?? [])
-    console.log(`A press as soon as its target is seen, until it is answered; a slow phone, median of ${rounds}`)
-    printFigure(floor.name, seconds(floorMs))
+    const baselineMs = median(times.get(baseline) ?? [])
+    console.log(`From the request of a page to the effect of the first press; a slow phone, median of ${rounds}`)
+    printFigure(baseline.name, seconds(baselineMs))
     for (const press of presses) {
       const ms = median(times.get(press) ?? [])
       printFigure(press.name, seconds(ms))
-      const ratio = ms / floorMs
-      const target = { words: `at most ${mostTimesAlone}`, met: ratio <= mostTimesAlone }
-      printFigure('  times React alone', ratio.toFixed(3), ...(press.needsApp ? [] : [target]))
+      const ratio = ms / baselineMs
+      const target = { words: `at most ${mostRatio}`, met: ratio <= mostRatio }
+      printFigure('  ratio to React alone', ratio.toFixed(3), ...(press.needsApp ? [] : [target]))
     }
   } finally {
     await browser.close()
@@ -76,14 +82,14 @@ async function timeFirstPress(browser: Browser, { name, url, cookie = '', target
     await slowDown(await context.newCDPSession(page))
     const answered = Promise.withResolvers<number>()
     let begin: number | undefined
-    await page.exposeFunction('sayTarget', (x: number, y: number, navigationStart: number) => {
+    await page.exposeFunction('reportTarget', (x: number, y: number, navigationStart: number) => {
       if (begin !== undefined) return
       begin = navigationStart
       page.touchscreen.tap(x, y).catch(answered.reject)
     })
-    await page.exposeFunction('sayAnswer', (at: number) => answered.resolve(at - (begin ?? at)))
+    await page.exposeFunction('reportAnswer', (at: number) => answered.resolve(at - (begin ?? at)))
     await page.addInitScript(watch(target, answer))
-    const timer = setTimeout(() => answered.reject(new Error(`${name}: the press was not answered.`)), patienceMs)
+    const timer = setTimeout(() => answered.reject(new Error(`${name}: the press had no effect.`)), longestWaitMs)
     await page.goto(url, { waitUntil: 'commit' })
     return await answered.promise.finally(() => clearTimeout(timer))
   } finally {
@@ -104,15 +110,15 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Runs in each page: reports the target's position once it has been painted, and the time when the response has been. */
+/** Runs in each page. Reports the position of the target once it is painted, and the time at which the answer is painted. */
 const watch = (target: string, answer: string) => `{
   const look = () => {
-    if (document.querySelector(${JSON.stringify(answer)})) return requestAnimationFrame(() => setTimeout(tellAnswer))
+    if (document.querySelector(${JSON.stringify(answer)})) return requestAnimationFrame(() => setTimeout(reportNow))
     const { x, y, width, height } = document.querySelector(${JSON.stringify(target)})?.getBoundingClientRect() ?? {}
     if (width > 0 && performance.getEntriesByType('paint').length > 0)
-      sayTarget(x + width / 2, y + height / 2, performance.timeOrigin)
+      reportTarget(x + width / 2, y + height / 2, performance.timeOrigin)
     requestAnimationFrame(look)
   }
-  const tellAnswer = () => sayAnswer(performance.timeOrigin + performance.now())
+  const reportNow = () => reportAnswer(performance.timeOrigin + performance.now())
   look()
 }`

@@ -1,4 +1,4 @@
-/** Lists the files that a real browser loads, to check the list from the build's manifest. */
+/** Lists the scripts that a real browser loads, to compare them with the list from the build's manifest. */
 import { type Browser, chromium, devices } from '@playwright/test'
 import { type PagePath, pagePaths } from '../../../src/app/page-paths.ts'
 import { findOrInstallChromium } from '../../test/chromium.ts'
@@ -47,7 +47,7 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
   }
 }
 
-/** `first`: requested before the visible part of the page was complete. `all`: requested until the page was quiet. */
+/** `first`: requested before the visible part of the page was complete. `all`: requested until the page sent no more. */
 export type PageScripts = { path: PagePath; first: string[]; all: string[] }
 
 const pagesOfVisitors: readonly PagePath[] = ['/sign-in', '/forgot-password', '/reset-password', '/set-up']
@@ -72,16 +72,16 @@ export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<P
   }
 }
 
-/** Runs in the page: marks the first frame with a heading and without prerendered or loading content. */
-const markWhenThere = `{
+/** Runs in the page. Marks the first frame that shows a heading, and no prerendered content or placeholders. */
+const markWhenComplete = `{
   const isSeen = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && bottom > 0 && top < innerHeight
   }
   const look = () => {
-    const [headings, places] = ['h1', '[aria-hidden][data-shape]'].map((some) => [...document.querySelectorAll(some)])
+    const [headings, placeholders] = ['h1', '[aria-hidden][data-shape]'].map((some) => [...document.querySelectorAll(some)])
     const isAlive = !document.querySelector('#root[data-awaits-app]')
-    if (isAlive && headings.some(isSeen) && !places.some(isSeen)) performance.mark('there')
+    if (isAlive && headings.some(isSeen) && !placeholders.some(isSeen)) performance.mark('complete')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -92,18 +92,18 @@ const quietMs = 1000
 
 const listLoaded = `performance.getEntriesByType('resource').map(({ name, startTime }) => ({
   name: new URL(name).pathname.slice(1),
-  isLate: startTime > performance.getEntriesByName('there')[0].startTime,
+  isLate: startTime > performance.getEntriesByName('complete')[0].startTime,
 }))`
 
 async function loadPage(browser: Browser, url: string, cookie: string): Promise<{ name: string; isLate: boolean }[]> {
-  // What a service worker caches is not part of the first load.
+  // Files that a service worker caches are not part of the first load.
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
   const [name = '', value = ''] = cookie.split('=')
   if (name) await context.addCookies([{ name, value, url }])
   const page = await context.newPage()
-  await page.addInitScript(markWhenThere)
+  await page.addInitScript(markWhenComplete)
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('there').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('complete').length > 0)
   await page.waitForFunction((ms) => {
     const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
     return performance.now() - Math.max(...ends) > ms

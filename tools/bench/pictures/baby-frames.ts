@@ -1,4 +1,4 @@
-/** Measures a frame of the baby's picture in a Chromium without a graphics card, at two device pixels per CSS pixel. */
+/** Measures how long Chromium draws a frame of the baby's picture without a graphics card, at two device pixels per CSS pixel. */
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { bundlePageScript } from '../../build/bundle-page-script.ts'
@@ -12,7 +12,7 @@ const side = 400
 const density = 2
 const mostMs = 4
 
-/** Draws like the page. Reading a pixel back waits until the frame is actually drawn. */
+/** Draws as the page does. Reading a pixel back waits until the frame is really drawn. */
 const script = `${babyLayersScript}
 window.measureFrames = async (week, frames, size) => {
   const layers = layersOf(week, size, 'dark')
@@ -40,7 +40,7 @@ export async function measureBabyFrames(): Promise<void> {
     executablePath: await findOrInstallChromium(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
-  console.log(`A frame of the baby's picture, ${side} × ${side} at ${density} points each way, no graphics card`)
+  console.log(`A frame of the baby's picture, ${side} × ${side} CSS pixels at density ${density}, no graphics card`)
   try {
     const page = await browser.newPage({ deviceScaleFactor: density, viewport: { width: 800, height: 800 } })
     await page.addScriptTag({ content: code })
@@ -51,10 +51,10 @@ export async function measureBabyFrames(): Promise<void> {
         words: `under ${mostMs} ms`,
         met: typical < mostMs,
       })
-      printFigure('  of a hundred frames five are slower than', `${percentile(times, 95).toFixed(2)} ms`)
+      printFigure('  95th percentile', `${percentile(times, 95).toFixed(2)} ms`)
     }
   } finally {
     await browser.close()
   }
-  printFigure('code that draws, gzip', kilobytes(gzipSync(code, { level: 9 }).length))
+  printFigure('drawing code, gzip', kilobytes(gzipSync(code, { level: 9 }).length))
 }

@@ -1,4 +1,4 @@
-/** Compares an upload's time with sharp alone, and measures other requests during 20 uploads at once. */
+/** Compares the time of an upload with sharp alone, and measures other requests during 20 uploads at once. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,11 @@ import { familyMegabytes } from '../server/process-facts.ts'
 import type { Seeded } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 
-const turns = 7
+/** How often one photo is uploaded. */
+const uploads = 7
 const atOnce = 20
 const pages = ['/', '/api/pregnancies/current', '/api/photos']
-/** Milliseconds between two requests of a person. */
+/** The pause between two requests for pages. */
 const pauseMs = 5
 
 export async function measurePhotos({ dataDir, cookie }: Seeded): Promise<void> {
@@ -36,17 +37,20 @@ async function measureOne(sender: Sender, path: string): Promise<void> {
   const times = { sharp: [] as number[], nestling: [] as number[] }
   await alone.time()
   await send(sender)
-  // Alternate, so other load on the machine affects both equally.
-  for (let turn = 0; turn < turns; turn += 1) {
+  // The two alternate, so other load on the machine affects both equally.
+  for (let turn = 0; turn < uploads; turn += 1) {
     times.sharp.push(await alone.time())
     times.nestling.push((await send(sender)).ms)
   }
   alone.stop()
-  const [floor, ours] = [median(times.sharp), median(times.nestling)]
-  console.log('A JPEG of 12 megapixels, from the upload to its answer')
-  printFigure('sharp alone, the same copies', `${floor.toFixed(0)} ms`)
+  const [baseline, ours] = [median(times.sharp), median(times.nestling)]
+  console.log('A JPEG of 12 megapixels, from the upload to the response')
+  printFigure('sharp alone, the same copies', `${baseline.toFixed(0)} ms`)
   printFigure('Nestling', `${ours.toFixed(0)} ms`)
-  printFigure('  times sharp alone', (ours / floor).toFixed(2), { words: 'at most 1.3', met: ours / floor <= 1.3 })
+  printFigure('  ratio to sharp alone', (ours / baseline).toFixed(2), {
+    words: 'at most 1.3',
+    met: ours / baseline <= 1.3,
+  })
 }
 
 async function measureMany(sender: Sender, pid: number): Promise<void> {
@@ -62,7 +66,7 @@ async function measureMany(sender: Sender, pid: number): Promise<void> {
   clearInterval(watch)
   const refused = (await sending).filter(({ status }) => status !== 201).length
   const p99 = percentile(times, 99)
-  console.log(`Other pages during ${atOnce} such photos at once`)
+  console.log(`Other requests during ${atOnce} uploads of this photo at once`)
   printFigure('p99', `${p99.toFixed(1)} ms`, { words: 'under 150 ms', met: p99 < 150 })
   printFigure('photos refused', String(refused), { words: 'none', met: refused === 0 })
   if (Number.isNaN(most)) printFigure('memory of all processes', 'not measured')
@@ -80,7 +84,7 @@ async function send({ origin, cookie, photo }: Sender): Promise<{ status: number
   return { status: response.status, ms: performance.now() - began }
 }
 
-/** The response times in milliseconds, requesting one page after the other until `isOver`. */
+/** Requests one page after the other until `isOver`. Returns the response times in milliseconds. */
 async function askPages({ origin, cookie }: Sender, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   for (let turn = 0; !isOver(); turn += 1) {
@@ -107,7 +111,7 @@ function startSharpAlone(path: string) {
   }
 }
 
-/** A photo like that of a camera: 4,000 by 3,000 pixels, soft shapes with a little noise. */
+/** A photo of 4,000 by 3,000 pixels with soft shapes and a little noise, like a photo of a camera. */
 async function drawPhoto(): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const

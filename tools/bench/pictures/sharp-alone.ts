@@ -1,6 +1,6 @@
 /**
  * Measures sharp without the rest of Nestling, in a separate process with the priority of Nestling's image workers. For each
- * line of input it decodes the photo, makes all copies from that decoding, and prints the milliseconds for both.
+ * line of input it decodes the photo once and makes all copies. It prints how many milliseconds this takes in all.
  */
 import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'

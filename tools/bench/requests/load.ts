@@ -1,7 +1,7 @@
 /**
- * Requests the same path repeatedly on many connections. Each waits for its answer before the next request, with the next
- * cookie. Runs as a separate process on bare sockets, so sending costs less than answering. Takes one argument, a JSON of
- * `Load`, and prints a JSON of `LoadResult`.
+ * Requests one path repeatedly on many connections. Each connection waits for the response before it sends the next request,
+ * with the next cookie. Runs as a separate process and uses plain sockets, so sending costs less than answering. Its argument
+ * is a `Load` as JSON, and it prints a `LoadResult` as JSON.
  */
 import { connect, type Socket } from 'node:net'
 import { median, percentile } from '../figures.ts'
@@ -14,11 +14,11 @@ export type Load = {
   ms: number
   encoding: 'gzip' | 'identity'
 }
-/** Answers per second, the median and the 99th percentile of their milliseconds, and the share of a core used for sending. */
+/** Responses per second, median and 99th percentile of their milliseconds, and the share of one core that sending used. */
 export type LoadResult = { perSecond: number; p50: number; p99: number; cpuShare: number }
 
 const { port, path, cookies, connections, ms, encoding }: Load = JSON.parse(process.argv[2] ?? '')
-const questions = cookies.map((cookie) => {
+const requests = cookies.map((cookie) => {
   const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `Cookie: ${cookie}`, `Accept-Encoding: ${encoding}`]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)
 })
@@ -48,11 +48,11 @@ function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: ()
 
   function ask() {
     startedAt = performance.now()
-    const question = questions[turn++ % questions.length]
-    if (question) socket.write(question)
+    const request = requests[turn++ % requests.length]
+    if (request) socket.write(request)
   }
 
-  /** Reads the first chunk of each answer. Of the others only the length counts. */
+  /** Reads the headers in the first chunk of each response. Of all other chunks only the length is needed. */
   function receive(bytes: number): boolean {
     if (received === 0) expected = lengthOf(buffer.toString('latin1', 0, Math.min(bytes, 4096)))
     received += bytes
@@ -63,7 +63,7 @@ function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: ()
     return true
   }
 
-  // All chunks are read into one buffer, because a stream would cost more than the requests.
+  // All chunks are read into the same buffer, because a stream would cost more than the requests.
   const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: receive } })
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve({ socket, ask }))
@@ -75,6 +75,6 @@ function lengthOf(answer: string): number {
   const end = answer.indexOf('\r\n\r\n')
   const length = /\r\ncontent-length: (\d+)/i.exec(answer)?.[1]
   if (end < 0 || length === undefined || !answer.startsWith('HTTP/1.1 200 '))
-    throw new Error(`This is no answer to count: ${answer.slice(0, 200)}`)
+    throw new Error(`Unexpected response: ${answer.slice(0, 200)}`)
   return end + 4 + Number(length)
 }

@@ -1,4 +1,4 @@
-/** Measures requests per second of one call, compared with a bare server that returns the same answer. */
+/** Measures requests per second of one call, compared with a bare server that returns the same response. */
 import { median, printFigure, thousands } from '../figures.ts'
 import { processorMs } from '../server/process-facts.ts'
 import type { Seeded } from '../server/seeded-folder.ts'
@@ -9,7 +9,7 @@ import { runLoad } from './run-load.ts'
 const path = '/api/pregnancies/current'
 const connections = 32
 const warmUpMs = 2500
-// Many short runs, so other load on the machine affects both alike.
+// There are many short rounds, so other load on the machine affects both servers alike.
 const roundMs = 600
 const rounds = 15
 
@@ -22,22 +22,22 @@ export async function measureThroughput({ dataDir, cookie }: Seeded): Promise<vo
   try {
     await ask(bare, warmUpMs)
     await ask(nestling, warmUpMs)
-    const pairs: { floor: Round; ours: Round }[] = []
+    const pairs: { baseline: Round; ours: Round }[] = []
     for (let round = 0; round < rounds; round++)
-      pairs.push({ floor: await ask(bare, roundMs), ours: await ask(nestling, roundMs) })
+      pairs.push({ baseline: await ask(bare, roundMs), ours: await ask(nestling, roundMs) })
     printRounds(pairs)
   } finally {
     await Promise.all([nestling.stop(), bare.stop()])
   }
 }
 
-function printRounds(pairs: readonly { floor: Round; ours: Round }[]): void {
-  const ratio = median(pairs.map(({ floor, ours }) => ours.perSecond / floor.perSecond))
-  const byProcessor = median(pairs.map(({ floor, ours }) => floor.usPerRequest / ours.usPerRequest))
-  const busiest = Math.max(...pairs.map(({ floor }) => floor.cpuShare))
+function printRounds(pairs: readonly { baseline: Round; ours: Round }[]): void {
+  const ratio = median(pairs.map(({ baseline, ours }) => ours.perSecond / baseline.perSecond))
+  const byProcessor = median(pairs.map(({ baseline, ours }) => baseline.usPerRequest / ours.usPerRequest))
+  const busiest = Math.max(...pairs.map(({ baseline }) => baseline.cpuShare))
 
   console.log(`GET ${path}, signed in, SQLite on disk, ${connections} connections, median of ${rounds} rounds`)
-  printFigure('bare node:http, requests per second', thousands(median(pairs.map(({ floor }) => floor.perSecond))))
+  printFigure('bare node:http, requests per second', thousands(median(pairs.map(({ baseline }) => baseline.perSecond))))
   printFigure('Nestling, requests per second', thousands(median(pairs.map(({ ours }) => ours.perSecond))))
   const [least, aim] = [0.3, 0.35]
   printFigure(
@@ -46,12 +46,12 @@ function printRounds(pairs: readonly { floor: Round; ours: Round }[]): void {
     { words: `at least ${least}`, met: ratio >= least },
     { words: `aim ${aim}`, met: ratio >= aim },
   )
-  // The same ratio, for a machine with other load.
+  // Other load on the machine hardly affects this ratio.
   printFigure('  ratio by processor time', Number.isNaN(byProcessor) ? 'not measured' : byProcessor.toFixed(3))
-  printFigure('  generator at the floor, of one core', `${Math.round(busiest * 100)} %`)
+  printFigure('  use of one core to send requests to the bare server', `${Math.round(busiest * 100)} %`)
 }
 
-/** Nestling's answer, without the headers that `node:http` adds by itself. */
+/** Nestling's response, without the headers that `node:http` adds by itself. */
 async function readAnswer({ port }: ServerProcess, cookie: string) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
   if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}.`)

@@ -1,9 +1,9 @@
-/** What one journey has when a real family has followed it for nine months. */
+/** How many people and rows a journey has after a real family has used it for nine months. */
 
 /** People of each journey: two parents, and family and friends. */
 export const people = 12
 
-/** Rows of each journey, by what people call them. */
+/** The number of rows of each journey, by kind. */
 export const family = {
   updates: 60,
   updatePictures: 20,
@@ -19,8 +19,8 @@ export const family = {
 }
 
 /**
- * The stored sizes of a picture. The files have a twentieth of the bytes of usual photos, because a backup refuses to begin
- * where the photos of a thousand families do not fit.
+ * The stored sizes of a picture. The files are a twentieth of the usual size. A backup does not begin if the disk has no room
+ * for it, and few disks have room for the photos of a thousand families.
  */
 export const sizes = [
   { width: 320, bytes: 900 },

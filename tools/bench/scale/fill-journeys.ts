@@ -1,4 +1,4 @@
-/** Adds journeys of real families to the demo world, with one SQL statement for each table. */
+/** Adds journeys of a realistic size to the demo data, with one SQL statement for each table. */
 import { type RawBuilder, sql } from 'kysely'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { hashPassword } from '../../../src/features/sign-in/server/public.ts'
@@ -8,7 +8,7 @@ import { type Journeys, maker, place, spreadRows } from '../lists/spread-rows.ts
 import { family, people, sizes } from './family.ts'
 import { checksums } from './linked-files.ts'
 
-/** The first id of the journeys and of their people. Both are consecutive. */
+/** The first id of the journeys, and the first id of their people. All these ids are consecutive. */
 export type Filled = { firstJourney: number; firstUser: number; count: number }
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -16,7 +16,7 @@ const later = '2100-01-01T00:00:00.000Z'
 
 export async function fillJourneys({ db, engine }: OpenDatabase, count: number): Promise<Filled> {
   const passwordHash = await hashPassword(castPassword)
-  // With the usual 2 MB each page would be written many times.
+  // With SQLite's usual cache of 2 MB, each page would be written many times.
   if (engine === 'sqlite') await sql`pragma cache_size = -1000000`.execute(db)
   return db.transaction().execute(async (tx) => {
     // Inserting this many rows takes longer than the query timeout, and checking each reference is slow.
@@ -105,7 +105,7 @@ async function addEntries(tx: Tx, journeys: Journeys) {
     created_by: maker,
     created_at: longAgo,
   })
-  // The pictures of half of the wishes.
+  // Half of the wishes have a picture.
   const imageFilename = sql`case when place % 2 = 0 then ${fileNameOf(3)} end`
   await spreadRows(tx, 'wishes', journeys, each(family.wishes), { ...wish, image_filename: imageFilename })
   await spreadRows(tx, 'update_pictures', journeys, each(family.updatePictures), {
@@ -130,18 +130,18 @@ async function addEntries(tx: Tx, journeys: Journeys) {
     select pregnancy_id, id, created_by, 1, created_at from wishes where ${own} and id % 3 = 0`.execute(tx)
 }
 
-/** A unique name like the random ones: 48 hexadecimal digits, of which the first two are the folder. */
+/** A unique file name, like the random names of Nestling: 48 hexadecimal digits. The first two name the folder. */
 const fileNameOf = (kind: number): RawBuilder<unknown> =>
   sql`(10 + n % 90) || ${sql.lit(`${kind}${'0'.repeat(37)}`)} || (10000000 + n) || '.webp'`
 
-const owners = [
+const pictureColumns = [
   ['album', 'photos', 'filename'],
   ['updates', 'update_pictures', 'filename'],
   ['wishes', 'wishes', 'image_filename'],
 ] as const
 
 async function addPictureFiles(tx: Tx, firstJourney: number) {
-  for (const [folder, table, column] of owners)
+  for (const [folder, table, column] of pictureColumns)
     for (const { width, bytes } of sizes)
       await sql`
         insert into picture_files (pregnancy_id, filename, name, width, bytes, checksum)

@@ -1,6 +1,6 @@
 /**
- * The files of the pictures. Each is a link to one of a few real files, because the photos of a thousand families would fill
- * the disk. So reading them costs what it costs when the system has them in memory.
+ * Makes the files of the pictures. Each is a hard link to one of a few real files, because the photos of a thousand families
+ * would fill the disk. The system has these few files in memory, so reading them is faster than reading from a disk.
  */
 import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -16,11 +16,11 @@ export const checksums = Object.fromEntries(
   sizes.map(({ width, bytes }) => [width, createHash('sha256').update(contentOf(width, bytes)).digest('hex')]),
 ) as Record<Width, string>
 
-/** File systems allow some 65,000 links to one file. */
+/** File systems allow about 65,000 links to one file. */
 const linksPerFile = 60_000
 const atOnce = 10_000
 
-/** Makes the files of the first rows, at most so many. Returns their number. */
+/** Makes the files of at most `most` rows, beginning with the first row. Returns the number of files. */
 export async function linkFiles(db: Database, dataDir: string, most: number): Promise<number> {
   const folder = join(dataDir, 'photos')
   const originals = new Map<number, { path: string; links: number }>()

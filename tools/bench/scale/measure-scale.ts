@@ -1,4 +1,4 @@
-/** Measures an installation with 10, 100, 1,000 and 10,000 journeys: what people wait for, and what the nights take. */
+/** Measures installations with 10, 100, 1,000 and 10,000 journeys: response times, and how long the nightly jobs take. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,9 +22,9 @@ import { linkFiles } from './linked-files.ts'
 import type { JobTimes } from './run-jobs.ts'
 
 const journeys = (process.env.BENCH_JOURNEYS ?? '10,100,1000,10000').split(',').map(Number)
-/** With more, the first backup would take longer than everything else. */
+/** With more files, the first backup would take longer than everything else. */
 const mostFiles = 50_000
-/** For more the backup takes hours: docs/scaling.md says what to do instead. */
+/** With more journeys, a backup takes hours. docs/scaling.md says what to do instead. */
 const mostBackedUp = 1000
 const readers = 200
 const connections = 4
@@ -69,7 +69,7 @@ async function fill(database: OpenDatabase, dataDir: string, count: number) {
   const { db, engine } = database
   await seedDatabase(database, dataDir)
   const filled = await fillJourneys(database, count)
-  // PostgreSQL does this by itself within a minute.
+  // PostgreSQL would do this by itself within a minute.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db).catch(() => sql`analyze`.execute(db))
   const files = await linkFiles(db, dataDir, mostFiles)
   const rows = await countPictureFiles(database)
@@ -93,7 +93,7 @@ async function sizeOfPostgres({ db }: OpenDatabase): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
-/** Sessions of people of journeys all over the installation: of an admin, and of somebody of the family, in turn. */
+/** Opens sessions of admins, whose journeys are spread evenly over the installation. Returns the cookies. */
 function openSessions({ db }: OpenDatabase, { firstJourney, firstUser, count }: Filled): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const cookies: string[] = []
@@ -108,7 +108,7 @@ function openSessions({ db }: OpenDatabase, { firstJourney, firstUser, count }: 
 }
 
 async function measureServer(dataDir: string, settings: Record<string, string>, cookies: readonly string[]) {
-  // The first start checks data that came from elsewhere.
+  // The first start checks the data, because Nestling has not run with it before.
   for (const start of ['first start', 'start']) {
     const began = performance.now()
     const { stop } = await startNestling(dataDir, settings)
@@ -146,7 +146,7 @@ async function signInOften(port: number): Promise<number[]> {
       body: JSON.stringify({ email: emailOf(at * 3), password: castPassword }),
     })
     await response.text()
-    if (response.status !== 200) throw new Error(`A sign-in was answered with ${response.status}.`)
+    if (response.status !== 200) throw new Error(`Signing in answered ${response.status}.`)
     times.push(performance.now() - began)
   }
   return times
@@ -163,17 +163,17 @@ async function measureJobs(settings: Record<string, string>, { files, isBackedUp
     for (const [name, time] of long) {
       const blocked = blockedMs[name] ?? 0
       printFigure(`night ${night}, ${name}`, seconds(time), {
-        words: 'stops others for 0.5 s at most',
+        words: 'blocks requests for at most 0.5 s',
         met: blocked < 500,
       })
     }
     printFigure(`night ${night}, all other jobs`, seconds(short.reduce((sum, [, time]) => sum + time, 0)))
-    printFigure(`night ${night}, most memory`, `${megabytes.toFixed(0)} MB`)
+    printFigure(`night ${night}, peak memory`, `${megabytes.toFixed(0)} MB`)
   }
 }
 
-const jobsOf = (ms: Record<string, number>, isMeant: (time: number) => boolean) =>
-  Object.entries(ms).filter(([, time]) => isMeant(time))
+const jobsOf = (ms: Record<string, number>, hasTime: (time: number) => boolean) =>
+  Object.entries(ms).filter(([, time]) => hasTime(time))
 
 async function runJobs(settings: Record<string, string>, args: readonly string[]): Promise<JobTimes> {
   const script = join(import.meta.dirname, 'run-jobs.ts')

@@ -1,6 +1,6 @@
 /**
- * Runs every job of the product once, in a process of its own, and prints a JSON of `JobTimes`. Its arguments say how many
- * nights from now, and whether to make a backup.
+ * Runs every job of Nestling once in a separate process, and prints `JobTimes` as JSON. The first argument says how many
+ * nights ahead the clock is. With the second argument `back-up`, it also makes a backup.
  */
 import { createServices } from '../../../src/app/server/assemble.ts'
 import { jobs } from '../../../src/app/server/features.ts'
@@ -10,7 +10,10 @@ import { readEnvironment } from '../../../src/platform/server/environment.ts'
 import { noInternet } from '../../../src/platform/server/internet/internet.ts'
 import { createLog } from '../../../src/platform/server/log.ts'
 
-/** Milliseconds of each job, the longest time for which the process answered nobody, and the most memory in megabytes. */
+/**
+ * How many milliseconds each job took, for how long at most it blocked the event loop, and the peak memory of the process in
+ * megabytes.
+ */
 export type JobTimes = { ms: Record<string, number>; blockedMs: Record<string, number>; megabytes: number }
 
 const now = new Date(Date.now() + Number(process.argv[2]) * 86_400_000)
@@ -24,7 +27,7 @@ const services = createServices({
   internet: noInternet,
 })
 const isBackedUp = process.argv[3] === 'back-up'
-// A new installation would wait for its first night.
+// Without this request, a new installation makes no backup before its first night.
 if (isBackedUp) await requestBackup(services.db, now)
 const result: JobTimes = { ms: {}, blockedMs: {}, megabytes: 0 }
 for (const { name, run } of jobs) {

@@ -1,4 +1,4 @@
-/** Measures the memory of an idle Nestling that has answered its first visitors. */
+/** Measures the memory of an idle server after its first requests. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { median, printFigure } from '../figures.ts'
 import { residentMegabytes } from './process-facts.ts'
@@ -10,7 +10,7 @@ const restMs = 2000
 const visits = 20
 
 export async function measureMemory(seeded: Seeded): Promise<void> {
-  console.log('Resident memory, idle after the first answers')
+  console.log('Resident memory of an idle server after its first requests')
   const measured: number[] = []
   for (let start = 0; start < starts; start++) measured.push(await measureOne(seeded))
   const megabytes = median(measured)

@@ -1,4 +1,4 @@
-/** A data folder with a SQLite file of the demo world in week 30, and a session of the mother. */
+/** A data folder with a SQLite file of the demo family in week 30, and a session of the mother. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ export async function seedFolder(): Promise<Seeded> {
   }
 }
 
-/** Makes the tables, and fills them with the demo world in week 30. */
+/** Makes the tables, and fills them with the demo family in week 30. */
 export async function seedDatabase(database: OpenDatabase, dataDir: string): Promise<Services> {
   await migrate(database, migrations)
   const environment = readEnvironment({ DATA_DIR: dataDir })

@@ -8,14 +8,17 @@ export type ServerProcess = {
   pid: number
   port: number
   stop: () => Promise<void>
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process at once, without a shutdown. */
   kill: () => Promise<void>
 }
 
 const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
-/** Nestling over a data folder, as `npm start` runs it. It must be built. `wrapper` is a command that runs its other arguments. */
+/**
+ * Starts the built Nestling with this data folder, as `npm start` does. `wrapper` is the beginning of a command line that
+ * runs the rest, as `unshare` does.
+ */
 export const startNestling = (
   dataDir: string,
   settings: Record<string, string> = {},
@@ -30,17 +33,17 @@ function readStartArguments(): string[] {
   return words
 }
 
-/** A minimal `node:http` server that returns this answer to every request. */
+/** Starts a minimal `node:http` server that returns this response to every request. */
 export const startBare = (answer: { headers: Record<string, string>; body: string }): Promise<ServerProcess> =>
   startServer([bareServer], { BENCH_ANSWER: JSON.stringify(answer) })
 
-/** Starts Node with the arguments and resolves when it has printed where it listens. */
+/** Starts Node with these arguments. Resolves once the process has printed the address at which it listens. */
 export async function startServer(
   args: readonly string[],
   env: Record<string, string> = {},
   wrapper: readonly string[] = [],
 ): Promise<ServerProcess> {
-  // Without the caller's settings, which could change the measurement.
+  // The process gets no other settings of the caller, because they could change the measurement.
   const { PATH = '', SYSTEMROOT = '', TMPDIR = '' } = process.env
   const [command = '', ...all] = [...wrapper, process.execPath, ...args]
   const child = spawn(command, all, {
@@ -53,22 +56,22 @@ export async function startServer(
 }
 
 function readPort(child: ChildProcess): Promise<number> {
-  let said = ''
+  let output = ''
   let isOpen = false
   child.stderr?.on('data', (chunk: Buffer) => {
     if (isOpen) process.stderr.write(chunk)
-    else said += chunk
+    else output += chunk
   })
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk
-      const port = /http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1]
+      output += chunk
+      const port = /http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1]
       if (!port) return
       isOpen = true
       resolve(Number(port))
     })
     child.once('error', reject)
-    child.once('close', (code) => reject(new Error(`A server ended with ${code} before it listened. ${said}`)))
+    child.once('close', (code) => reject(new Error(`A server ended with ${code} before it listened. ${output}`)))
   })
 }
 

@@ -1,4 +1,4 @@
-/** Measures the time from the start to the first answer, compared with a bare server that is started the same way. */
+/** Measures the time from the start to the first response, compared with a bare server that is started in the same way. */
 import { median, printFigure, seconds } from '../figures.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { type ServerProcess, startNestling, startServer } from './server-process.ts'
@@ -10,18 +10,18 @@ const bare =
 export async function measureStart({ dataDir, cookie }: Seeded): Promise<void> {
   const startBare = () => startServer(['-e', bare])
   const startOurs = () => startNestling(dataDir)
-  // The first start of each is not counted, because it fills the caches of the disk and of compiled code.
+  // The first start of each server does not count, because it fills the caches of the disk and of compiled code.
   await timeStart(startBare, cookie)
   await timeStart(startOurs, cookie)
-  const pairs: { floor: number; ours: number }[] = []
+  const pairs: { baseline: number; ours: number }[] = []
   for (let start = 0; start < starts; start++)
-    pairs.push({ floor: await timeStart(startBare, cookie), ours: await timeStart(startOurs, cookie) })
+    pairs.push({ baseline: await timeStart(startBare, cookie), ours: await timeStart(startOurs, cookie) })
 
   const ours = median(pairs.map((pair) => pair.ours))
-  console.log(`From the start of the process to its first answer, database included, median of ${starts}`)
-  printFigure('bare node:http', seconds(median(pairs.map(({ floor }) => floor))))
+  console.log(`From the start of the process to its first response, including the database, median of ${starts}`)
+  printFigure('bare node:http', seconds(median(pairs.map(({ baseline }) => baseline))))
   printFigure('Nestling', seconds(ours), { words: 'aim 0.25 s', met: ours <= 250 })
-  printFigure('  times the bare start', median(pairs.map((pair) => pair.ours / pair.floor)).toFixed(2))
+  printFigure('  ratio to bare node:http', median(pairs.map((pair) => pair.ours / pair.baseline)).toFixed(2))
 }
 
 async function timeStart(start: () => Promise<ServerProcess>, cookie: string): Promise<number> {
@@ -31,6 +31,6 @@ async function timeStart(start: () => Promise<ServerProcess>, cookie: string): P
   await response.text()
   const ms = performance.now() - began
   await server.stop()
-  if (response.status !== 200) throw new Error(`The first answer was ${response.status}.`)
+  if (response.status !== 200) throw new Error(`The first response had the status ${response.status}.`)
   return ms
 }

@@ -12,18 +12,18 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 let folder: string
-let draw: (path: string, pageData: object, isWhole: boolean) => Promise<string>
+let prerender: (path: string, pageData: object, isWhole: boolean) => Promise<string>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nestling-prerender-'))
-  // Vitest sets another, and React's JSX would be built for development.
+  // Vitest sets NODE_ENV to "test". With that, JSX would be compiled for development.
   vi.stubEnv('NODE_ENV', 'production')
   await buildPrerender(folder)
   vi.unstubAllEnvs()
-  draw = (await import(pathToFileURL(join(folder, '.prerender/prerender.js')).href)).prerender
+  prerender = (await import(pathToFileURL(join(folder, '.prerender/prerender.js')).href)).prerender
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a visitor's page carries before anybody has set Nestling up. */
+/** The page data of a visitor before Nestling is set up. */
 const visitorData = () => ({
   now: '2026-03-15T12:00:59.999Z',
   needsSetUp: true,
@@ -32,21 +32,21 @@ const visitorData = () => ({
   answers: { '/api/auth/user': { status: 200, body: null } },
 })
 
-test('of a page that was drawn nothing stays in memory, although a part of it never loads', async () => {
-  async function drawAndForget() {
+test('a prerendered page leaves no data in memory, although its lazy parts never load', async () => {
+  async function prerenderSetUp() {
     const pageData = visitorData()
-    expect(await draw('/set-up', pageData, false)).toContain('<!--$!-->')
+    expect(await prerender('/set-up', pageData, false)).toContain('<!--$!-->')
     return new WeakRef(pageData)
   }
-  const first = await drawAndForget()
-  // React remembers the last one.
-  await drawAndForget()
+  const first = await prerenderSetUp()
+  // React refers to the last page that it drew, so a second page replaces the first.
+  await prerenderSetUp()
   await setImmediate()
   collectGarbage()
   expect(first.deref()).toBeUndefined()
 })
 
-test('the prerenderer is one file, so it is loaded whole or not at all', () => {
+test('the prerenderer is built into a single file, with the first script beside it', () => {
   expect(readdirSync(join(folder, '.prerender'), { recursive: true }).sort()).toEqual([
     'first-script.js',
     'prerender.js',

@@ -50,24 +50,27 @@ async function buildDrawing(folder: string): Promise<void> {
   })
 }
 
-const nothing = '\0nothing'
-const wanted = new Set(Object.values(wholeScreens).flatMap((files) => files.map((file) => resolve(root, 'src', file))))
+const emptyModule = '\0empty'
+const includedFiles = new Set(
+  Object.values(wholeScreens).flatMap((files) => files.map((file) => resolve(root, 'src', file))),
+)
 
 /**
- * Lazy parts are empty in the prerenderer, so it draws their fallbacks. Screens that are drawn whole are the exception. A
- * part that never loads would do the same, but React would wait for it with all data of each page that was ever drawn.
+ * In the prerenderer, lazy parts are empty modules, so it draws their fallbacks. Only the files in `wholeScreens` are
+ * included. An import that never resolves would also draw the fallback, but React would wait for it and hold the data of
+ * every page that it has drawn.
  */
 const withoutLazyParts: Plugin = {
-  name: 'without-what-comes-later',
+  name: 'without-lazy-parts',
   async resolveDynamicImport(path, importer) {
     if (typeof path !== 'string') return null
     const file = await this.resolve(path, importer)
-    return file && wanted.has(file.id) ? null : nothing
+    return file && includedFiles.has(file.id) ? null : emptyModule
   },
-  load: (id) => (id === nothing ? 'export {}' : null),
+  load: (id) => (id === emptyModule ? 'export {}' : null),
 }
 
-/** Stubs for the browser globals that modules read while they load. They answer like a fresh browser. */
+/** Stubs for the browser globals that modules read while they load. They return the values of a new, empty tab. */
 const browserStubs = `
 const addEventListener = () => {}
 const document = { getElementById: () => null }

@@ -1,4 +1,4 @@
-/** Backs up again and again while people write, and restores every backup. */
+/** Makes backups one after another while people write, and restores each of them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,12 @@ const writers = 24
 /** The pause that keeps each writer just below the rate limit for writing. */
 const pauseMs = 400
 
+/** A backup, and the texts that were acknowledged before it began. */
 type Made = { path: string; acknowledged: ReadonlySet<string> }
 
 export async function drillBackup(installation: Installation, share: number): Promise<void> {
   const rounds = Math.max(2, Math.round(backups * share))
-  console.log(`\n${rounds} backups while ${writers} people write, each restored`)
+  console.log(`\n${rounds} backups are made while ${writers} people write, and each is restored`)
   const cookies = await installation.addPeople(writers, 'family')
   const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, ...installation }))
   const acknowledged = () => new Set(people.flatMap((one) => [...one.acknowledged]))
@@ -44,7 +45,7 @@ export async function drillBackup(installation: Installation, share: number): Pr
     await server.stop()
     printNone('backups that failed', rounds - made.length)
     await restoreAll(installation, made)
-    printFound('writes acknowledged meanwhile', acknowledged().size)
+    printFound('writes acknowledged', acknowledged().size)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -67,6 +68,6 @@ async function restoreAll(installation: Installation, made: readonly Made[]) {
   }
   printNone('backups that could not be verified', unverified)
   printNone('backups that could not be restored', unrestored)
-  printNone('acknowledged before a backup, and not in it once', lost)
-  printNone('restored photos without their whole files', badPictures)
+  printNone('acknowledged before, but not exactly once in a backup', lost)
+  printNone('restored photos with a missing or damaged file', badPictures)
 }

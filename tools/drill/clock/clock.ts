@@ -1,10 +1,10 @@
-/** Makes the clock of a server wrong, from its start or while people use it, and then right again. */
+/** Sets a server's clock wrong, at its start or while people use it, and then right again. Checks that nothing is lost. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
+import { type Control, openControl } from '../control/open-control.ts'
 import { printNone } from '../figures.ts'
-import { type Inside, openInside } from '../inside/reach-inside.ts'
 import type { Installation, Settings } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
@@ -14,19 +14,19 @@ import {
   compareLists,
   fillTrash,
   findBackups,
+  type Lists,
   makeHistory,
   readLists,
-  type Seen,
   signInMother,
 } from './family.ts'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
-/** Nestling reports only larger jumps of its clock. */
-const unnoticed = 2 * day
-/** The lifetime of a session. One that claims to end later comes from a wrong clock and must be ended. */
+/** Nestling reports a jump of its clock only if the jump is longer than this. */
+const unreportedMs = 2 * day
+/** The lifetime of a session. If the clock was ahead by more, a session from then must end once the clock is right. */
 const sessionDays = 31
 const writers = 4
-const longestWait = 60_000
+const longestWaitMs = 60_000
 
 type Wrong = { words: string; ms: number; fromStart?: true }
 
@@ -44,52 +44,52 @@ const wrongClocks: readonly Wrong[] = [
 
 export async function drillClock(installation: Installation, share: number): Promise<void> {
   const chosen = wrongClocks.slice(0, Math.max(3, Math.round(wrongClocks.length * share)))
-  console.log(`\nThe clock is wrong in ${chosen.length} ways, and right again, while ${writers} people write`)
+  console.log(`\nThe clock is set wrong in ${chosen.length} ways, and right again, while ${writers} people write`)
   const cookies = await installation.addPeople(writers, 'family')
   const before = await prepare(installation)
   for (const wrong of chosen) {
     const place = await installation.openCopy()
     const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${wrong.words} ${at}`, ...installation }))
-    const problems = await live({ installation, place, people, before, wrong })
+    const problems = await tryWrongClock({ installation, place, people, before, wrong })
     printNone(`the clock ${wrong.words}: problems`, problems.length)
     for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
     await installation.removePlace(place)
   }
   const problems = await crossDays(installation, share)
-  printNone('leap day, summer time, winter time: problems', problems.length)
+  printNone('leap day, start and end of summer time: problems', problems.length)
   for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
 }
 
-type Before = { lists: Seen; oldContact: number; backups: ReadonlySet<string> }
+type Before = { lists: Lists; oldContact: number; backups: ReadonlySet<string> }
 
-/** Runs a server with a right clock for a moment, and checks everything. */
+/** Adds old data, runs a server with a right clock for a moment, and reads the lists and backups to compare with later. */
 async function prepare(installation: Installation): Promise<Before> {
   const first = await installation.start()
   const oldContact = await fillTrash(openBrowser(first.port, installation.mother))
   await first.stop()
   await makeHistory(installation, oldContact)
-  const inside = openInside(installation.dataDir)
-  const second = await installation.start(inside.settings())
+  const control = openControl(installation.dataDir)
+  const second = await installation.start(control.settings())
   const mother = await signInMother(second.port)
-  // Nestling refuses a backup soon after another one.
-  await letJobsRun(mother, inside, -3 * hour)
+  // Nestling refuses a backup soon after another one, so these backups are dated three hours back.
+  await letJobsRun(mother, control, -3 * hour)
   const lists = await readLists(mother, installation.pregnancyId)
   await second.stop()
-  return { lists, oldContact, backups: (await findBackups(installation.settings)).due }
+  return { lists, oldContact, backups: (await findBackups(installation.settings)).retained }
 }
 
-type Life = { installation: Installation; place: Settings; people: readonly Writer[]; before: Before; wrong: Wrong }
+type Trial = { installation: Installation; place: Settings; people: readonly Writer[]; before: Before; wrong: Wrong }
 
-/** Returns a sentence for each problem. */
-async function live({ installation, place, people, before, wrong }: Life): Promise<string[]> {
+/** Runs a copy of the installation with a wrong clock, and then with a right one. Returns a sentence for each problem. */
+async function tryWrongClock({ installation, place, people, before, wrong }: Trial): Promise<string[]> {
   const problems: string[] = []
   const { pregnancyId } = installation
   const { DATA_DIR = '' } = place
-  const inside = openInside(DATA_DIR)
+  const control = openControl(DATA_DIR)
   const startAt = (aheadMs: number) =>
-    installation.start({ ...place, ...inside.settings(aheadMs), LOG_LEVEL: 'silent' })
+    installation.start({ ...place, ...control.settings(aheadMs), LOG_LEVEL: 'silent' })
   const expect = (what: string, found: unknown, expected: unknown) => {
-    if (found !== expected) problems.push(`${what}: ${found} in place of ${expected}`)
+    if (found !== expected) problems.push(`${what}: ${found} instead of ${expected}`)
   }
 
   let server = await startAt(wrong.fromStart ? wrong.ms : 0)
@@ -99,50 +99,55 @@ async function live({ installation, place, people, before, wrong }: Life): Promi
   let mother = await signInMother(server.port)
   await share(mother)
 
-  const isDone = { yet: false }
+  let isOver = false
   const writing = people.map(async (one) => {
-    while (!isDone.yet && (await one.write(server.port).catch(isSignedOut))) await pause(100)
+    while (!isOver && (await one.write(server.port).catch(stopIfSignedOut))) await pause(100)
   })
   await pause(300)
-  if (!wrong.fromStart) await inside.setAhead(wrong.ms)
+  if (!wrong.fromStart) await control.setAhead(wrong.ms)
   mother = await signInMother(server.port)
-  expect('Sent again while the clock is wrong', (await share(mother)).status, 201)
-  await letJobsRun(mother, inside, wrong.ms)
-  const isJump = Math.abs(wrong.ms) > unnoticed
-  const tells = async () => JSON.stringify((await mother.get('/api/admin/health')).body).includes('The clock went from')
-  expect('The panel tells of the wrong clock', await tells(), isJump)
+  expect('Status of the repeated update while the clock is wrong', (await share(mother)).status, 201)
+  await letJobsRun(mother, control, wrong.ms)
+  const isReported = Math.abs(wrong.ms) > unreportedMs
+  const healthReportsJump = async () =>
+    JSON.stringify((await mother.get('/api/admin/health')).body).includes('The clock went from')
+  expect('The health page reports the wrong clock', await healthReportsJump(), isReported)
   const examined = await runCommand(['doctor'], { ...place, LOG_LEVEL: 'silent' })
-  expect('doctor tells of the wrong clock', JSON.stringify(examined).includes('The clock went from'), isJump)
-  const future = mother
+  expect('doctor reports the wrong clock', JSON.stringify(examined).includes('The clock went from'), isReported)
+  const { cookie: wrongCookie } = mother
   const link = Object((await mother.post(`/api/admin/users/${cast.grandmother.email}/reset-link`)).body)
-  isDone.yet = true
+  isOver = true
   await Promise.all(writing)
 
   if (wrong.fromStart) {
     await server.stop()
     server = await startAt(0)
-  } else await inside.setAhead(0)
+  } else await control.setAhead(0)
   mother = await signInMother(server.port)
-  await letJobsRun(mother, inside, 0)
-  // Nestling trusts a clock that was behind only after a day.
-  expect('The panel tells of a right clock', await tells(), wrong.ms < -unnoticed)
-  const old = openBrowser(server.port, future.cookie)
+  await letJobsRun(mother, control, 0)
+  // A clock that was behind jumps ahead when it is set right. Nestling reports this jump for a day.
+  expect('The health page reports the right clock', await healthReportsJump(), wrong.ms < -unreportedMs)
+  const old = openBrowser(server.port, wrongCookie)
   if (wrong.ms > sessionDays * day) {
-    expect('A session from then', (await old.get('/api/contacts')).status, 401)
+    expect('Status for a session of the wrong clock', (await old.get('/api/contacts')).status, 401)
     const body = { token: link.token, password: 'eight quiet herons' }
-    expect('A link from then', (await old.ask('PUT', '/api/password-reset', body)).status, 403)
+    expect(
+      'Status for a reset link of the wrong clock',
+      (await old.ask('PUT', '/api/password-reset', body)).status,
+      403,
+    )
   }
-  expect('Sent again afterwards', (await share(mother)).status, 201)
+  expect('Status of the repeated update afterwards', (await share(mother)).status, 201)
   const acknowledged = people.flatMap((one) => [...one.acknowledged])
-  const unsure = new Set(people.flatMap((one) => [...one.sent]).filter((text) => !acknowledged.includes(text)))
+  const unacknowledged = new Set(people.flatMap((one) => [...one.sent]).filter((text) => !acknowledged.includes(text)))
   const after = await readLists(mother, pregnancyId)
   problems.push(
     ...compareLists(before.lists, after, [twice.content, ...acknowledged]).filter(
-      (problem) => ![...unsure].some((text) => problem.includes(`"${text}"`)),
+      (problem) => ![...unacknowledged].some((text) => problem.includes(`"${text}"`)),
     ),
   )
   const restored = await mother.post(`/api/contacts/${before.oldContact}/restore`)
-  expect('Bringing back what was deleted long ago', restored.status, 200)
+  expect('Status of restoring the contact deleted long ago', restored.status, 200)
   await server.stop()
 
   const backups = (await findBackups(place)).all
@@ -150,26 +155,26 @@ async function live({ installation, place, people, before, wrong }: Life): Promi
   await installation.withDatabase(async ({ db }) => {
     const within = new Date(Date.now() + 2 * hour).toISOString()
     const late = await db.selectFrom('jobs').select('name').where('due_at', '>', within).execute()
-    for (const { name } of late) problems.push(`The job ${name} waits for the time that was wrong.`)
+    for (const { name } of late) problems.push(`The job ${name} is due only at a time of the wrong clock.`)
   }, place)
   return problems
 }
 
-/** A clock that is far off ends the session of a writer, who then does not repeat a cut request. */
-function isSignedOut(error: Error): boolean {
+/** A clock that is far off ends a writer's session. Returns false for this error, so the writer stops. */
+function stopIfSignedOut(error: Error): boolean {
   if (!error.message.includes('answered 401')) throw error
   return false
 }
 
-/** Resolves when every job has run: two backups are requested, and all jobs run between them. */
-async function letJobsRun(mother: Browser, inside: Inside, aheadMs: number): Promise<void> {
+/** Lets every job run. It requests two backups, one after the other: all other jobs run before the second one. */
+async function letJobsRun(mother: Browser, control: Control, aheadMs: number): Promise<void> {
   for (const minutes of [11, 22]) {
-    await inside.setAhead(aheadMs + minutes * minute)
+    await control.setAhead(aheadMs + minutes * minute)
     const { status } = await mother.post('/api/admin/backups')
     if (status !== 201) throw new Error(`Requesting a backup answered ${status}.`)
     const began = performance.now()
     while (Object((await mother.get('/api/admin/backups')).body).isPending) {
-      if (performance.now() - began > longestWait) throw new Error('The jobs do not run.')
+      if (performance.now() - began > longestWaitMs) throw new Error('The jobs do not run.')
       await pause(100)
     }
   }

@@ -1,15 +1,16 @@
-/** Moves the clock hour by hour over a leap day and both daylight-saving changes, in the time zone of family and machine. */
+/** Moves the clock hour by hour over a leap day and both daylight-saving changes. Server and family are in one time zone. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openInside } from '../inside/reach-inside.ts'
+import { openControl } from '../control/open-control.ts'
 import type { Installation } from '../installation.ts'
 import { type Browser, signInMother } from './family.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 const timeZone = 'Europe/London'
+/** How many hours the clock moves from each start. */
 const hours = 54
-const longestWait = 60_000
+const longestWaitMs = 60_000
 
-/** The days that the whole drill crosses. A smaller share crosses only the first. */
+/** The times from which the whole drill moves the clock. A smaller share begins only at the first ones. */
 const starts = ['2028-02-28T12:00:00Z', '2027-03-27T12:00:00Z', '2027-10-30T12:00:00Z']
 
 /** Returns a sentence for each problem. */
@@ -17,11 +18,11 @@ export async function crossDays(installation: Installation, share: number): Prom
   const problems: string[] = []
   for (const start of starts.slice(0, Math.max(1, Math.round(starts.length * share)))) {
     const place = await installation.openCopy()
-    const inside = openInside(place.DATA_DIR ?? '')
+    const control = openControl(place.DATA_DIR ?? '')
     const from = Date.parse(start)
     const server = await installation.start({
       ...place,
-      ...inside.settings(from - Date.now()),
+      ...control.settings(from - Date.now()),
       LOG_LEVEL: 'silent',
       TZ: timeZone,
     })
@@ -33,15 +34,15 @@ export async function crossDays(installation: Installation, share: number): Prom
     const made = new Set([await waitForBackup(mother, from)])
     for (let passed = 0; passed <= hours; passed += 1) {
       const now = from + passed * hour
-      await inside.setAhead(now - Date.now())
+      await control.setAhead(now - Date.now())
       const { daysRemaining } = Object((await mother.get('/api/pregnancies/current')).body)
       const expected = Math.round((Date.parse(dueDate) - Date.parse(dayOf(now))) / day)
       if (daysRemaining !== expected)
-        problems.push(`${new Date(now).toISOString()}: ${daysRemaining} days are left in place of ${expected}.`)
-      // Well after the nightly backup at three o’clock, in summer and in winter time.
+        problems.push(`${new Date(now).toISOString()}: ${daysRemaining} days are left instead of ${expected}.`)
+      // Six o’clock UTC is well after the nightly backup at three o’clock, in summer time too.
       if (new Date(now).getUTCHours() === 6) made.add(await waitForBackup(mother, now - 4 * hour))
     }
-    if (made.size !== 3) problems.push(`From ${start} on ${made.size} backups were made in place of 3.`)
+    if (made.size !== 3) problems.push(`From ${start} on, ${made.size} backups were made instead of 3.`)
     await server.stop()
     await installation.removePlace(place)
   }
@@ -56,7 +57,7 @@ async function waitForBackup(mother: Browser, since: number): Promise<string> {
   for (;;) {
     const { last, isPending } = Object((await mother.get('/api/admin/backups')).body)
     if (!isPending && last && Date.parse(last.madeAt) >= since) return last.madeAt
-    if (performance.now() - began > longestWait) return `none since ${new Date(since).toISOString()}`
+    if (performance.now() - began > longestWaitMs) return `none since ${new Date(since).toISOString()}`
     await pause(100)
   }
 }

@@ -1,4 +1,4 @@
-/** The family's data before its server's clock is wrong, and what the family sees afterwards. */
+/** Writes data before the clock is wrong, and reads and compares the family's lists before and after. */
 import { isDeepStrictEqual } from 'node:util'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
 import { listBackups } from '../../../src/platform/server/backup/backup-folder.ts'
@@ -12,12 +12,13 @@ import { openBrowser } from '../people/browser.ts'
 import { signIn } from '../people/sign-in.ts'
 
 const day = 86_400_000
+/** How many backups to make, one for each of the last nights. */
 const nights = 12
-/** Deleted 29 days ago, so it can be restored for one more day. */
+/** The old contact was deleted this many days ago, so it can be restored for one more day. */
 const daysInTrash = 29
 
 export type Browser = ReturnType<typeof openBrowser>
-export type Seen = ReadonlyMap<string, readonly { id: number }[]>
+export type Lists = ReadonlyMap<string, readonly { id: number }[]>
 
 /** Deletes two contacts, and returns the id of the one that `makeHistory` dates back. */
 export async function fillTrash(mother: Browser): Promise<number> {
@@ -36,7 +37,7 @@ export const makeHistory = (installation: Installation, oldContact: number): Pro
     const environment = readEnvironment(installation.settings)
     const parts = { db, engine, files: openStore(environment), log: createLog('silent') }
     for (let night = nights; night > 0; night -= 1) {
-      // Half a day later, so no backup becomes due for removal during the drill.
+      // The half day keeps the rotation from removing a backup during the drill.
       const now = new Date(Date.now() - (night + 0.5) * day)
       await runBackup({ ...parts, clock: () => now }, { folder: environment.backupDir, now })
     }
@@ -45,8 +46,8 @@ export const makeHistory = (installation: Installation, oldContact: number): Pro
 export const signInMother = async (port: number): Promise<Browser> =>
   openBrowser(port, await signIn(port, cast.mother.email))
 
-/** All lists of what people wrote, by address. */
-export async function readLists(mother: Browser, pregnancyId: number): Promise<Seen> {
+/** The entries of every list that people write to, by the list's address. */
+export async function readLists(mother: Browser, pregnancyId: number): Promise<Lists> {
   const journey = `/api/pregnancies/${pregnancyId}`
   const paths = [`${journey}/updates?limit=200`, `${journey}/wishlist`, '/api/contacts', '/api/photos', '/api/trash']
   const lists = new Map<string, { id: number }[]>()
@@ -58,8 +59,8 @@ export async function readLists(mother: Browser, pregnancyId: number): Promise<S
   return lists
 }
 
-/** Compares the lists. Only the texts in `written` may be new, and each must appear once. */
-export function compareLists(before: Seen, after: Seen, written: readonly string[]): string[] {
+/** Returns a sentence for each difference. Only the texts in `written` may be new, and each must appear once. */
+export function compareLists(before: Lists, after: Lists, written: readonly string[]): string[] {
   const problems: string[] = []
   const found = new Map(written.map((text) => [text, 0]))
   for (const [path, things] of before) {
@@ -70,16 +71,18 @@ export function compareLists(before: Seen, after: Seen, written: readonly string
       const { content = '', name = '', caption = '' } = Object(added)
       const text = content || name || caption
       if (found.has(text)) found.set(text, (found.get(text) ?? 0) + 1)
-      else problems.push(`${path} has a new ${JSON.stringify(text)}.`)
+      else problems.push(`${path} has an unexpected entry ${JSON.stringify(text)}.`)
     }
   }
-  for (const [text, count] of found) if (count !== 1) problems.push(`"${text}" is there ${count} times.`)
+  for (const [text, count] of found) if (count !== 1) problems.push(`"${text}" is listed ${count} times.`)
   return problems
 }
 
-/** All backups, and those that the rotation retains with a right clock. */
-export async function findBackups(place: Settings): Promise<{ all: ReadonlySet<string>; due: ReadonlySet<string> }> {
+type Backups = { all: ReadonlySet<string>; retained: ReadonlySet<string> }
+
+/** The names of all backups, and of those that the rotation retains with a right clock. */
+export async function findBackups(place: Settings): Promise<Backups> {
   const backups = await listBackups(readEnvironment(place).backupDir)
   if (backups.length === 0) throw new Error('There are no backups.')
-  return { all: new Set(backups.map(({ name }) => name)), due: chooseBackups(backups, new Date()) }
+  return { all: new Set(backups.map(({ name }) => name)), retained: chooseBackups(backups, new Date()) }
 }

@@ -1,4 +1,4 @@
-/** Damages the database file and photos at random places, and checks that people never see wrong content. */
+/** Damages the database file and photos at random places. Checks that Nestling finds the damage, and that a backup repairs it. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
@@ -8,12 +8,13 @@ import { printFound, printNone } from '../figures.ts'
 import type { Installation, Settings } from '../installation.ts'
 import { prepare } from '../steps/prepare.ts'
 import { changeBytes, changePage, cut, type Draw, type Harm, openDraw, remove } from './harm.ts'
-import { lookAround, type Seen } from './look-around.ts'
+import { readAsMother, type Seen } from './read-as-mother.ts'
 
 /** How often the whole drill does each kind of damage. */
 const damages = 50
 const seed = 20_260_315
 
+/** A kind of damage. `isAlwaysFound`: `verify` or the start must find it. */
 type Kind = { name: string; target: 'database' | 'photo'; harm: Harm; isAlwaysFound: boolean }
 
 const kinds: readonly Kind[] = [
@@ -29,42 +30,40 @@ const kinds: readonly Kind[] = [
 
 export async function drillDamage(installation: Installation, share: number): Promise<void> {
   const times = Math.max(2, Math.round(damages * share))
-  const meant = kinds.filter(({ target }) => target === 'photo' || !installation.settings.DATABASE_URL)
-  console.log(`\n${times} times each of ${meant.length} things is damaged or lost, from the seed ${seed}`)
+  const chosen = kinds.filter(({ target }) => target === 'photo' || !installation.settings.DATABASE_URL)
+  console.log(`\nEach of ${chosen.length} things is damaged or lost ${times} times, with the random seed ${seed}`)
   const prepared = await prepare(installation)
   const place = await installation.openCopy()
   const { mother } = installation
   // The first start accepts the copied folder, so later starts do not check it again.
-  const whole = await lookAround(place, mother)
+  const undamaged = await readAsMother(place, mother)
   const draw = openDraw(seed)
-  const bad = { failures: 0, silent: 0, wrong: 0, unsaid: 0, notRestored: 0 }
+  const bad = { failures: 0, notFound: 0, wrong: 0, unreported: 0, notRestored: 0 }
   try {
-    for (const kind of meant) {
-      const found = await damageOften(place, { kind, times, draw, whole, mother })
-      printFound(
-        `${kind.name}: found, answered as lost, shown changed`,
-        `${found.found}, ${found.lost}, ${found.wrong}`,
-      )
-      if (kind.isAlwaysFound) bad.silent += times - found.found
-      if (kind.isAlwaysFound && kind.target === 'database') bad.wrong += found.wrong
-      bad.failures += found.failures
-      bad.unsaid += found.unsaid
-      if (!(await isRestored(installation, prepared.backup, whole))) bad.notRestored += 1
+    for (const kind of chosen) {
+      const counts = await damageOften(place, { kind, times, draw, undamaged, mother })
+      printFound(`${kind.name}: found, refused, shown changed`, `${counts.found}, ${counts.refused}, ${counts.wrong}`)
+      if (kind.isAlwaysFound) bad.notFound += times - counts.found
+      if (kind.isAlwaysFound && kind.target === 'database') bad.wrong += counts.wrong
+      bad.failures += counts.failures
+      bad.unreported += counts.unreported
+      if (!(await isRestored(installation, prepared.backup, undamaged))) bad.notRestored += 1
     }
   } finally {
     prepared.remove()
   }
-  printNone('damages that neither verify nor the start found', bad.silent)
-  printNone('damages of the database after which people were shown changed rows', bad.wrong)
-  printNone('answers that call damage a bug, or none at all', bad.failures)
-  printNone('damages that people met and admins were not told', bad.unsaid)
-  printNone('kinds after which the last backup did not bring all back', bad.notRestored)
+  printNone('times that neither verify nor the start found damage', bad.notFound)
+  printNone('times that a damaged database showed changed rows', bad.wrong)
+  printNone('responses and starts that report damage as a bug', bad.failures)
+  printNone('times that people noticed damage and admins were not told', bad.unreported)
+  printNone('kinds of damage that the last backup did not repair', bad.notRestored)
 }
 
-type Round = { kind: Kind; times: number; draw: Draw; whole: Seen; mother: string }
+type Round = { kind: Kind; times: number; draw: Draw; undamaged: Seen; mother: string }
 
-async function damageOften(place: Settings, { kind, times, draw, whole, mother }: Round) {
-  const counts = { found: 0, lost: 0, wrong: 0, failures: 0, unsaid: 0 }
+/** Damages one random thing at a time, reads everything, and undoes the damage. */
+async function damageOften(place: Settings, { kind, times, draw, undamaged, mother }: Round) {
+  const counts = { found: 0, refused: 0, wrong: 0, failures: 0, unreported: 0 }
   const { DATA_DIR = '' } = place
   const photos = globSync('album/*/*.webp', { cwd: photosFolder(DATA_DIR) }).sort()
   const database = place.DATABASE_URL ? null : readFileSync(databaseFile(DATA_DIR))
@@ -74,18 +73,18 @@ async function damageOften(place: Settings, { kind, times, draw, whole, mother }
     const content = readFileSync(path)
     kind.harm(path, draw)
     const verified = await runCommand(['verify'], place).catch((error: Error) => ({ code: 2, error: error.message }))
-    const seen = await lookAround(place, mother)
-    const isMet = seen.refusal !== null || [...seen.answers].some(([, { status }]) => status !== 200)
+    const seen = await readAsMother(place, mother)
+    const isRefused = seen.refusal !== null || [...seen.answers].some(([, { status }]) => status !== 200)
     const isWrong = [...seen.answers].some(
-      ([at, { status, text }]) => status === 200 && whole.answers.get(at)?.text !== text,
+      ([at, { status, text }]) => status === 200 && undamaged.answers.get(at)?.text !== text,
     )
     if (verified.code !== 0 || seen.refusal !== null) counts.found += 1
-    if (isMet) counts.lost += 1
+    if (isRefused) counts.refused += 1
     if (isWrong) counts.wrong += 1
     counts.failures += seen.failures.length
     for (const words of seen.failures) console.log(`    ${kind.name}, ${time + 1}: ${words}`)
     if (verified.code === 2) console.log(`    ${kind.name}, ${time + 1}: verify ended with ${Object(verified).error}`)
-    if (isMet && kind.target === 'database' && !seen.isSaid) counts.unsaid += 1
+    if (isRefused && kind.target === 'database' && !seen.isReported) counts.unreported += 1
     writeFileSync(path, content)
     if (database) {
       for (const end of ['-wal', '-shm']) rmSync(`${databaseFile(DATA_DIR)}${end}`, { force: true })
@@ -96,11 +95,11 @@ async function damageOften(place: Settings, { kind, times, draw, whole, mother }
 }
 
 /** Whether a restored backup shows the same content as before the damage. */
-async function isRestored(installation: Installation, backup: string, whole: Seen): Promise<boolean> {
+async function isRestored(installation: Installation, backup: string, undamaged: Seen): Promise<boolean> {
   const empty = await installation.openEmpty()
   const restored = await runCommand(['restore', backup], empty)
   if (restored.code !== 0) console.log(`    ${restored.error}`)
-  const seen = await lookAround(empty, null)
+  const seen = await readAsMother(empty, null)
   await installation.removePlace(empty)
-  return [...whole.answers].every(([at, { text }]) => seen.answers.get(at)?.text === text)
+  return [...undamaged.answers].every(([at, { text }]) => seen.answers.get(at)?.text === text)
 }

@@ -1,7 +1,7 @@
-/** Ways in which a disk loses or changes files. Each keeps the file that it damages in its place. */
+/** Ways in which a disk changes or loses a file. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 
-/** Returns random numbers from 0 up to 1. The sequence is the same in every run. */
+/** Returns random numbers from 0 up to 1. A seed always gives the same sequence. */
 export type Draw = () => number
 
 export function openDraw(seed: number): Draw {

@@ -1,4 +1,4 @@
-/** Fills the disk again and again while people write, read, sign in and delete, and makes room again. */
+/** Fills the disk several times while people write, read, sign in and delete, and frees the space each time. */
 import { closeSync, constants, cpSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -8,21 +8,21 @@ import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation, Settings } from '../installation.ts'
 import { countStored } from '../people/stored.ts'
 import { openAsker } from '../steps/ask.ts'
-import { findMisfits } from '../steps/place.ts'
+import { findMismatches } from '../steps/place.ts'
 import { openPerson, type Person } from './person.ts'
 
 /** How often the whole drill fills the disk. */
 const rounds = 5
 const people = 6
-/** How many acts of each person come before and after the disk is full. */
-const deedsPerPhase = 30
+/** How many acts each person does before the disk is full, and how many while it is full. */
+const actsPerPhase = 30
 /** The pause that keeps each person just below the rate limit for writing. */
 const pauseMs = 400
 const longestWaitMs = 65_000
 
 export async function drillDisk(installation: Installation, share: number): Promise<void> {
-  if (installation.settings.DATABASE_URL) return console.log('\nPostgreSQL has a disk of its own: left out')
-  if (!canMountDisk()) return console.log('\nNo small disk can be mounted here: left out')
+  if (installation.settings.DATABASE_URL) return console.log('\nThe disk drill is skipped: it works only with SQLite')
+  if (!canMountDisk()) return console.log('\nThe disk drill is skipped: no small disk can be mounted here')
   const times = Math.max(1, Math.round(rounds * share))
   console.log(`\nThe disk is filled ${times} times while ${people} people use Nestling`)
   const cookies = await installation.addPeople(people, 'family')
@@ -31,7 +31,7 @@ export async function drillDisk(installation: Installation, share: number): Prom
   const disk = smallDisk(dataDir, { from: place.DATA_DIR ?? '' })
   const server = await startNestling(dataDir, { ...installation.settings, LOG_LEVEL: 'silent' }, disk)
   const folder = `/proc/${server.pid}/root${dataDir}`
-  // A folder that is open stays readable after the process and its disk are gone.
+  // An open folder stays readable after the process has ended and its disk is unmounted.
   const handle = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY)
   const photo = new Blob([new Uint8Array(await plainPhoto())], { type: 'image/jpeg' })
   const parts = { ask: openAsker(server.port), pregnancyId, photo }
@@ -41,12 +41,12 @@ export async function drillDisk(installation: Installation, share: number): Prom
   const living = Promise.all(all.map((one) => live(one, () => isOver)))
   const waits: number[] = []
   for (let round = 0; round < times; round += 1) {
-    await untilEach(all, deedsPerPhase)
-    const makeRoom = fillDisk(folder)
+    await untilEach(all, actsPerPhase)
+    const freeSpace = fillDisk(folder)
     for (const one of all) one.diskIsFull(true)
-    await untilEach(all, deedsPerPhase)
+    await untilEach(all, actsPerPhase)
     for (const one of all) one.diskIsFull(false)
-    makeRoom()
+    freeSpace()
     waits.push(await untilAccepted(all))
   }
   isOver = true
@@ -80,7 +80,7 @@ async function untilEach(all: readonly Person[], count: number) {
   while (all.some((one, at) => one.done() - (before[at] ?? 0) < count)) await pause(50)
 }
 
-/** Milliseconds until a write is accepted again. */
+/** Waits until a write is accepted again. Returns the milliseconds. */
 async function untilAccepted(all: readonly Person[]): Promise<number> {
   const count = () => all.reduce((sum, one) => sum + one.acknowledged.size, 0)
   const [begun, before] = [performance.now(), count()]
@@ -91,22 +91,25 @@ async function untilAccepted(all: readonly Person[]): Promise<number> {
 type Found = { all: readonly Person[]; problems: readonly string[]; waits: readonly number[]; share: number }
 
 async function report(installation: Installation, place: Settings, { all, problems, waits, share }: Found) {
-  const misfits = await findMisfits(place)
-  for (const words of [...problems, ...misfits].slice(0, 20)) console.log(`    ${words}`)
+  const mismatches = await findMismatches(place)
+  for (const words of [...problems, ...mismatches].slice(0, 20)) console.log(`    ${words}`)
   const stored = await installation.withDatabase(({ db }) => countStored(db), place)
   const texts = (what: 'acknowledged' | 'refused') => all.flatMap((one) => [...one[what]])
   printFound('writes acknowledged', texts('acknowledged').length)
   printFound('writes refused because the disk was full', texts('refused').length)
   printFound(
-    'deleted, read and signed in while it was full',
+    'deletions, reads and sign-ins while it was full',
     all.reduce((sum, one) => sum + one.servedWhenFull(), 0),
   )
-  printNone('answers that nobody should get', problems.length)
-  printNone('acknowledged and not stored once', texts('acknowledged').filter((text) => stored.get(text) !== 1).length)
-  printNone('refused and stored all the same', texts('refused').filter((text) => stored.has(text)).length)
-  printNone('rows and files that do not fit', misfits.length)
+  printNone('wrong responses', problems.length)
+  printNone(
+    'acknowledged, but not stored exactly once',
+    texts('acknowledged').filter((text) => stored.get(text) !== 1).length,
+  )
+  printNone('refused, but stored', texts('refused').filter((text) => stored.has(text)).length)
+  printNone('rows and files that do not match', mismatches.length)
   const longest = Math.max(...waits)
-  printMeasured('longest until room that was made is used', share, {
+  printMeasured('longest wait for a write after space was freed', share, {
     found: `${(longest / 1000).toFixed(1)} s`,
     words: `at most ${longestWaitMs / 1000} s`,
     holds: longest <= longestWaitMs,

@@ -10,9 +10,9 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
   const [acknowledged, refused] = [new Set<string>(), new Set<string>()]
   const problems: string[] = []
   const contacts: number[] = []
-  let [turn, served, isFull] = [0, 0, false]
+  let [done, servedWhenFull, isFull] = [0, 0, false]
 
-  /** Writes, which a full disk may refuse. */
+  /** Sends a write. Nestling may refuse it when the disk is full. */
   async function write(request: SentRequest, text: string) {
     const reply = await ask({ ...request, cookie })
     if (reply?.status === 201) acknowledged.add(text)
@@ -21,16 +21,16 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
     return reply
   }
 
-  /** Acts that must work on a full disk, too. */
-  async function serve(request: SentRequest, status: number) {
+  /** Sends a request that must succeed on a full disk, too. */
+  async function askAnyway(request: SentRequest, status: number) {
     const wasFull = isFull
     const reply = await ask(request)
     if (reply?.status !== status)
       problems.push(`${request.path} answered ${reply?.status}: ${reply?.text.slice(0, 100)}`)
-    else if (wasFull && isFull) served += 1
+    else if (wasFull && isFull) servedWhenFull += 1
   }
 
-  const deeds = [
+  const acts = [
     async (text: string) => {
       const reply = await write(
         { method: 'POST', path: '/api/contacts', body: { name: text, category: 'doctor' } },
@@ -38,17 +38,20 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
       )
       if (reply?.status === 201) contacts.push(JSON.parse(reply.text).id)
     },
-    () => serve({ method: 'GET', path: '/api/contacts', cookie }, 200),
+    () => askAnyway({ method: 'GET', path: '/api/contacts', cookie }, 200),
     (text: string) =>
       write({ method: 'POST', path: `/api/pregnancies/${pregnancyId}/updates`, body: { content: text } }, text),
     async () => {
       const id = contacts.pop()
-      if (id !== undefined) await serve({ method: 'DELETE', path: `/api/contacts/${id}`, cookie }, 204)
+      if (id !== undefined) await askAnyway({ method: 'DELETE', path: `/api/contacts/${id}`, cookie }, 204)
     },
     (text: string) =>
       write({ method: 'POST', path: '/api/photos/upload', upload: { field: 'photo', photo, caption: text } }, text),
     () =>
-      serve({ method: 'POST', path: '/api/login', body: { email: cast.mother.email, password: castPassword } }, 200),
+      askAnyway(
+        { method: 'POST', path: '/api/login', body: { email: cast.mother.email, password: castPassword } },
+        200,
+      ),
   ]
 
   return {
@@ -57,15 +60,15 @@ export function openPerson({ cookie, name, pregnancyId, photo, ask }: Parts) {
     problems,
     /** Does the next act. */
     async act() {
-      const deed = deeds[turn % deeds.length]
-      turn += 1
-      await deed?.(`Disk ${name}-${turn}`)
+      const act = acts[done % acts.length]
+      done += 1
+      await act?.(`Disk ${name}-${done}`)
     },
     /** How many acts the person has done. */
-    done: () => turn,
+    done: () => done,
     diskIsFull(now: boolean) {
       isFull = now
     },
-    servedWhenFull: () => served,
+    servedWhenFull: () => servedWhenFull,
   }
 }

@@ -8,9 +8,10 @@ import { type Answer, openSender, whyWrong } from './sender.ts'
 /** How many requests the whole drill sends. */
 const requests = 100_000
 const atOnce = 32
-/** Enough people that nobody reaches the rate limit for writing. */
+/** With this many people, nobody reaches the rate limit for writing. */
 const peopleOfEachRole = 100
-const mostGrowth = 50
+/** How many megabytes the memory may grow in the second half. */
+const mostGrowthMb = 50
 
 export async function drillFuzz(installation: Installation, share: number): Promise<void> {
   const all = Math.round(requests * share)
@@ -55,23 +56,23 @@ export async function drillFuzz(installation: Installation, share: number): Prom
 
   const sum = (least: number, most: number) =>
     [...tally].reduce((total, [status, count]) => (status >= least && status <= most ? total + count : total), 0)
-  printFound('calls asked', `${asked.size} of ${operations.length}`, {
+  printFound('calls that got requests', `${asked.size} of ${operations.length}`, {
     words: 'all',
     holds: asked.size === operations.length,
   })
   printFound('accepted or redirected', sum(200, 399))
   printFound('refused', sum(400, 499))
-  printFound('  of them because of too many', tally.get(429) ?? 0)
-  printNone('answered 5xx', sum(500, 599))
-  printNone('answered in another way than promised', wrong.length)
+  printFound('  of them with 429 Too Many Requests', tally.get(429) ?? 0)
+  printNone('answered with 5xx', sum(500, 599))
+  printNone('wrong responses, or none', wrong.length)
   for (const one of wrong.slice(0, 10)) console.log(`    ${one}`)
   printFound('memory after the first half', `${half.toFixed(0)} MB`)
-  printMeasured('  more after the second', share, {
+  printMeasured('  growth in the second half', share, {
     found: `${(whole - half).toFixed(0)} MB`,
-    words: `at most ${mostGrowth} MB`,
-    holds: whole - half <= mostGrowth,
+    words: `at most ${mostGrowthMb} MB`,
+    holds: whole - half <= mostGrowthMb,
   })
   const alive = await fetch(`http://127.0.0.1:${server.port}/readyz`).catch(() => null)
-  printNone('not ready afterwards', alive?.ok ? 0 : 1)
+  printNone('servers that are not ready afterwards', alive?.ok ? 0 : 1)
   await server.stop()
 }

@@ -32,7 +32,7 @@ export async function readOperations(port: number): Promise<Operation[]> {
   )
 }
 
-/** A request to this call. Most have one mistake only, so later checks are reached too. */
+/** A random request to this call. Most requests have a single mistake, so they also reach the later checks of the server. */
 export function drawRequest({ method, path, example, type, query }: Operation): DrawnRequest {
   const target = path.replaceAll(/\{(\w+)\}/g, () => encodeURIComponent(pick(segments)))
   const search = [...query, ...(chance(10) ? [pick(strangeNames)] : [])]

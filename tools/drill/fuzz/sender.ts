@@ -2,7 +2,7 @@
 import { Agent, request as openRequest } from 'node:http'
 import type { DrawnRequest } from './requests.ts'
 
-/** Status 0: the connection was cut. */
+/** Status 0 means that the connection was lost. */
 export type Answer = { status: number; type: string; text: string }
 
 const longestRefusal = 2048
@@ -33,14 +33,14 @@ export function openSender(port: number, atOnce: number) {
   return { send, end: () => agent.destroy() }
 }
 
-/** What is wrong with a refusal, or null. Every call must refuse with JSON that has a code and a message. */
+/** What is wrong with a response, or null. A refusal must be short JSON with a code and a message, without internals. */
 export function whyWrong({ status, type, text }: Answer): string | null {
-  if (status === 0) return 'cut without an answer'
+  if (status === 0) return 'no response'
   if (status >= 500) return `${status} ${text.slice(0, 200)}`
   if (status < 400 || text === '') return null
   if (!type.startsWith('application/json')) return `${status} as ${type}`
   if (text.length > longestRefusal) return `${status} with ${text.length} characters`
   const { code, message } = JSON.parse(text)
-  if (typeof code !== 'string' || typeof message !== 'string') return `${status} without a code or a sentence`
-  return /\n\s+at |select .* from|\/src\//i.test(message) ? `${status} tells too much: ${message}` : null
+  if (typeof code !== 'string' || typeof message !== 'string') return `${status} without a code or a message`
+  return /\n\s+at |select .* from|\/src\//i.test(message) ? `${status} reveals internals: ${message}` : null
 }

@@ -1,4 +1,4 @@
-/** Measures how long others wait for home and lists while a guest or a stranger keeps the server busy. */
+/** Measures how long people wait for home and lists while a guest or a stranger keeps the server busy. */
 import { fork } from 'node:child_process'
 import { openAsBlob, readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -18,6 +18,7 @@ const attackMs = 10_000
 const shortestMs = 1000
 const readers = 8
 const pauseMs = 200
+/** The highest p99 that is promised. */
 const mostMs = 200
 const appointments = 1000
 const attacker = fileURLToPath(new URL('./attacker.ts', import.meta.url))
@@ -25,7 +26,7 @@ const attacker = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 export async function drillGuest(installation: Installation, share: number): Promise<void> {
   const ms = Math.max(shortestMs, attackMs * share)
   console.log(`\n${readers} people read while one guest attacks for ${Math.round(ms / 1000)} s`)
-  console.log('  (in brackets: the processor time that the server used for all requests meanwhile)')
+  console.log('  (in brackets: the p99 of the time for which the server’s main thread ran during a request)')
   const cookies = await installation.addPeople(readers, 'family')
   const guests = await installation.addPeople(Object.keys(attacks).length, 'guest')
   await addAppointments(installation)
@@ -77,14 +78,14 @@ export async function drillGuest(installation: Installation, share: number): Pro
       words: `p99 at most ${mostMs} ms`,
       holds: p99 <= mostMs,
     })
-    if (failed > 0) printNone('  without an answer', failed)
+    if (failed > 0) printNone('  requests that were not answered with 200', failed)
   }
 
   await measure()
-  report('nobody attacks', await measure())
+  report('without an attack', await measure())
   for (const [at, name] of Object.keys(attacks).entries()) {
     const child = fork(attacker)
-    // A real attacker uses another machine, so the attack gets a lower priority here.
+    // A real attacker uses another machine. Here the attack gets a lower priority instead.
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     let answers: [status: number, count: number][] = []
@@ -103,14 +104,14 @@ export async function drillGuest(installation: Installation, share: number): Pro
   await server.stop()
 }
 
-/** Milliseconds that the server's main thread has run; 0 where the system does not tell. */
+/** How many milliseconds the server's main thread has run; 0 if the system is not Linux. */
 function mainThreadMs(pid: number): number {
   if (process.platform !== 'linux') return 0
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
 
-/** Text as long as the form allows. */
+/** Adds appointments with texts as long as the form allows. */
 const addAppointments = ({ withDatabase, pregnancyId }: Installation) =>
   withDatabase(async ({ db }) => {
     const { created_by } = await db

@@ -1,8 +1,8 @@
-/** How an attacker sends requests. */
+/** The ways in which an attacker sends requests. */
 import { Agent, type RequestOptions, request } from 'node:http'
 import { connect } from 'node:net'
 
-/** Another address than that of the other people, because limits are counted by address. */
+/** The attacker's address. It is not that of the other people, because limits count by address. */
 const localAddress = '127.0.0.2'
 export const connections = 190
 const atOnce = 16
@@ -27,8 +27,8 @@ export function ask(port: number, { body = '', ...options }: Request): Promise<v
   })
 }
 
-/** Keeps several requests under way, and sends another after each response. */
-export function again(port: number, next: () => Request) {
+/** Keeps several requests running at once, and sends another after each response. */
+export function sendRepeatedly(port: number, next: () => Request) {
   const repeat = async (): Promise<void> => {
     await ask(port, next())
     setImmediate(repeat)
@@ -67,8 +67,8 @@ export const openUnread = (port: number) =>
     .on('error', () => undefined)
     .pause()
 
-/** Sends a body one byte each half second. Starts again when the server closes the connection. */
-export function hold(port: number, { call, cookie, length }: { call: string; cookie: string; length: number }) {
+/** Sends one byte of a body every half second. Begins again when the server closes the connection. */
+export function sendSlowly(port: number, { call, cookie, length }: { call: string; cookie: string; length: number }) {
   const isFile = length > 1e6
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
   const type = isFile ? formType : 'application/json'
@@ -78,6 +78,6 @@ export function hold(port: number, { call, cookie, length }: { call: string; coo
   const timer = setInterval(() => socket.write(' '), 500)
   socket.resume().once('close', () => {
     clearInterval(timer)
-    setTimeout(() => hold(port, { call, cookie, length }), 100)
+    setTimeout(() => sendSlowly(port, { call, cookie, length }), 100)
   })
 }

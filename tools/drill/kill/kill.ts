@@ -24,34 +24,40 @@ export async function drillKill(installation: Installation, share: number): Prom
     const began = performance.now()
     const server = await installation.start()
     starts.push(performance.now() - began)
-    // Between 0.5 and 1.5 times as many, so the kill hits different moments of a write.
+    // The number is random, so each kill comes at another moment of a write.
     const enough = count('acknowledged') + acknowledgedPerKill * (0.5 + Math.random())
-    let dying: Promise<void> | undefined
+    let killing: Promise<void> | undefined
     const writeUntilCut = async (one: Writer) => {
-      while (await one.write(server.port)) if (count('acknowledged') >= enough) dying ??= server.kill()
+      while (await one.write(server.port)) if (count('acknowledged') >= enough) killing ??= server.kill()
     }
     await Promise.all(people.map(writeUntilCut))
-    await dying
+    await killing
   }
 
-  // Each writer repeats its last cut request. After that every write must be stored exactly once.
+  // Each writer repeats a request that got no response. After that, every write must be stored exactly once.
   const server = await installation.start()
   await Promise.all(people.map((one) => one.finish(server.port)))
   await server.stop()
   await installation.withDatabase(async ({ db, engine }) => {
     const stored = await countStored(db)
     const all = people.flatMap(({ sent }) => [...sent])
-    printFound('acknowledged', count('acknowledged'))
+    printFound('writes acknowledged', count('acknowledged'))
     printNone(
-      'acknowledged and lost',
+      'acknowledged, but lost',
       people.flatMap((one) => [...one.acknowledged]).filter((text) => !stored.has(text)).length,
     )
     printNone('stored twice', all.filter((text) => (stored.get(text) ?? 0) > 1).length)
-    printFound('retries that were told that nobody knows', count('uncertain'))
-    printNone('photos without their whole files', (await findBadPictures(db, inFolder(installation.dataDir))).length)
+    printFound('retries answered with “outcome unknown”', count('uncertain'))
+    printNone(
+      'photos with a missing or damaged file',
+      (await findBadPictures(db, inFolder(installation.dataDir))).length,
+    )
     if (engine === 'sqlite') {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-      printNone('faults of the database file', rows.filter(({ integrity_check: words }) => words !== 'ok').length)
+      printNone(
+        'faults that SQLite finds in its file',
+        rows.filter(({ integrity_check: words }) => words !== 'ok').length,
+      )
     }
   })
   const longest = Math.max(...starts)

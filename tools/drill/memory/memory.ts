@@ -8,10 +8,11 @@ import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { readStatus } from '../people/read-status.ts'
 
-/** In the whole drill. A journey has at most 1,000 members, and the demo family is among them. */
+/** How many people open pages in the whole drill. A journey has at most 1,000 members, including the demo family. */
 const people = 990
 const visitMs = 60_000
-const idle = 1000
+/** How many idle connections the whole drill opens. */
+const idleConnections = 1000
 const paths = ['/', '/contacts', '/album']
 const mostMegabytes = { visits: 250, idle: 200 }
 
@@ -28,17 +29,17 @@ async function visitPages(installation: Installation, share: number) {
   const agent = new Agent({ keepAlive: true })
   const memory = watchMemory(server.pid)
   const times: number[] = []
-  let unanswered = 0
+  let failed = 0
 
   const begun = performance.now()
   const visit = async (cookie: string, at: number) => {
     for (const [turn, path] of paths.entries()) {
-      // People start at different times, and nobody waits for the responses to others.
+      // Each page has its own start time, so nobody waits for the responses to other people.
       const due = (turn + ((at * 7919) % cookies.length) / cookies.length) * (ms / paths.length)
       await pause(Math.max(0, due - (performance.now() - begun)))
       const asked = performance.now()
       if ((await readStatus({ agent, port: server.port, path, cookie })) === 200) times.push(performance.now() - asked)
-      else unanswered += 1
+      else failed += 1
     }
   }
   await Promise.all(cookies.map(visit))
@@ -46,15 +47,15 @@ async function visitPages(installation: Installation, share: number) {
   const most = memory.end()
   agent.destroy()
   await server.stop()
-  printNone('pages without an answer', unanswered)
-  printFound('p99 of a page', `${percentile(times, 99).toFixed(0)} ms`)
-  printMegabytes('most resident memory', share, most, mostMegabytes.visits)
+  printNone('pages that were not answered with 200', failed)
+  printFound('p99 of the response time of a page', `${percentile(times, 99).toFixed(0)} ms`)
+  printMegabytes('peak resident memory', share, most, mostMegabytes.visits)
 }
 
 /** Opens idle connections, each after one request. */
 async function holdConnections(installation: Installation, share: number) {
-  const count = Math.round(idle * share)
-  console.log(`\n${count} connections wait`)
+  const count = Math.round(idleConnections * share)
+  console.log(`\n${count} connections are idle`)
   const server = await installation.start()
   const memory = watchMemory(server.pid)
   const sockets = await Promise.all(Array.from({ length: count }, () => openIdle(server.port)))
@@ -64,7 +65,7 @@ async function holdConnections(installation: Installation, share: number) {
   for (const socket of sockets) socket?.destroy()
   await server.stop()
   printNone('connections that were refused or ended', count - stillOpen)
-  printMegabytes('most resident memory', share, most, mostMegabytes.idle)
+  printMegabytes('peak resident memory', share, most, mostMegabytes.idle)
 }
 
 /** Resolves with the connection after one response, or with null if it was closed before. */
@@ -79,7 +80,7 @@ function openIdle(port: number): Promise<Socket | null> {
   })
 }
 
-/** The peak memory of the process until `end`, in megabytes; NaN where the system does not tell. */
+/** Measures the peak memory of the process until `end`, in megabytes; NaN if the system does not tell. */
 function watchMemory(pid: number) {
   let most = Number.NaN
   const look = () => {

@@ -1,4 +1,4 @@
-/** The database, the photo store and the mail server are gone, slow, stalled, cut off, or answer nonsense, while people write. */
+/** Breaks the connections to the database, the photo store and the mail server in several ways while people write. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { openMailServer } from '../../../src/platform/server/mail/testing.ts'
 import { openBucket } from '../../../src/platform/server/storage/testing.ts'
@@ -8,7 +8,7 @@ import type { Installation } from '../installation.ts'
 import { openBrowser } from '../people/browser.ts'
 import { countStored, findBadPictures } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
-import { type Mood, openUnreliable, type Unreliable } from './unreliable.ts'
+import { type Condition, type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts'
 
 /** How long each fault lasts in the whole drill. */
 const brokenMs = { gone: 12_000, slow: 20_000, stalled: 60_000, cut: 12_000, nonsense: 12_000 }
@@ -16,24 +16,24 @@ const shortestMs = 2000
 const writers = 8
 const pauseMs = 200
 /** The longest wait for a response, also for a refusal. A store may take 30 seconds for a large photo. */
-const longestAnswer = { database: 15_000, store: 35_000, mail: 5000 }
-/** The same for a slow database, which delays each query of a request. */
-const longestWhenSlow = 60_000
+const longestAnswerMs = { database: 15_000, store: 35_000, mail: 5000 }
+/** The longest wait while a server is slow. A slow database delays every query of a request. */
+const longestAnswerWhenSlowMs = 60_000
 /** The longest time until everybody can write again. */
-const longestRecovery = 10_000
+const longestRecoveryMs = 10_000
 /** The longest time until the last message arrives. A failed message is sent again after a minute. */
-const mailMs = 100_000
+const longestMailMs = 100_000
 
-type Part = keyof typeof longestAnswer
+type Part = keyof typeof longestAnswerMs
 
 export async function drillNetwork(installation: Installation, share: number): Promise<void> {
   const { bucket, files, close: closeBucket } = await openBucket()
   const mail = await openMailServer()
   const database = installation.settings.DATABASE_URL ? new URL(installation.settings.DATABASE_URL) : null
-  const parts: Partial<Record<Part, Unreliable>> = {
-    ...(database && { database: await openUnreliable(Number(database.port)) }),
-    store: await openUnreliable(Number(bucket.endpoint.port)),
-    mail: await openUnreliable(Number(mail.url.port)),
+  const parts: Partial<Record<Part, FaultyProxy>> = {
+    ...(database && { database: await openFaultyProxy(Number(database.port)) }),
+    store: await openFaultyProxy(Number(bucket.endpoint.port)),
+    mail: await openFaultyProxy(Number(mail.url.port)),
   }
   if (database) database.port = `${parts.database?.port}`
   const cookies = await installation.addPeople(writers, 'family')
@@ -53,53 +53,55 @@ export async function drillNetwork(installation: Installation, share: number): P
   const isAlive = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true
   const crowd = openCrowd({ installation, people, port, isAlive })
 
-  for (const [part, unreliable] of Object.entries(parts) as [Part, Unreliable][]) {
+  for (const [part, proxy] of Object.entries(parts) as [Part, FaultyProxy][]) {
     if (part === 'mail') continue
-    for (const mood of ['gone', 'slow', 'stalled', 'cut', 'nonsense'] as const) {
-      const ms = Math.max(shortestMs, brokenMs[mood] * share)
-      console.log(`\nThe ${part} is ${words[mood]} for ${Math.round(ms / 1000)} s while ${writers} people write`)
-      await unreliable.become(mood)
+    for (const fault of faults) {
+      const ms = Math.max(shortestMs, brokenMs[fault] * share)
+      console.log(`\nThe ${part} is ${words[fault]} for ${Math.round(ms / 1000)} s while ${writers} people write`)
+      await proxy.become(fault)
       const stop = crowd.begin()
       await pause(ms)
       const brokenUntil = performance.now()
-      await unreliable.become('well')
+      await proxy.become('working')
       const recoveredMs = await crowd.untilAllWrite()
       await stop()
       const { times, statuses, wrong } = crowd.takeCounts()
-      const longest = mood === 'slow' ? longestWhenSlow : longestAnswer[part]
-      printFound('answers', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '))
-      printNone('answers that are neither right nor 503 with its sentence', wrong.length)
+      const longest = fault === 'slow' ? longestAnswerWhenSlowMs : longestAnswerMs[part]
+      printFound('responses', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '))
+      printNone('responses that are neither right nor a proper 503', wrong.length)
       for (const one of new Set(wrong.slice(0, 5))) console.log(`    ${one}`)
       const slowest = Math.max(...times.filter(({ began }) => began < brokenUntil).map(({ tookMs }) => tookMs))
-      printSeconds('longest until an answer', share, slowest, longest)
-      printSeconds('until everybody can write again', share, recoveredMs, longestRecovery)
+      printSeconds('longest wait for a response', share, slowest, longest)
+      printSeconds('until everybody can write again', share, recoveredMs, longestRecoveryMs)
       if (!(await isAlive())) throw new Error('The process has ended.')
     }
   }
-  if (parts.mail && share === 1) await breakMail({ installation, port, mail, unreliable: parts.mail })
+  if (parts.mail && share === 1) await breakMail({ installation, port, mail, proxy: parts.mail })
 
   await Promise.all(people.map((one) => one.finish(port)))
-  printNone('ended processes', (await isAlive()) ? 0 : 1)
+  printNone('processes that ended', (await isAlive()) ? 0 : 1)
   await server.stop()
   await installation.withDatabase(async ({ db }) => {
     const stored = await countStored(db)
     const acknowledged = people.flatMap((one) => [...one.acknowledged])
     console.log('\nAfterwards')
-    printFound('acknowledged', acknowledged.length)
-    printNone('acknowledged and lost', acknowledged.filter((text) => !stored.has(text)).length)
+    printFound('writes acknowledged', acknowledged.length)
+    printNone('acknowledged, but lost', acknowledged.filter((text) => !stored.has(text)).length)
     const sent = people.flatMap((one) => [...one.sent])
     printNone('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
     const uncertain = people.reduce((sum, one) => sum + one.uncertain.size, 0)
-    printFound('retries that were told that nobody knows', uncertain)
+    printFound('retries answered with “outcome unknown”', uncertain)
     const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
-    printNone('photos without their whole files', bad.length)
+    printNone('photos with a missing or damaged file', bad.length)
   })
-  for (const unreliable of Object.values(parts)) unreliable.close()
+  for (const proxy of Object.values(parts)) proxy.close()
   await Promise.all([closeBucket(), mail.close()])
 }
 
-const words: Readonly<Record<Mood, string>> = {
-  well: 'well',
+const faults = ['gone', 'slow', 'stalled', 'cut', 'nonsense'] as const
+
+const words: Readonly<Record<Condition, string>> = {
+  working: 'working',
   gone: 'gone',
   slow: 'slow (2 s for each answer)',
   stalled: 'silent',
@@ -114,7 +116,7 @@ type Crowd = {
   isAlive: () => Promise<boolean>
 }
 
-/** People who write and read, and the responses that they get. */
+/** Lets people write and read, and records the responses. */
 function openCrowd({ installation, people, port, isAlive }: Crowd) {
   let times: { began: number; tookMs: number }[] = []
   let statuses = new Map<string, number>()
@@ -143,7 +145,7 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
     })
 
   return {
-    /** Starts them. The returned function stops them after their current request. */
+    /** Starts the people. The returned function stops them after their current requests. */
     begin() {
       let isOver = false
       const again = async (act: () => Promise<unknown>) => {
@@ -161,12 +163,12 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
         await Promise.all(all)
       }
     },
-    /** Milliseconds until each of them has written something new. */
+    /** Waits until everybody has written something new. Returns the milliseconds. */
     async untilAllWrite() {
       const began = performance.now()
       const before = people.map((one) => one.acknowledged.size + one.uncertain.size)
       while (people.some((one, at) => one.acknowledged.size + one.uncertain.size < (before[at] ?? 0) + 2)) {
-        if (performance.now() - began > 5 * longestRecovery || !(await isAlive())) return Number.POSITIVE_INFINITY
+        if (performance.now() - began > 5 * longestRecoveryMs || !(await isAlive())) return Number.POSITIVE_INFINITY
         await pause(50)
       }
       return performance.now() - began
@@ -185,19 +187,19 @@ type Mailing = {
   installation: Installation
   port: number
   mail: Awaited<ReturnType<typeof openMailServer>>
-  unreliable: Unreliable
+  proxy: FaultyProxy
 }
 
-async function breakMail({ installation, port, mail, unreliable }: Mailing) {
-  const moods = ['gone', 'slow', 'stalled', 'cut', 'nonsense'] as const
-  console.log('\nThe mail server is gone, slow, silent, cut off and answering nonsense while the mother invites')
+/** Breaks the mail server in each way while the mother invites people, and waits for the messages afterwards. */
+async function breakMail({ installation, port, mail, proxy }: Mailing) {
+  console.log('\nThe mail server is gone, slow, silent, cut off and answering nonsense while the mother invites people')
   const mother = openBrowser(port, installation.mother)
   const invited: string[] = []
   let longest = 0
-  for (const mood of moods) {
-    await unreliable.become(mood)
+  for (const fault of faults) {
+    await proxy.become(fault)
     for (let time = 0; time < 2; time += 1) {
-      const email = `${mood}-${time}@nestling.example`
+      const email = `${fault}-${time}@nestling.example`
       const began = performance.now()
       const { status } = await mother.post('/api/admin/users/invite', { email, role: 'family' })
       longest = Math.max(longest, performance.now() - began)
@@ -205,16 +207,16 @@ async function breakMail({ installation, port, mail, unreliable }: Mailing) {
     }
     await pause(5000)
   }
-  await unreliable.become('well')
+  await proxy.become('working')
   const began = performance.now()
   const missing = () => invited.filter((email) => !mail.mails.some(({ to }) => to === email)).length
-  while (missing() > 0 && performance.now() - began < 4 * mailMs) await pause(500)
-  printFound('invitations acknowledged', invited.length, { words: 'all', holds: invited.length === 2 * moods.length })
-  printSeconds('longest until an answer', 1, longest, longestAnswer.mail)
+  while (missing() > 0 && performance.now() - began < 4 * longestMailMs) await pause(500)
+  printFound('invitations acknowledged', invited.length, { words: 'all', holds: invited.length === 2 * faults.length })
+  printSeconds('longest wait for a response', 1, longest, longestAnswerMs.mail)
   printNone('messages that did not arrive', missing())
-  printSeconds('until the last one had arrived', 1, performance.now() - began, mailMs)
+  printSeconds('until the last message arrived', 1, performance.now() - began, longestMailMs)
   const ids = mail.mails.map(({ messageId }) => messageId)
-  printFound('arrived twice, each with one Message-ID', ids.length - new Set(ids).size)
+  printFound('messages that arrived again with their Message-ID', ids.length - new Set(ids).size)
 }
 
 function printSeconds(what: string, share: number, ms: number, most: number) {

@@ -2,19 +2,19 @@
 
 export type Reply = { status: number; body: unknown; bytes: Buffer }
 
-/** Requests go to the `ports` in turn. */
+/** With several ports, each request goes to the next one. */
 export function openBrowser(ports: number | readonly number[], cookie = '') {
   const all = [ports].flat()
   let asked = 0
 
-  async function ask(method: string, path: string, body?: unknown, own: Record<string, string> = {}): Promise<Reply> {
+  async function ask(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Reply> {
     const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData
     const headers = {
       'sec-fetch-site': 'same-origin',
       'sec-fetch-dest': 'empty',
       ...(cookie && { cookie }),
       ...(!isPlain && { 'content-type': 'application/json' }),
-      ...own,
+      ...more,
     }
     const content = body === undefined ? null : isPlain ? (body as string | FormData) : JSON.stringify(body)
     const port = all[asked % all.length]
@@ -33,7 +33,7 @@ export function openBrowser(ports: number | readonly number[], cookie = '') {
     cookie,
     ask,
     get: (path: string) => ask('GET', path),
-    post: (path: string, body?: unknown, own?: Record<string, string>) => ask('POST', path, body, own),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
     delete: (path: string) => ask('DELETE', path),
   }
 }

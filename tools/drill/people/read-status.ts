@@ -2,7 +2,7 @@ import { type Agent, get } from 'node:http'
 
 type Page = { agent: Agent; port: number; path: string; cookie: string }
 
-/** The status of a page or list, after its whole body has arrived; 0 without a response. */
+/** Requests a page or a list. Resolves with the status once the whole body has arrived, or with 0 if it does not. */
 export function readStatus({ cookie, ...request }: Page): Promise<number> {
   return new Promise((resolve) => {
     const headers = { cookie, 'accept-encoding': 'gzip' }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '../../../src/platform/server/database/database.ts'
 import { photosFolder } from '../../../src/platform/server/storage/open-store.ts'
 
-/** How often each text of a drill is stored. */
+/** Counts how often each text is stored as an update, a contact or a caption. */
 export async function countStored(db: Database): Promise<ReadonlyMap<string, number>> {
   const texts = await Promise.all([
     db.selectFrom('updates').select('content as text').execute(),
@@ -25,7 +25,7 @@ export const inFolder =
   (name) =>
     readFile(join(photosFolder(dataDir), name)).catch(() => null)
 
-/** The names of pictures that a row names and whose file is missing or differs. */
+/** The names of all pictures in the database whose file is missing or differs from its checksum. */
 export async function findBadPictures(db: Database, read: ReadFile): Promise<string[]> {
   const rows = await db.selectFrom('picture_files').select(['name', 'checksum']).execute()
   const bad: string[] = []

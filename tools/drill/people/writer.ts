@@ -1,22 +1,23 @@
-/** A person who writes updates, contacts and photos, and repeats requests whose response was lost. */
+/** A person who writes updates, contacts and photos, and repeats a request that got no response. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-/** One write in 50 is a photo, and one in 10 is a contact. */
+/** One write in 50 is a photo, one in 10 is a contact, and all others are updates. */
 const usualPhotoEvery = 50
 const contactEvery = 10
 
-type Deed = { text: string; key: string; path: string; body: () => string | FormData }
+type Write = { text: string; key: string; path: string; body: () => string | FormData }
 type Place = { cookie: string; name: string; pregnancyId: number; photoEvery?: number }
 
 export type Writer = {
-  /** The texts that were sent, acknowledged, and refused because nobody knows whether they were stored. */
+  /** The texts of all requests. */
   readonly sent: ReadonlySet<string>
   readonly acknowledged: ReadonlySet<string>
+  /** The texts whose retry was refused, because the server does not know the outcome of the first request. */
   readonly uncertain: ReadonlySet<string>
-  /** Repeats the last request whose response was lost, or else sends a new one. Returns false if the response is lost. */
+  /** Repeats the last request if it got no response, or else sends a new one. Returns false if there is no response. */
   write(port: number): Promise<boolean>
-  /** Repeats the last request whose response was lost. */
+  /** Repeats the last request if it got no response. */
   finish(port: number): Promise<void>
 }
 
@@ -26,9 +27,9 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
 
 export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoEvery }: Place): Writer {
   const [sent, acknowledged, uncertain] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  let cut: Deed | null = null
+  let unanswered: Write | null = null
 
-  function nextDeed(): Deed {
+  function nextWrite(): Write {
     const text = `Drill ${name}-${sent.size}`
     const rest = { text, key: randomUUID() }
     if (sent.size % photoEvery === photoEvery - 1)
@@ -37,26 +38,26 @@ export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoE
     return { ...rest, path: `/api/pregnancies/${pregnancyId}/updates`, body: () => JSON.stringify({ content: text }) }
   }
 
-  /** Returns false if the connection or the server was lost. */
-  async function send(deed: Deed, port: number): Promise<boolean> {
-    cut = deed
-    sent.add(deed.text)
-    const body = deed.body()
+  /** Returns false if there is no response. */
+  async function send(write: Write, port: number): Promise<boolean> {
+    unanswered = write
+    sent.add(write.text)
+    const body = write.body()
     const headers = {
       cookie,
-      'idempotency-key': deed.key,
+      'idempotency-key': write.key,
       'sec-fetch-site': 'same-origin',
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
     }
-    const reply = await fetch(`http://127.0.0.1:${port}${deed.path}`, { method: 'POST', headers, body })
+    const reply = await fetch(`http://127.0.0.1:${port}${write.path}`, { method: 'POST', headers, body })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => null)
     // A proxy returns these when it has lost the server.
     if (!reply || [502, 503, 504].includes(reply.status)) return false
-    if (reply.status === 201) acknowledged.add(deed.text)
-    else if (reply.status === 409 && reply.text.includes('outcome-unknown')) uncertain.add(deed.text)
-    else throw new Error(`${deed.path} answered ${reply.status}: ${reply.text}`)
-    cut = null
+    if (reply.status === 201) acknowledged.add(write.text)
+    else if (reply.status === 409 && reply.text.includes('outcome-unknown')) uncertain.add(write.text)
+    else throw new Error(`${write.path} answered ${reply.status}: ${reply.text}`)
+    unanswered = null
     return true
   }
 
@@ -64,9 +65,9 @@ export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoE
     sent,
     acknowledged,
     uncertain,
-    write: (port) => send(cut ?? nextDeed(), port),
+    write: (port) => send(unanswered ?? nextWrite(), port),
     async finish(port) {
-      if (cut && !(await send(cut, port))) throw new Error('The server that was to stay was cut.')
+      if (unanswered && !(await send(unanswered, port))) throw new Error('The repeated request got no response.')
     },
   }
 }

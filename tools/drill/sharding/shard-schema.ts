@@ -1,9 +1,9 @@
-/** What must change in the schema before Citus could spread the journeys over several servers, read from PostgreSQL itself. */
+/** Lists and makes the changes of the schema that Citus needs to spread the journeys over several servers. */
 import { sql } from 'kysely'
 import { tablePlans } from '../../../src/app/server/features.ts'
 import type { Database } from '../../../src/platform/server/database/database.ts'
 
-/** A key or a foreign key, as the catalog describes it. */
+/** A key, a unique index or a foreign key, as PostgreSQL's catalog describes it. */
 type Constraint = {
   table: string
   name: string
@@ -25,7 +25,7 @@ export function findDistributionColumn(table: string): string | undefined {
   return plan?.scope === 'journey' ? (plan.journeyColumn ?? 'pregnancy_id') : undefined
 }
 
-/** The changes that Citus asks for: each key and each reference between distributed tables needs the distribution column. */
+/** The changes that Citus requires: each key and each reference between distributed tables needs the distribution column. */
 export async function listChanges(db: Database): Promise<Change[]> {
   return (await readConstraints(db)).flatMap((constraint): Change[] => {
     const { table, name, kind, columns, refersTo } = constraint
@@ -66,7 +66,7 @@ function referenceOf(
     references "${refersTo}" ("${target}", "${referred}")${ends[onDelete]}`
 }
 
-/** Makes the changes: references go first, and come back last. */
+/** Makes the changes. The old foreign keys are dropped first, and the new ones are added last. */
 export async function makeChanges(db: Database, changes: readonly Change[]): Promise<void> {
   const isReference = ({ what }: Change) => what.includes('refers to')
   const ordered = [...changes.filter(isReference), ...changes.filter((change) => !isReference(change))]

@@ -1,6 +1,6 @@
 /**
- * Prints what Citus would need before it could spread the journeys over several servers, makes those changes in a PostgreSQL
- * without Citus, and asks the product whether it still works.
+ * Prints the changes of the schema that Citus would need to spread the journeys over several servers. Makes these changes in
+ * PostgreSQL without Citus, and checks which calls still work.
  */
 
 import { tablePlans } from '../../../src/app/server/features.ts'
@@ -20,29 +20,29 @@ const lists = [
   'invite-codes',
 ]
 
-/** Invite codes are unique over all journeys. A database that is sharded by journey cannot enforce that. */
+/** The calls that are known to fail. Invite codes are unique over all journeys, and sharding by journey cannot enforce that. */
 const known = ['POST /api/invite-codes: 500']
 
 export async function drillSharding(installation: Installation): Promise<void> {
   const { withDatabase, settings } = installation
-  if (!settings.DATABASE_URL) return console.log('Sharding: only with --postgres')
-  console.log('Sharding by journey: what Citus would ask for')
+  if (!settings.DATABASE_URL) return console.log('\nThe sharding drill is skipped: it needs --postgres')
+  console.log('\nThe changes that Citus would need for sharding by journey')
   const tables = [...tablePlans.keys()]
   const spread = tables.filter(findDistributionColumn)
   const changes = await withDatabase(({ db }) => listChanges(db))
   printFound('tables whose rows are spread by journey', spread.length)
-  printFound('tables that stay in one place, or have a copy everywhere', tables.length - spread.length)
+  printFound('tables on one server, or copied to every server', tables.length - spread.length)
   printFound('keys and references that have to change', changes.length)
   for (const { table, what } of changes) console.log(`    ${table}: ${what}`)
 
   await withDatabase(({ db }) => makeChanges(db, changes))
-  printNone('of them left after the change', (await withDatabase(({ db }) => listChanges(db))).length)
+  printNone('of them still missing after the change', (await withDatabase(({ db }) => listChanges(db))).length)
   const server = await installation.start()
   try {
     const failing = await askEverything(installation, server)
     printFound('calls whose statements would have to change too', failing.length)
     for (const call of failing) console.log(`    ${call}`)
-    printNone('of them unknown until now', failing.filter((call) => !known.includes(call)).length)
+    printNone('of them not known before', failing.filter((call) => !known.includes(call)).length)
   } finally {
     await server.stop()
   }

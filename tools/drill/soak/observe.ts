@@ -2,21 +2,24 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { median } from '../../bench/figures.ts'
-import type { Inside, Measured } from '../inside/reach-inside.ts'
+import type { Control, Measured } from '../control/open-control.ts'
 
-/** One measurement. `files` counts open files and sockets; `walBytes` is the size of SQLite’s write-ahead log. */
+/**
+ * One measurement. `files` counts open files and sockets, `walBytes` is the size of SQLite’s write-ahead log, and `unfinished`
+ * counts unfinished uploads and copies.
+ */
 export type Moment = Measured & { at: number; files: number; walBytes: number; unfinished: number }
 
-type Observed = { inside: Inside; pid: number; dataDir: string }
+type Observed = { control: Control; pid: number; dataDir: string }
 
-export function openObserver({ inside, pid, dataDir }: Observed) {
+export function openObserver({ control, pid, dataDir }: Observed) {
   const moments: Moment[] = []
   return {
     moments,
     async look(): Promise<Moment> {
       const moment = {
         at: performance.now(),
-        ...(await inside.measure()),
+        ...(await control.measure()),
         files: list(`/proc/${pid}/fd`).length,
         walBytes: statSync(join(dataDir, 'nestling.db-wal'), { throwIfNoEntry: false })?.size ?? 0,
         unfinished: countUnfinished(dataDir),
@@ -27,7 +30,7 @@ export function openObserver({ inside, pid, dataDir }: Observed) {
   }
 }
 
-/** The number of unfinished uploads and copies, also of those left behind. */
+/** The number of unfinished uploads and copies in the data folder, including those that were left behind. */
 export const countUnfinished = (dataDir: string): number =>
   list(dataDir, true).filter(
     (entry) =>
@@ -39,7 +42,7 @@ const list = (folder: string, recursive = false): Dirent[] => {
   try {
     return readdirSync(folder, { recursive, withFileTypes: true })
   } catch {
-    // A file was removed meanwhile, or the system has no such folder.
+    // Another process removed a file, or the system has no such folder.
     return []
   }
 }
@@ -48,12 +51,12 @@ const list = (folder: string, recursive = false): Dirent[] => {
 export function growthPerHour(moments: readonly Moment[], figure: (moment: Moment) => number): number {
   const mean = (of: (moment: Moment) => number) => moments.reduce((sum, moment) => sum + of(moment), 0) / moments.length
   const hours = ({ at }: Moment) => at / 3_600_000
-  const [middle, level] = [mean(hours), mean(figure)]
-  const together = mean((moment) => (hours(moment) - middle) * (figure(moment) - level))
-  return together / mean((moment) => (hours(moment) - middle) ** 2)
+  const [meanHours, meanFigure] = [mean(hours), mean(figure)]
+  const covariance = mean((moment) => (hours(moment) - meanHours) * (figure(moment) - meanFigure))
+  return covariance / mean((moment) => (hours(moment) - meanHours) ** 2)
 }
 
-/** Compares the last tenth with the second, because the first tenth includes the warm-up. */
+/** How much the median of a figure grew from the second tenth of the time to the last. The first tenth is the warm-up. */
 export function growthOfMedian(moments: readonly Moment[], figure: (moment: Moment) => number): number {
   const tenth = Math.max(1, Math.floor(moments.length / 10))
   return median(moments.slice(-tenth).map(figure)) - median(moments.slice(tenth, 2 * tenth).map(figure))

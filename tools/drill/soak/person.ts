@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { openBrowser, type Reply } from '../people/browser.ts'
 import { signIn } from '../people/sign-in.ts'
 
-/** The mean, in milliseconds. */
+/** The mean pause between two acts, in milliseconds. */
 const pauseMs = 2000
 /** The share of each kind of act. All other acts are reading. */
 const shares = { write: 0.12, upload: 0.01, delete: 0.06, restore: 0.02, signInAgain: 0.005 }
-/** A person never deletes below this number of their own things. */
+/** A person deletes nothing while this many of their own things, or fewer, are left. */
 const fewestLeft = 5
 
 type Thing = { text: string; path: string; isDeleted: boolean }
@@ -20,8 +20,8 @@ export type Person = {
   readonly things: readonly Thing[]
   readonly times: { at: number; ms: number }[]
   readonly problems: readonly string[]
-  /** The number of responses that asked to try again. */
-  readonly patience: readonly number[]
+  /** The status of each response that asked to try again. */
+  readonly retried: readonly number[]
   live(until: number): Promise<void>
 }
 
@@ -45,19 +45,19 @@ export function openPerson({ port, cookie, email, pregnancyId }: Place): Person 
   const things: Thing[] = []
   const times: Person['times'] = []
   const problems: string[] = []
-  const patience: number[] = []
+  const retried: number[] = []
 
   async function ask(expected: number, act: () => Promise<Reply>): Promise<Reply> {
     const at = performance.now()
     let reply = await act()
-    // A busy server asks people to try again, and they do.
+    // With these statuses a busy server asks people to try again.
     for (let tries = 0; [429, 503].includes(reply.status) && tries < 10; tries += 1) {
-      patience.push(reply.status)
+      retried.push(reply.status)
       await pause(pauseMs)
       reply = await act()
     }
     times.push({ at, ms: performance.now() - at })
-    if (reply.status !== expected) throw new Error(`${reply.status} in place of ${expected}: ${reply.bytes}`)
+    if (reply.status !== expected) throw new Error(`${reply.status} instead of ${expected}: ${reply.bytes}`)
     return reply
   }
 
@@ -89,7 +89,7 @@ export function openPerson({ port, cookie, email, pregnancyId }: Place): Person 
     },
     async restore() {
       const last = things.findLast(({ isDeleted }) => isDeleted)
-      // Older things in the trash were deleted days ago.
+      // The trash may already be emptied of older things.
       if (!last || things.indexOf(last) < things.length - 20) return acts.read()
       await ask(200, () => browser.post(`${last.path}/restore`))
       last.isDeleted = false
@@ -119,7 +119,7 @@ export function openPerson({ port, cookie, email, pregnancyId }: Place): Person 
     things,
     times,
     problems,
-    patience,
+    retried,
     async live(until) {
       while (performance.now() < until) {
         const name = chooseAct()

@@ -1,11 +1,11 @@
-/** Lets a family live with one server for forty days, in an hour, and looks for what grows. */
+/** Simulates forty days of a family on one server in an hour, and checks whether memory, files or response times grow. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobs } from '../../../src/app/server/features.ts'
 import { trashDays } from '../../../src/platform/shared/ownership.ts'
 import { percentile } from '../../bench/figures.ts'
 import { processorMs } from '../../bench/server/process-facts.ts'
+import { openControl } from '../control/open-control.ts'
 import { printFound, printMeasured, printNone } from '../figures.ts'
-import { openInside } from '../inside/reach-inside.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { countUnfinished, growthOfMedian, growthPerHour, type Moment, openObserver } from './observe.ts'
@@ -15,34 +15,35 @@ import { openPerson, type Person } from './person.ts'
 const wholeMs = 60 * 60_000
 const members = 24
 const days = 40
+/** How often the server is measured while people use it. */
 const moments = 120
 const day = 86_400_000
-/** Every job is due again within an hour of its last run. */
+/** Every job is due again at most an hour after its last run. */
 const hour = 3_600_000
-/** The trash is emptied a few days late, because a wrong clock must not empty it early. */
-const trashSlack = 4
-/** Limits of growth: megabytes, a number of files, and a factor of time. Cached pages take up to 8 MB outside the heap. */
+/** The trash may be emptied this many days late, because a wrong clock must not empty it early. */
+const trashSlackDays = 4
+/** Limits: megabytes, a number of files, and a factor for response times. Cached pages take up to 8 MB outside the heap. */
 const most = { heap: 50, heapPerHour: 5, outside: 40, resident: 300, files: 5, wal: 50, slower: 1.5 }
 
 export async function drillSoak(installation: Installation, share: number): Promise<void> {
   const ms = wholeMs * share
-  console.log(`\n${members} people live with one server for ${days} days, in ${(ms / 60_000).toFixed(1)} minutes`)
+  console.log(`\n${members} people use one server for ${days} days, simulated in ${(ms / 60_000).toFixed(1)} minutes`)
   const cookies = await installation.addPeople(members, 'family')
   const { dataDir, pregnancyId } = installation
-  const inside = openInside(dataDir)
-  const server = await installation.start(inside.settings())
+  const control = openControl(dataDir)
+  const server = await installation.start(control.settings())
   const { port, pid } = server
   const people = cookies.map((cookie, at) =>
     openPerson({ port, cookie, email: `family-${at}@nestling.example`, pregnancyId }),
   )
-  const observer = openObserver({ inside, pid, dataDir })
+  const observer = openObserver({ control, pid, dataDir })
   const start = await observer.look()
   const [began, busyBefore] = [performance.now(), processorMs(pid) ?? Number.NaN]
   const until = began + ms
   const living = Promise.all(people.map((one) => one.live(until)))
   for (let step = 1; step <= moments; step += 1) {
     await pause(Math.max(0, began + (step * ms) / moments - performance.now()))
-    await inside.setAhead((step * days * day) / moments)
+    await control.setAhead((step * days * day) / moments)
     await observer.look()
   }
   await living
@@ -54,7 +55,7 @@ export async function drillSoak(installation: Installation, share: number): Prom
   await server.stop()
 
   printPeople(people, { began, ms, share })
-  printFound('of one processor', `${(100 * busy).toFixed(0)} %`)
+  printFound('use of one processor', `${(100 * busy).toFixed(0)} %`)
   printGrowth(observer.moments, { start, end, share })
   await printData(installation, people, now)
 }
@@ -65,13 +66,13 @@ function printPeople(people: readonly Person[], { began, ms, share }: Ran) {
   const times = people.flatMap((one) => one.times)
   const problems = people.flatMap((one) => one.problems)
   printFound('requests', times.length)
-  printNone('wrong answers', problems.length)
+  printNone('wrong responses', problems.length)
   for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
-  const patience = people.reduce((sum, one) => sum + one.patience.length, 0)
-  printMeasured('answers that asked to try again', share, {
-    found: `${patience}`,
+  const retried = people.reduce((sum, one) => sum + one.retried.length, 0)
+  printMeasured('responses that asked to try again', share, {
+    found: `${retried}`,
     words: 'none',
-    holds: patience === 0,
+    holds: retried === 0,
   })
   const within = (from: number, to: number) =>
     percentile(
@@ -101,18 +102,19 @@ function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
       holds: found <= limit * 1e6,
     })
   }
-  printMost('objects at the start, after each fifth, at the end', ({ heapBytes }) => heapBytes, most.heap)
+  console.log('  memory at the start, after each fifth of the time, and at the end:')
+  printMost('heap', ({ heapBytes }) => heapBytes, most.heap)
   const perHour = growthPerHour(warm, ({ heapBytes }) => heapBytes) / 1e6
-  printMeasured('  after the first tenth they grow in an hour by', share, {
+  printMeasured('  growth per hour after the first tenth', share, {
     found: `${perHour.toFixed(1)} MB`,
     words: `at most ${most.heapPerHour} MB`,
     holds: perHour <= most.heapPerHour,
   })
   printMost('outside the heap', ({ outsideBytes }) => outsideBytes, most.outside)
-  printMost('resident', ({ residentBytes }) => residentBytes, most.resident)
+  printMost('resident memory', ({ residentBytes }) => residentBytes, most.resident)
   const files = growthOfMedian(all, (moment) => moment.files)
   const words = `at most ${most.files}`
-  printMeasured('more open files and sockets', share, { found: `${files}`, words, holds: files <= most.files })
+  printMeasured('growth of open files and sockets', share, { found: `${files}`, words, holds: files <= most.files })
   const wal = Math.max(...all.map(({ walBytes }) => walBytes))
   printMeasured('largest write-ahead log', share, {
     found: megabytes(wal),
@@ -120,7 +122,7 @@ function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
     holds: wal <= most.wal * 1e6,
   })
   printFound(
-    'p99 by which the event loop was late',
+    'median of the p99 delays of the event loop',
     `${percentile(
       warm.map(({ loopP99Ms }) => loopP99Ms),
       50,
@@ -135,7 +137,7 @@ async function printData({ withDatabase, dataDir }: Installation, people: readon
     const things = people.flatMap((one) => one.things)
     const there = things.filter(({ isDeleted }) => !isDeleted)
     printFound('acknowledged and not deleted', there.length)
-    printNone('of these lost', there.filter(({ text }) => !stored.has(text)).length)
+    printNone('not deleted, but lost', there.filter(({ text }) => !stored.has(text)).length)
     printNone('stored twice', things.filter(({ text }) => (stored.get(text) ?? 0) > 1).length)
     const trash = await db
       .selectFrom('updates')
@@ -143,19 +145,19 @@ async function printData({ withDatabase, dataDir }: Installation, people: readon
       .where('deleted_at', 'is not', null)
       .execute()
     const inTrash = new Set(trash.map(({ content }) => content))
-    printNone('of these in the trash', there.filter(({ text }) => inTrash.has(text)).length)
-    const long = new Date(now.getTime() - (trashDays + trashSlack) * day).toISOString()
+    printNone('not deleted, but in the trash', there.filter(({ text }) => inTrash.has(text)).length)
+    const long = new Date(now.getTime() - (trashDays + trashSlackDays) * day).toISOString()
     printNone(
-      'longer in the trash than they should',
+      'updates that stayed in the trash too long',
       trash.filter(({ deleted_at }) => (deleted_at ?? '') < long).length,
     )
-    printNone('photos without their whole files', (await findBadPictures(db, inFolder(dataDir))).length)
-    printNone('files that nobody finished', countUnfinished(dataDir))
+    printNone('photos with a missing or damaged file', (await findBadPictures(db, inFolder(dataDir))).length)
+    printNone('unfinished files that were left behind', countUnfinished(dataDir))
     const rows = await db.selectFrom('jobs').select(['name', 'due_at']).execute()
     const ran = rows
       .filter(({ due_at }) => Math.abs(Date.parse(due_at) - now.getTime()) < 2 * hour)
       .map(({ name }) => name)
-    printNone('jobs that did not run in the last hour', jobs.filter(({ name }) => !ran.includes(name)).length)
+    printNone('jobs that did not run at the end', jobs.filter(({ name }) => !ran.includes(name)).length)
     const backups = await db.selectFrom('backups').select(['name', 'failure']).execute()
     printFound('nights with a backup', backups.filter(({ name }) => name !== null).length)
     printNone('backups that failed', backups.filter(({ failure }) => failure !== null).length)

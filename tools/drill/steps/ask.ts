@@ -1,5 +1,5 @@
-/** Requests of a browser, some of which are broken on purpose. */
-import { type Break, breakHeader, brokenHeader } from './breaks.ts'
+/** Sends requests as a browser does. With a plan, one step of the request is broken on purpose. */
+import { type BreakPlan, breakHeader, brokenHeader } from './breaks.ts'
 
 export type SentRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -8,13 +8,13 @@ export type SentRequest = {
   readonly key?: string
   readonly body?: object
   readonly upload?: { field: string; photo: Blob; caption?: string } | undefined
-  readonly plan?: Break
+  readonly plan?: BreakPlan
 }
 export type Reply = {
   readonly status: number
   readonly text: string
   readonly cookies: string
-  /** The step that was broken. */
+  /** The name of the step that was broken; null if there was none. */
   readonly broken: string | null
 }
 

@@ -1,14 +1,14 @@
 /**
- * Loaded before Nestling with `--import`. It counts the steps that change something, which are changes of files and
- * statements of SQL, and breaks one of them: the process is killed before it, or it fails as it does on a bad disk.
+ * A process loads this file with `--import` before Nestling. It counts the steps that change something: file operations and
+ * SQL statements. It breaks one of them: either it kills the process at that step, or it lets the step fail as on a bad disk.
  */
 import fs from 'node:fs'
 import { Server, type ServerResponse } from 'node:http'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import { type Break, breakHeader, brokenHeader, breakSetting as setting } from './breaks.ts'
+import { type BreakPlan, breakHeader, brokenHeader, breakSetting as setting } from './breaks.ts'
 
-let plan: Break | null = null
+let plan: BreakPlan | null = null
 let steps = 0
 let lastWritten: unknown = null
 let answer: ServerResponse | undefined
@@ -20,7 +20,10 @@ const sqliteCodes = new Map([
   ['ENOSPC', 13],
 ])
 
-/** Returns the error with which the step must fail, if it is the one. Does not return if the process is to be killed there. */
+/**
+ * Counts a step. Returns null, or the error with which the step must fail if it is the planned one. Kills the process instead
+ * if the plan says so. If the step is a write, `tear` writes half of it first.
+ */
 function takeStep(name: string, tear?: () => void): NodeJS.ErrnoException | null {
   if (plan === null) return null
   steps += 1
@@ -35,13 +38,13 @@ function takeStep(name: string, tear?: () => void): NodeJS.ErrnoException | null
 }
 
 type Call = (this: unknown, ...given: unknown[]) => unknown
-/** Replaces a call. The last argument runs the original call. */
-type Instead = (self: unknown, given: unknown[], call: () => unknown) => unknown
+/** Runs instead of a function. `call` runs the original function. */
+type Replacement = (self: unknown, given: unknown[], call: () => unknown) => unknown
 
-function replace(owner: object, names: readonly string[], instead: (name: string) => Instead) {
+function replace(owner: object, names: readonly string[], replacementOf: (name: string) => Replacement) {
   for (const name of names) {
     const original: Call = Reflect.get(owner, name)
-    const run = instead(name)
+    const run = replacementOf(name)
     const replaced: Call = function (...given) {
       return run(this, given, () => Reflect.apply(original, this, given))
     }
@@ -52,8 +55,8 @@ function replace(owner: object, names: readonly string[], instead: (name: string
 const opensForReading = (name: string, given: readonly unknown[]) =>
   /^open/.test(name) && (given[1] === undefined || given[1] === 'r' || typeof given[1] === 'function')
 
-/** Consecutive writes to one file count as one step. Writes to the log do not count. */
-function stepOf(name: string, file: unknown, given: readonly unknown[]) {
+/** Counts a file operation. Consecutive writes to one file count as one step. Writes to the log do not count. */
+function takeFileStep(name: string, file: unknown, given: readonly unknown[]) {
   if (opensForReading(name, given)) return null
   if (!/^write/.test(name)) {
     lastWritten = null
@@ -78,38 +81,41 @@ const moreChanges = ['chmod', 'utimes', 'copyFile', 'link', 'writeFile']
 function countFiles(handle: object) {
   const synchronous = [...changes, ...moreChanges].map((name) => `${name}Sync`).filter((name) => name in fs)
   replace(fs, synchronous, (name) => (_, given, call) => {
-    const error = stepOf(name, given[0], given)
+    const error = takeFileStep(name, given[0], given)
     if (error) throw error
     return call()
   })
   replace(fs, ['open', 'write', 'writev', 'rename', 'unlink', 'mkdir'], (name) => (_, given, call) => {
-    const error = stepOf(name, given[0], given)
+    const error = takeFileStep(name, given[0], given)
     const done = given.at(-1)
     return error && typeof done === 'function' ? process.nextTick(done, error) : call()
   })
   const promised = ['open', 'rename', 'rm', 'unlink', 'mkdir', 'chmod', 'utimes', 'copyFile', 'writeFile']
   replace(fs.promises, promised, (name) => async (_, given, call) => {
-    const error = stepOf(name === 'writeFile' ? 'create' : name, given[0], given)
+    const error = takeFileStep(name === 'writeFile' ? 'create' : name, given[0], given)
     if (error) throw error
     return call()
   })
   const ofHandle = ['write', 'writev', 'writeFile', 'sync', 'datasync', 'truncate']
   replace(handle, ofHandle, (name) => async (self, given, call) => {
-    const error = stepOf(name, Object(self).fd, given)
+    const error = takeFileStep(name, Object(self).fd, given)
     if (error) throw error
     return call()
   })
   syncBuiltinESMExports()
 }
 
-const wordsOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text)
+const sqlOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text)
 
-/** A query that only reads counts as a step only for EIO, because it needs no disk space. Equal queries in a row are one step. */
+/**
+ * Counts a query. A query that only reads needs no disk space, so it counts only if the plan is EIO. Equal queries in a row
+ * count as one step.
+ */
 function takeQuery(query: string) {
   if (plan?.how !== 'EIO' && readsOnly.test(query)) return null
   if (query === lastWritten) return null
   lastWritten = query
-  // A line break would be refused in a header.
+  // The name becomes a header, which must have no line breaks.
   return takeStep(query.replace(/\s+/g, ' ').slice(0, 60))
 }
 
@@ -130,11 +136,11 @@ function countSqlite() {
   })
 }
 
-/** EIO breaks the connection after the statement was sent. ENOSPC is PostgreSQL’s error for a full disk. */
+/** With EIO the connection breaks after the statement is sent. With ENOSPC PostgreSQL’s error for a full disk is thrown. */
 function countPostgres() {
   const { Client } = createRequire(import.meta.url)('pg')
   replace(Client.prototype, ['query'], () => (self, given, call) => {
-    const error = takeQuery(wordsOf(given[0]))
+    const error = takeQuery(sqlOf(given[0]))
     if (error?.code === 'ENOSPC') return Promise.reject(Object.assign(error, { code: '53100' }))
     const result = call()
     if (error) Object(self).connection.stream.destroy()
@@ -142,7 +148,7 @@ function countPostgres() {
   })
 }
 
-/** A request may say at which of its steps it is broken. */
+/** A request may name in a header which of its steps to break. */
 function readRequests() {
   replace(Server.prototype, ['emit'], () => (_, given, call) => {
     const [event, request, response] = given
@@ -171,6 +177,6 @@ countSqlite()
 if (process.env.DATABASE_URL) countPostgres()
 readRequests()
 if (process.env[setting]) begin(process.env[setting])
-// Applies to this process only, not to its child processes.
+// Child processes must not inherit these settings.
 delete process.env.NODE_OPTIONS
 delete process.env[setting]

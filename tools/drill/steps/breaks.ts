@@ -1,24 +1,24 @@
-/** At which step something is broken, and how. */
+/** Plans that say which step to break, and how. */
 
-export type Break = { readonly at: number; readonly how: 'kill' | 'EIO' | 'ENOSPC' }
+export type BreakPlan = { readonly at: number; readonly how: 'kill' | 'EIO' | 'ENOSPC' }
 
 /** Either the process is killed at this step, or the step fails: odd steps with an I/O error, even ones with a full disk. */
 export const ways = {
-  kill: (at: number): Break => ({ at, how: 'kill' }),
-  fail: (at: number): Break => ({ at, how: at % 2 ? 'EIO' : 'ENOSPC' }),
+  kill: (at: number): BreakPlan => ({ at, how: 'kill' }),
+  fail: (at: number): BreakPlan => ({ at, how: at % 2 ? 'EIO' : 'ENOSPC' }),
 }
 
-/** A request with this header is broken at one of its steps. */
+/** The request header with the plan. */
 export const breakHeader = 'drill-break'
-/** The answer names the step that failed, and so does the standard error of a command. */
+/** The response header with the name of the broken step. A command prints the name to standard error. */
 export const brokenHeader = 'drill-broken'
-/** A command with this setting is broken at one of its steps. */
+/** The setting of a command with the plan. */
 export const breakSetting = 'DRILL_BREAK'
 
 const program = new URL('./break-step.ts', import.meta.url).href
 
-/** The settings of a process that can be broken; without a break it waits for a request that has one. */
-export const breakable = (plan?: Break): Record<string, string> => ({
+/** The settings of a process whose steps can be broken. Without a plan, only requests with a plan are broken. */
+export const breakable = (plan?: BreakPlan): Record<string, string> => ({
   NODE_OPTIONS: `--import=${program}`,
   ...(plan && { [breakSetting]: JSON.stringify(plan) }),
 })

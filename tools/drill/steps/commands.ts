@@ -15,20 +15,21 @@ import { StartError } from '../../../src/platform/server/database/start-error.ts
 import { startNestling } from '../../bench/server/server-process.ts'
 import type { Settings } from '../installation.ts'
 import { openAsker } from './ask.ts'
-import { type Break, breakable, brokenHeader } from './breaks.ts'
+import { type BreakPlan, breakable, brokenHeader } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
-import { findMisfits, openHere } from './place.ts'
+import { findMismatches, openHere } from './place.ts'
 
 const cli = fileURLToPath(new URL('../../../src/app/cli/main.ts', import.meta.url))
-const emptying = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
+const emptyTrashProgram = fileURLToPath(new URL('./empty-trash.ts', import.meta.url))
 
+/** How a program ended. `reached`: it got to the planned step. `step` is the name of that step. */
 type Ended = { reached: boolean; code: number | null; error: string; step: string }
 
 /** A compile cache halves the start time. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/drills', import.meta.url))
 
-/** Runs a program of ours, broken at a step. */
-async function runBroken(args: readonly string[], place: Settings, plan: Break): Promise<Ended> {
+/** Runs one of Nestling's programs, and breaks the planned step. */
+async function runBroken(args: readonly string[], place: Settings, plan: BreakPlan): Promise<Ended> {
   const { PATH = '', TMPDIR } = process.env
   const env = { PATH, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE, ...place, ...breakable(plan) }
   const child = spawn(process.execPath, [...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -39,7 +40,8 @@ async function runBroken(args: readonly string[], place: Settings, plan: Break):
 }
 
 /** A command must end with a message, not with a stack trace. */
-const findStack = (error: string) => (/\n\s+at /.test(error) ? [`It ended with a stack: ${error.slice(0, 400)}`] : [])
+const findStack = (error: string) =>
+  /\n\s+at /.test(error) ? [`It ended with a stack trace: ${error.slice(0, 400)}`] : []
 
 const admin = { ADMIN_EMAIL: cast.mother.email, ADMIN_PASSWORD: castPassword }
 
@@ -51,7 +53,7 @@ const firstStart: Operation = {
   async run({ place, plan, installation }) {
     const settings = { ...place, ...admin, LOG_LEVEL: 'silent' }
     const starting = startNestling(place.DATA_DIR ?? '', { ...settings, ...breakable(plan) })
-    const said = await starting.then(
+    const failure = await starting.then(
       (server) => server.kill().then(() => null),
       ({ message }: Error) => message,
     )
@@ -67,13 +69,13 @@ const firstStart: Operation = {
       place,
     )
     return {
-      reached: said !== null,
+      reached: failure !== null,
       problems: [
-        ...findStack(said ?? ''),
+        ...findStack(failure ?? ''),
         ...(login?.status === 200 ? [] : [`Signing in answered ${login?.status}.`]),
         ...(done === migrations.length ? [] : [`${done} of ${migrations.length} migrations are done.`]),
         ...(users === 1 ? [] : [`There are ${users} people.`]),
-        ...(await findMisfits(place)),
+        ...(await findMismatches(place)),
       ],
     }
   },
@@ -82,8 +84,8 @@ const firstStart: Operation = {
 const emptyTrash: Operation = {
   name: 'empty the trash with its photos',
   async run({ place, plan, installation }) {
-    const ended = await runBroken([emptying], place, plan)
-    const misfits = await findMisfits(place)
+    const ended = await runBroken([emptyTrashProgram], place, plan)
+    const mismatches = await findMismatches(place)
     const left = await installation.withDatabase(
       async ({ db }) => [
         ...(await db.selectFrom('photos').select('id').where('deleted_at', 'is not', null).execute()),
@@ -91,7 +93,7 @@ const emptyTrash: Operation = {
       ],
       place,
     )
-    const problems = [...(left.length === 0 ? [] : [`${left.length} things are still in the trash.`]), ...misfits]
+    const problems = [...(left.length === 0 ? [] : [`${left.length} things are still in the trash.`]), ...mismatches]
     return { reached: ended.reached, problems: problems.map((words) => `${ended.step}: ${words}`) }
   },
 }
@@ -103,16 +105,16 @@ const makeBackup: Operation = {
     try {
       const ended = await runBroken([cli, 'backup', folder], place, plan)
       const problems = findStack(ended.error)
-      const said = ended.code === 0
+      const hasSucceeded = ended.code === 0
       const finished = await listBackups(folder)
-      if (said && finished.length !== 1) problems.push('A backup that was said to be complete is not there.')
+      if (hasSucceeded && finished.length !== 1) problems.push('The command succeeded, but its backup is not complete.')
       for (const { name } of finished) problems.push(...(await checkBackup(join(folder, name))).problems)
       const again = await runCommand(['backup', folder], place)
       if (again.code !== 0) problems.push(again.error)
       const newest = (await listBackups(folder)).at(-1)?.name ?? 'none'
       const verified = await runCommand(['verify', join(folder, newest)], place)
       if (verified.code !== 0) problems.push(verified.error)
-      problems.push(...(await findMisfits(place)))
+      problems.push(...(await findMismatches(place)))
       return { reached: ended.reached, problems: problems.map((words) => `${ended.step}: ${words}`) }
     } finally {
       rmSync(folder, { recursive: true, force: true })
@@ -129,15 +131,16 @@ const restoreBackup: Operation = {
     const problems = findStack(ended.error)
     const wasEmpty = await isEmpty(place, installation)
     const started = wasEmpty ? 'empty' : await tryStart(place)
-    if (ended.code === 0 && started !== 'started') problems.push(`What was said to be restored: ${started}`)
-    if (started === 'started') problems.push(...(await findMisfits(place)))
+    if (ended.code === 0 && started !== 'started')
+      problems.push(`The command succeeded, but Nestling does not start: ${started}`)
+    if (started === 'started') problems.push(...(await findMismatches(place)))
     else if (!wasEmpty && !/unfinished|holds photos|another database/.test(started)) problems.push(started)
     if (started !== 'started') {
       await installation.removePlace(place)
       const fresh = await installation.openEmpty()
       const again = await runCommand(['restore', prepared.backup], fresh)
       if (again.code !== 0) problems.push(again.error)
-      problems.push(...(await findMisfits(fresh)))
+      problems.push(...(await findMismatches(fresh)))
       await installation.removePlace(fresh)
     }
     return { reached: ended.reached, problems: problems.map((words) => `${ended.step}: ${words}`) }
@@ -155,7 +158,7 @@ async function isEmpty(place: Settings, { withDatabase }: Attempt['installation'
   })
 }
 
-/** `started`, or the message with which the start is refused. */
+/** Returns `started`, or the message with which Nestling refuses to start. */
 async function tryStart(place: Settings): Promise<string> {
   try {
     await (await openHere(place)).close()

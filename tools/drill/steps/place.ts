@@ -20,7 +20,7 @@ const log = createLog('silent')
 const hour = 3_600_000
 let client: ReturnType<typeof readClient> | undefined
 
-/** Starts Nestling in this process, because one of its own takes longer. Throws the StartError that such a process prints. */
+/** Starts Nestling in this process, because a separate process takes longer. Throws the StartError that such a process prints. */
 export async function openHere(place: Settings): Promise<{ port: number; close: () => Promise<void> }> {
   client ??= readClient(resolve(import.meta.dirname, '../../../dist/client'))
   const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', ...place })
@@ -29,8 +29,8 @@ export async function openHere(place: Settings): Promise<{ port: number; close: 
 }
 
 /**
- * Runs the jobs as they are run so many hours later. No backup is made, because backups are broken by themselves; but one
- * whose process was killed is ended, as the job for backups does. Until then, files of deleted pictures stay.
+ * Runs the jobs that are due this many hours later. Makes no backup, because making a backup is an operation of its own. Ends
+ * a backup whose process was killed, as the backup job does: until then, the files of deleted pictures stay.
  */
 export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Promise<void> {
   const environment = readEnvironment(place)
@@ -46,9 +46,9 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
   }
 }
 
-/** Runs the jobs of a day later, and returns a sentence for each row or file that does not match. */
-export async function findMisfits(place: Settings): Promise<string[]> {
-  // The next start removes what was being received.
+/** Runs the jobs that are due a day later, and returns a sentence for each row or file that does not match. */
+export async function findMismatches(place: Settings): Promise<string[]> {
+  // The start removes unfinished uploads.
   await (await openHere(place)).close()
   await runJobsLater(place, 25)
   const verified = await runCommand(['verify'], place)

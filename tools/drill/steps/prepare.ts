@@ -9,11 +9,11 @@ import type { Installation } from '../installation.ts'
 import { openAsker } from './ask.ts'
 
 export type Prepared = {
-  /** The session of the neighbour, the only member of a journey with photos. */
+  /** The session cookie of the neighbour, who is the only member of a journey with photos. */
   readonly neighbour: string
   readonly inviteCode: string
   readonly photo: Blob
-  /** A backup of it. */
+  /** The folder of a backup of the installation. */
   readonly backup: string
   remove(): void
 }
@@ -47,7 +47,7 @@ export async function prepare(installation: Installation): Promise<Prepared> {
     if (reply?.status !== 204) throw new Error(`${path} answered ${reply?.status}.`)
   }
   await server.stop()
-  // As if that were long ago, so that the next jobs empty the trash.
+  // Date the deletions back, so the next jobs empty the trash.
   const deleted_at = new Date(Date.now() - 33 * 86_400_000).toISOString()
   await installation.withDatabase(async ({ db }) => {
     await db.updateTable('photos').set({ deleted_at }).where('deleted_at', 'is not', null).execute()

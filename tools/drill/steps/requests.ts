@@ -1,4 +1,4 @@
-/** Requests that write files and rows. After a fault the request is sent again, as a page does. */
+/** Requests that write files and rows. After a fault each request is sent again, as a page does. */
 import { randomUUID } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import type { Database } from '../../../src/platform/server/database/database.ts'
@@ -6,22 +6,22 @@ import { startNestling } from '../../bench/server/server-process.ts'
 import { openAsker, type Reply, type SentRequest } from './ask.ts'
 import { breakable } from './breaks.ts'
 import type { Attempt, Operation } from './operation.ts'
-import { findMisfits, openHere } from './place.ts'
+import { findMismatches, openHere } from './place.ts'
 
 type Ask = ReturnType<typeof openAsker>
-type Sent = {
+type RequestCase = {
   name: string
   request: (attempt: Attempt) => SentRequest
-  /** Sends the request again, and returns what is wrong with the responses. */
+  /** Sends the request again, and returns a sentence for each wrong response. */
   again: (ask: Ask, request: SentRequest, acknowledged: boolean) => Promise<string[]>
-  /** Returns what is wrong with the stored rows afterwards. */
+  /** Returns a sentence for each wrong row afterwards. */
   check: (db: Database) => Promise<string[]>
 }
 
 const caption = 'At a step'
 const newcomer = { email: 'ada@nestling.example', password: 'eight quiet herons' }
 
-const sent: readonly Sent[] = [
+const cases: readonly RequestCase[] = [
   {
     name: 'upload a photo',
     request: ({ installation, prepared: { photo } }) => ({
@@ -52,7 +52,7 @@ const sent: readonly Sent[] = [
     }),
     async again(ask, request, acknowledged) {
       const second = await ask(request)
-      if (second?.status === 201) return acknowledged ? ['An account that was made is made again.'] : []
+      if (second?.status === 201) return acknowledged ? ['The same account was created twice.'] : []
       return expectStatus(await ask({ method: 'POST', path: '/api/login', body: newcomer }), [200])
     },
     async check(db) {
@@ -104,7 +104,7 @@ const sent: readonly Sent[] = [
   },
 ]
 
-export const requests: readonly Operation[] = sent.map(({ name, request, again, check }) => ({
+export const requests: readonly Operation[] = cases.map(({ name, request, again, check }) => ({
   name,
   async run(attempt) {
     const { place, plan, installation } = attempt
@@ -115,7 +115,7 @@ export const requests: readonly Operation[] = sent.map(({ name, request, again, 
     const reached = first === null || first.broken !== null
     const acknowledged = first !== null && first.status < 300
     const problems = first === null || acknowledged ? [] : expectStatus(first, [503, 507])
-    // After a full disk, retry with a new server process, as after a restart.
+    // After a kill or a full disk, the request is sent again to a new server, as after a restart.
     if (first === null || plan.how === 'ENOSPC') {
       await (first === null ? server.kill() : server.stop())
       const next = await openHere(place)
@@ -126,7 +126,7 @@ export const requests: readonly Operation[] = sent.map(({ name, request, again, 
       await server.stop()
     }
     if (first === null && plan.how !== 'kill') problems.push('The server ended.')
-    problems.push(...(await findMisfits(place)))
+    problems.push(...(await findMismatches(place)))
     problems.push(...(await installation.withDatabase(({ db }) => check(db), place)))
     return { reached, problems: problems.map((words) => `${first?.broken ?? 'killed'}: ${words}`) }
   },

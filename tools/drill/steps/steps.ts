@@ -1,4 +1,4 @@
-/** Breaks each step of what Nestling does to files and rows, repeats the operation, and looks for half-done work. */
+/** Breaks each step of several operations, repeats the operation, and checks that nothing is lost or half done. */
 import { printFound, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { ways } from './breaks.ts'
@@ -7,28 +7,28 @@ import type { Attempt, Operation } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { requests } from './requests.ts'
 
-/** A smaller share skips steps, but still spans from the first to the last. */
+/** A smaller share skips steps. Even the smallest share breaks one step in this many. */
 const longestStride = 51
 
 export async function drillSteps(installation: Installation, share: number): Promise<void> {
   const stride = Math.min(Math.ceil(1 / share), longestStride)
-  console.log('\nWhat Nestling does is broken at its steps, then done again')
+  console.log('\nOperations are broken at each of their steps, then repeated')
   const prepared = await prepare(installation)
   let [broken, wrong] = [0, 0]
   try {
     for (const operation of [...requests, ...commands]) {
-      const found = await walk(operation, { installation, prepared }, stride)
+      const found = await breakEachStep(operation, { installation, prepared }, stride)
       broken += found.broken
       wrong += found.wrong
     }
   } finally {
     prepared.remove()
   }
-  printFound('steps that were broken in all', broken)
-  printNone('after which something was lost or half done', wrong)
+  printFound('all steps that were broken', broken)
+  printNone('broken steps after which something was wrong', wrong)
 }
 
-async function walk(operation: Operation, parts: Pick<Attempt, 'installation' | 'prepared'>, stride: number) {
+async function breakEachStep(operation: Operation, parts: Pick<Attempt, 'installation' | 'prepared'>, stride: number) {
   let [broken, wrong] = [0, 0]
   for (const [way, planAt] of Object.entries(ways))
     for (let [at, reached] = [1, true]; reached; at += stride * (operation.every ?? 1)) {

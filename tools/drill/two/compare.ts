@@ -1,29 +1,30 @@
 /** Sends every call to two servers in turn and to a single server, on the same data, and compares the responses. */
 import { printFound, printNone } from '../figures.ts'
 import { openInstallation } from '../installation.ts'
-import { findDifferences } from './crossings.ts'
+import { checkOtherServer } from './check-other-server.ts'
 import { startPair } from './pair.ts'
 import { walkCalls } from './walk.ts'
 
 export async function compareWithOne(): Promise<void> {
-  console.log('\nTwo servers behind HAProxy, each request to the other one, beside one server')
-  const [together, alone] = [await openInstallation({ postgres: true }), await openInstallation({ postgres: true })]
+  console.log('\nTwo servers that get requests in turn are compared with one server')
+  const [forTwo, forOne] = [await openInstallation({ postgres: true }), await openInstallation({ postgres: true })]
   try {
-    const server = await alone.start()
-    const expected = await walkCalls(alone, server.port)
+    const server = await forOne.start()
+    const expected = await walkCalls(forOne, server.port)
     await server.stop()
-    const pair = await startPair(together)
-    const found = await walkCalls(together, pair.front)
-    const other = [...expected].filter(([call, answer]) => found.get(call) !== answer)
-    printFound('calls asked', expected.size)
+    const pair = await startPair(forTwo)
+    const found = await walkCalls(forTwo, pair.front)
+    const different = [...expected].filter(([call, answer]) => found.get(call) !== answer)
+    printFound('calls compared', expected.size)
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)
-    printNone('answers that differ from those of one server', other.length)
-    for (const [call, answer] of other.slice(0, 10)) console.log(`    ${call}: ${found.get(call)}, and not ${answer}`)
-    const wrong = await findDifferences(together, pair)
-    printNone('what one did and the other did not know', wrong.length)
-    for (const sentence of wrong.slice(0, 10)) console.log(`    Not so: ${sentence}`)
+    printNone('responses that differ from those of one server', different.length)
+    for (const [call, answer] of different.slice(0, 10))
+      console.log(`    ${call}: ${found.get(call)} instead of ${answer}`)
+    const wrong = await checkOtherServer(forTwo, pair)
+    printNone('changes on one server that the other did not know', wrong.length)
+    for (const sentence of wrong.slice(0, 10)) console.log(`    Not true: ${sentence}`)
     await pair.stop()
   } finally {
-    await Promise.all([together.remove(), alone.remove()])
+    await Promise.all([forTwo.remove(), forOne.remove()])
   }
 }

@@ -1,4 +1,4 @@
-/** A real proxy in front of several servers. */
+/** Runs HAProxy in front of several servers. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export const hasProxy = (): boolean => spawnSync('haproxy', ['-v']).error === undefined
 
-/** Starts HAProxy on this port. It asks each server for /readyz, and retries only requests that no server has received. */
+/** Starts HAProxy on this port. It checks /readyz of each server, and retries only requests that no server has received. */
 export async function startProxy(port: number, servers: readonly number[]): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-proxy-'))
   const file = join(folder, 'haproxy.cfg')

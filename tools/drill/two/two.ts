@@ -1,4 +1,4 @@
-/** Two servers behind HAProxy: they answer like one, and one of them is killed while people write. */
+/** Compares two servers behind HAProxy with a single server, and kills one of the two while people write. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
 import { printFound, printNone } from '../figures.ts'
@@ -9,21 +9,23 @@ import { compareWithOne } from './compare.ts'
 import { hasProxy } from './haproxy.ts'
 import { startPair } from './pair.ts'
 
-/** How often the whole drill kills a server. */
+/** How often the whole drill kills one of the servers. */
 const kills = 20
 const writers = 16
-/** Slow enough for the rate limit for writing, even with one server. */
+/** This pause is long enough that nobody reaches the rate limit for writing, even on one server. */
 const pauseMs = 100
-const lifeMs = 1500
+/** The time from a kill to the new start, and from there to the next kill. */
+const betweenMs = 1500
 /** The allowed number of wrong passwords for one account within 15 minutes. */
 const mostWrong = 10
 
 export async function drillTwo(installation: Installation, share: number): Promise<void> {
-  if (!installation.settings.DATABASE_URL) return console.log('\nTwo servers need --postgres: left out')
-  if (!hasProxy()) return console.log('\nTwo servers need HAProxy, which is not installed: left out')
+  if (!installation.settings.DATABASE_URL)
+    return console.log('\nThe drill of two servers is skipped: it needs --postgres')
+  if (!hasProxy()) return console.log('\nThe drill of two servers is skipped: HAProxy is not installed')
   await compareWithOne()
   const rounds = Math.max(2, Math.round(kills * share))
-  console.log(`\nTwo servers behind HAProxy; ${rounds} times one is killed while ${writers} people write`)
+  console.log(`\nOne of two servers behind HAProxy is killed ${rounds} times while ${writers} people write`)
   const cookies = await installation.addPeople(writers, 'family')
   const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, ...installation }))
   const pair = await startPair(installation)
@@ -39,11 +41,11 @@ export async function drillTwo(installation: Installation, share: number): Promi
   }
   const writing = Promise.all(people.map(write))
   for (let round = 0; round < rounds; round += 1) {
-    await pause(lifeMs)
+    await pause(betweenMs)
     lostBy.fill(0)
     const at = round % 2 === 0 ? 0 : 1
     await pair.kill(at)
-    await pause(lifeMs)
+    await pause(betweenMs)
     mostLost = Math.max(mostLost, ...lostBy)
     await pair.startAgain(at)
   }
@@ -53,18 +55,21 @@ export async function drillTwo(installation: Installation, share: number): Promi
   const wrong = await countWrongPasswords(behind)
   await pair.stop()
 
-  printFound('most requests that one person lost by one kill', mostLost, { words: 'at most 1', holds: mostLost <= 1 })
+  printFound('most requests of one person that one kill cut off', mostLost, {
+    words: 'at most 1',
+    holds: mostLost <= 1,
+  })
   await installation.withDatabase(async ({ db }) => {
     const stored = await countStored(db)
     const acknowledged = people.flatMap((one) => [...one.acknowledged])
-    printFound('acknowledged', acknowledged.length)
-    printNone('acknowledged and lost', acknowledged.filter((text) => !stored.has(text)).length)
+    printFound('writes acknowledged', acknowledged.length)
+    printNone('acknowledged, but lost', acknowledged.filter((text) => !stored.has(text)).length)
     const sent = people.flatMap((one) => [...one.sent])
     printNone('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
     const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
-    printNone('photos without their whole files', bad.length)
+    printNone('photos with a missing or damaged file', bad.length)
   })
-  printFound('wrong passwords for one account, on both together', wrong, {
+  printFound('wrong passwords checked for one account, on both servers', wrong, {
     words: `at most ${mostWrong}`,
     holds: wrong <= mostWrong,
   })

@@ -7,7 +7,7 @@ import type { Installation } from '../installation.ts'
 import { openBrowser, type Reply } from '../people/browser.ts'
 
 const people: readonly (CastName | 'nobody')[] = ['nobody', 'stranger', 'neighbour', 'friend', 'grandmother', 'mother']
-/** Calls to skip: those that end the session or the journey of the walk, and those that depend on the machine. */
+/** Calls to skip. Some end the session or the journey that later calls need, and some depend on the machine. */
 const leftOut = [
   'GET /api/logout',
   'DELETE /api/account',
@@ -40,10 +40,10 @@ export async function walkCalls(installation: Installation, port: number): Promi
       // Some calls end the session that sends them.
       const mother = openBrowser(port, await signInCookie({ db, clock: () => new Date() }, 'mother'))
       const { method, path, pathFor, route, sample } = listed
-      // A few examples are valid only on the day of the tests, or need the internet. Then there is nothing at this address.
+      // A few examples are valid only on the day of the tests, or need the internet. Then the call names no existing thing.
       const made = namesOwnThing(listed) ? await makeThing(app, mother, path).catch(() => ({})) : {}
       const reply = await mother.ask(method, pathFor({ pregnancyId, ...made }), method === 'GET' ? undefined : sample)
-      answers.set(`the mother, with what is right: ${route}`, describe(reply))
+      answers.set(`the mother, with valid input: ${route}`, describe(reply))
     }
   })
   return answers
@@ -53,7 +53,7 @@ const namesOwnThing = ({ namesThing, path }: ListedEndpoint) => namesThing && !p
 
 const describe = ({ status, body }: Reply) => `${status} ${shapeOf(body)}`
 
-/** The value of `code`, and only the types of all other fields. Lists may differ in length, because people write meanwhile. */
+/** The value of `code`, and only the types of all other fields. Only the first entry of a list counts. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length > 0 ? shapeOf(value[0]) : ''}]`
   if (typeof value !== 'object' || value === null) return typeof value

@@ -16,17 +16,17 @@ export async function listRows({ db, engine }: OpenDatabase): Promise<Tables> {
   return tables
 }
 
-/** Tables whose rows a migration moved into another table. Only their names can be compared there. */
+/** Tables whose rows a migration moved into another table. The rows have new ids there, so they are found by name. */
 const moved: Readonly<Record<string, string>> = { photo_files: 'picture_files' }
-/** Sign-in attempts are stored for a day only, so a migration may delete them. */
-const passing = ['sign_in_attempts']
+/** Tables whose rows a migration may delete. Sign-in attempts are stored for a day only. */
+const mayBeDeleted = ['sign_in_attempts']
 
 /** Every old row must have its old values, in all tables and columns that still exist. */
 export function compareRows(golden: Golden, after: Tables): { rows: number; problems: string[] } {
   const problems: string[] = []
   let rows = 0
   for (const [table, before] of golden.tables) {
-    if (passing.includes(table)) continue
+    if (mayBeDeleted.includes(table)) continue
     const now = after.get(moved[table] ?? table)
     if (!now) {
       problems.push(`The table ${table} is gone with ${before.length} rows.`)
@@ -35,17 +35,17 @@ export function compareRows(golden: Golden, after: Tables): { rows: number; prob
     const key = !moved[table] && before.some((row) => 'id' in row) ? 'id' : 'name'
     for (const row of before) {
       rows += 1
-      const kept = now.find((one) => one[key] === row[key])
-      if (!kept) problems.push(`Row ${row[key]} of ${table} is lost.`)
+      const found = now.find((one) => one[key] === row[key])
+      if (!found) problems.push(`Row ${row[key]} of ${table} is lost.`)
       else
         for (const [column, value] of Object.entries(row))
           if (
-            column in kept &&
+            column in found &&
             (column !== 'id' || key === 'id') &&
-            JSON.stringify(kept[column]) !== JSON.stringify(value)
+            JSON.stringify(found[column]) !== JSON.stringify(value)
           )
             problems.push(
-              `${column} of row ${row[key]} of ${table} was ${JSON.stringify(value)} and is ${JSON.stringify(kept[column])}.`,
+              `${column} of row ${row[key]} of ${table} was ${JSON.stringify(value)} and is ${JSON.stringify(found[column])}.`,
             )
     }
   }

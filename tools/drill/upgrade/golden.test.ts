@@ -7,7 +7,7 @@ import { readSchema } from '../../../src/platform/server/export/read-schema.ts'
 import { compareRows } from './compare-rows.ts'
 import { listGolden } from './golden.ts'
 
-test('there is data of the tables before the newest migration', () => {
+test('golden data exists of the tables as they were before the newest migration', () => {
   const missing = listGolden().map(
     (golden) => migrations.filter(({ name }) => !golden.migrations.includes(name)).length,
   )
@@ -17,10 +17,10 @@ test('there is data of the tables before the newest migration', () => {
   ).toBeLessThanOrEqual(1)
 })
 
-/** From this version on there are exports that people may have. */
+/** The newest migration of the first version whose exports people may have. */
 const firstWithExports = '0032-imported-journeys'
 
-test('every exported column that is newer than the first exports may be null, so that these can still be imported', async () => {
+test('every exported column that the first exports do not have may be null, so these exports can still be imported', async () => {
   const first = listGolden().find((golden) => golden.migrations.includes(firstWithExports))
   const database = openSqlite(':memory:')
   await migrate(database, migrations)
@@ -43,7 +43,7 @@ const compare = (after: object[], table = 'updates') => {
   return compareRows(golden, new Map([[table, after.map((row) => ({ ...row }))]]))
 }
 
-test('no problem is reported for a row that has only gained columns', () => {
+test('a row that only has new columns is no problem, and neither is a new row', () => {
   expect(compare([{ id: 1, content: 'A kick.', week: 20, mood: null }, { id: 2 }])).toEqual({ rows: 1, problems: [] })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Data of earlier versions, to test upgrades with. `make-golden.ts` ran the Nestling of that time to write each file. A file
- * has a line for each table, row and photo. Its name is the number of the newest migration that this version had.
+ * Golden data: data that earlier versions wrote, for tests of upgrades. `make-golden.ts` ran each version to write its file. A
+ * file has a line for each table, row and photo. Its name is the number of the newest migration of that version.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

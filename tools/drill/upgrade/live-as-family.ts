@@ -1,4 +1,4 @@
-/** Uses any version as a family does, over the API. Skips calls that a version does not have. */
+/** Uses any version of Nestling over the API, as a family does. Ignores the 404 for a call that a version does not have. */
 import sharp from 'sharp'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 
@@ -66,7 +66,7 @@ async function addAndDelete(ask: Ask, path: string, ofOne: string, bodies: reado
 
 type Ask = ReturnType<typeof openBrowser>
 
-/** The browser of one person. For an upload, `field` names the form field of the picture. */
+/** The browser of one person. For an upload, `upload` names the form field of the picture. */
 function openBrowser(address: string) {
   let cookie = ''
   return async (method: string, path: string, body?: object, upload?: string): Promise<Record<string, unknown>> => {

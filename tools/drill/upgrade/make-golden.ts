@@ -1,6 +1,6 @@
 /**
- * Writes the file of golden data for the current tables. Run it before you add a migration: `npx node tools/drill/upgrade/make-golden.ts`.
- * With the folder of another checkout, that version makes the data.
+ * Writes the golden data of the current tables. Run it before you add a migration:
+ * `npx node tools/drill/upgrade/make-golden.ts`. If you add the folder of another checkout, that version writes the data.
  */
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ mkdirSync(client)
 writeFileSync(join(client, 'index.html'), '<!doctype html><title>Nestling</title><!-- page data -->')
 
 try {
-  await letFamilyIn()
+  await runWithFamily()
   const { lines, newest } = await readData()
   const path = pathOf(newest)
   mkdirSync(dirname(path), { recursive: true })
@@ -34,23 +34,23 @@ try {
 }
 
 /** Starts Nestling in an empty folder, uses it as a family does, and stops it. */
-async function letFamilyIn() {
+async function runWithFamily() {
   const start = pathToFileURL(join(root, 'src/app/server/start.ts')).href
   const program = `import { start } from ${JSON.stringify(start)}; await start(${JSON.stringify(client)})`
   const settings = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
   const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: castPassword }
   const env = { PATH: process.env.PATH, ...settings, ...admin }
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: root, env })
-  let said = ''
+  let output = ''
   const isOpen = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk
-      const address = /http:\/\/[^\s:]+:\d+/.exec(said)?.[0]
+      output += chunk
+      const address = /http:\/\/[^\s:]+:\d+/.exec(output)?.[0]
       if (address) resolve(address)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.once('close', () => reject(new Error(said)))
+    child.once('close', () => reject(new Error(output)))
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   try {

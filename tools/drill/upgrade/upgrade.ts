@@ -1,4 +1,4 @@
-/** Upgrades the data of earlier versions to the current tables, and compares every row and what people see of it. */
+/** Upgrades the data of earlier versions to the current tables. Compares every row, and the lists that people see. */
 import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ export async function drillUpgrade(installation: Installation, share: number): P
   const all = listGolden()
   const every = Math.max(1, Math.floor(all.length / Math.max(4, all.length * share)))
   const chosen = all.filter((_, at) => at % every === 0)
-  console.log(`\nData of ${chosen.length} earlier versions is brought to the present tables`)
+  console.log(`\nData of ${chosen.length} earlier versions is upgraded to the current tables`)
   let [rows, seen] = [0, 0]
   const problems: string[] = []
   for (const golden of chosen) {
@@ -29,8 +29,8 @@ export async function drillUpgrade(installation: Installation, share: number): P
     problems.push(...found.problems)
   }
   printFound('rows compared', rows)
-  printFound('things that people were shown', seen)
-  printNone('lost, changed or not shown', problems.length)
+  printFound('entries and photos compared as people see them', seen)
+  printNone('rows or entries lost, changed or not shown', problems.length)
 }
 
 async function upgrade(installation: Installation, golden: Golden) {
@@ -41,12 +41,12 @@ async function upgrade(installation: Installation, golden: Golden) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, bytes)
   }
-  const then = migrations.filter(({ name }) => golden.migrations.includes(name))
+  const oldMigrations = migrations.filter(({ name }) => golden.migrations.includes(name))
   const after = await installation.withDatabase(async (database) => {
     const lines = iterate(golden.lines)
-    await fillDatabase(database, { lines, migrations: then, leaveOut: [] }, () => Promise.resolve())
+    await fillDatabase(database, { lines, migrations: oldMigrations, leaveOut: [] }, () => Promise.resolve())
     await migrate(database, migrations)
-    // Read before the start, because its jobs delete rows that are too old by now.
+    // Read the rows before the start, because the jobs of the start delete old rows.
     return listRows(database)
   }, place)
   const nestling = await openHere(place)
@@ -60,7 +60,7 @@ async function* iterate<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items
 }
 
-/** A list in the API: its table, and which field shows which column. */
+/** Lists of the API. `fields` names the column of the table, and the field that shows it. */
 const lists = [
   { table: 'updates', path: '/api/pregnancies/1/updates', fields: { content: 'content', week: 'week' } },
   { table: 'contacts', path: '/api/contacts', fields: { name: 'name', phone_number: 'phoneNumber' } },
@@ -89,7 +89,7 @@ async function look(port: number, golden: Golden) {
       const one = shown.find(({ id }) => id === row.id)
       for (const [column, field] of Object.entries(fields))
         if (column in row && one?.[field] !== row[column])
-          problems.push(`Row ${row.id} of ${table} is shown otherwise.`)
+          problems.push(`Row ${row.id} of ${table} is shown with another ${field}.`)
     }
   }
   for (const { filename, id } of (golden.tables.get('photos') ?? []).filter((row) => !row.deleted_at)) {

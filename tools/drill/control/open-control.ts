@@ -1,30 +1,31 @@
-/** Reaches into the process of a server that was started with `openInside`. */
+/** Lets a drill control the process of a server. `in-server.ts` runs in that process and answers the calls. */
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 
 /** The calls that the server's process accepts, with their arguments and results. */
-export type InsideCalls = {
-  /** Sets how many milliseconds its clock is ahead of the machine's. */
+export type ControlCalls = {
+  /** Sets how many milliseconds the server's clock is ahead of the machine's clock. */
   clock: number
   measure: null
-  /** Writes a heap snapshot to this file. */
+  /** Writes a heap snapshot to the file at this path. */
   snapshot: string
 }
+
 /**
- * The memory after a garbage collection: objects, what they have outside the heap, and what the process takes in all. And how
- * long the event loop was late since the last measurement.
+ * The memory after a garbage collection: objects on the heap, their memory outside it, and the whole process. `loopP99Ms` is
+ * the delay of the event loop since the last measurement.
  */
 export type Measured = { loopP99Ms: number; heapBytes: number; outsideBytes: number; residentBytes: number }
 
 export const socketSetting = 'DRILL_SOCKET'
 export const startSetting = 'DRILL_AHEAD_MS'
 
-const program = new URL('./inside.ts', import.meta.url).href
+const program = new URL('./in-server.ts', import.meta.url).href
 
-export function openInside(dataDir: string) {
+export function openControl(dataDir: string) {
   const socketPath = join(dataDir, 'drill.sock')
-  const ask = <Name extends keyof InsideCalls>(name: Name, given: InsideCalls[Name]) =>
+  const ask = <Name extends keyof ControlCalls>(name: Name, given: ControlCalls[Name]) =>
     new Promise<unknown>((resolve, reject) => {
       const path = `/${name}?given=${encodeURIComponent(JSON.stringify(given))}`
       request({ socketPath, path, agent: false }, (reply) => json(reply).then(resolve, reject))
@@ -45,4 +46,4 @@ export function openInside(dataDir: string) {
   }
 }
 
-export type Inside = ReturnType<typeof openInside>
+export type Control = ReturnType<typeof openControl>

@@ -10,8 +10,8 @@ import type { Pair } from './pair.ts'
 const presses = 20
 const mostWrites = 200
 
-/** Returns a sentence for each check that fails. */
-export async function findDifferences(installation: Installation, { behind }: Pair): Promise<string[]> {
+/** Returns the sentences that are not true. */
+export async function checkOtherServer(installation: Installation, { behind }: Pair): Promise<string[]> {
   const [here, there] = behind
   const wrong: string[] = []
   const expect = (sentence: string, holds: boolean) => {
@@ -34,19 +34,28 @@ export async function findDifferences(installation: Installation, { behind }: Pa
   const photo = Object((await mother.here.post('/api/photos/upload', form)).body)
   const picture = `/api/photos/${photo.filename}`
   const [one, other] = [await mother.here.get(picture), await mother.there.get(picture)]
-  expect('a photo uploaded at one is read at the other', one.status === 200 && other.bytes.equals(one.bytes))
+  expect(
+    'a photo uploaded to one server can be read from the other',
+    one.status === 200 && other.bytes.equals(one.bytes),
+  )
   await mother.there.delete(`/api/photos/${photo.id}`)
-  expect('a photo deleted at one is gone at the other', (await friend.here.get(picture)).status === 404)
+  expect('a photo deleted on one server is gone on the other', (await friend.here.get(picture)).status === 404)
 
   const [session] = Object((await partner.there.get('/api/account/sessions')).body)
   await partner.there.delete(`/api/account/sessions/${session.id}`)
-  expect('a session ended at one is ended at the other', (await partner.here.get('/api/contacts')).status === 401)
+  expect(
+    'a session ended on one server is ended on the other',
+    (await partner.here.get('/api/contacts')).status === 401,
+  )
 
   const code = Object((await mother.here.post('/api/invite-codes', { role: 'guest', maxUses: 1 })).body)
   const redeem = (browser: typeof stranger.here) => browser.post('/api/invite-codes/redeem', { code: code.code })
   const neighbour = openBrowser(here, await installation.signIn('neighbour'))
   const joined = await Promise.all([redeem(stranger.there), redeem(neighbour)])
-  expect('a code for one person lets in one', joined.filter(({ status }) => status < 300).length === 1)
+  expect(
+    'an invite code for one person lets exactly one person join',
+    joined.filter(({ status }) => status < 300).length === 1,
+  )
 
   const texts = { name: 'Amara Nwosu', category: 'doctor' }
   for (let press = 0; press < presses; press += 1) {
@@ -55,7 +64,10 @@ export async function findDifferences(installation: Installation, { behind }: Pa
       mother.here.post('/api/contacts', texts, key),
       mother.there.post('/api/contacts', texts, key),
     ])
-    expect('two presses are done once', first.status === 201 && isDeepStrictEqual(first.body, second.body))
+    expect(
+      'a request sent to both servers at once is done once',
+      first.status === 201 && isDeepStrictEqual(first.body, second.body),
+    )
   }
 
   const [guest = ''] = await installation.addPeople(1, 'guest')
@@ -68,9 +80,15 @@ export async function findDifferences(installation: Installation, { behind }: Pa
   ).length
   // The limit regains one attempt each second.
   const most = mostWrites + (performance.now() - began) / 1000 + 1
-  expect(`of one person ${written} writes were accepted`, written >= mostWrites && written <= most)
+  expect(
+    `one rate limit applies to both servers, with ${written} writes accepted`,
+    written >= mostWrites && written <= most,
+  )
 
   await mother.here.delete(`/api/admin/users/${cast.friend.email}`)
-  expect('who was removed at one is out at the other', (await friend.there.get('/api/contacts')).status === 403)
+  expect(
+    'a person removed on one server has no access on the other',
+    (await friend.there.get('/api/contacts')).status === 403,
+  )
   return wrong
 }

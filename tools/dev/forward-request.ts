@@ -4,22 +4,28 @@ import { buffer } from 'node:stream/consumers'
 import type { ViteDevServer } from 'vite'
 import { allowVite } from './allow-vite.ts'
 
-type Target = { vite: ViteDevServer; whereServer: () => Promise<string | null> }
+type Target = { vite: ViteDevServer; serverAddress: () => Promise<string | null> }
 
-export async function passOn(request: IncomingMessage, response: ServerResponse, { vite, whereServer }: Target) {
-  const address = await whereServer()
-  if (!address) return answerPage(response, vite, 503, broken)
+export async function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { vite, serverAddress }: Target,
+) {
+  const address = await serverAddress()
+  if (!address) return answerPage(response, vite, 503, noServerPage)
 
   const { 'accept-encoding': _, ...headers } = request.headers
-  const onward = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
+  const forwarded = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
     void answerFrom(answer, response, vite, isPage(request.url, answer.headers))
   })
-  // The server was stopped during this request, because its code has changed.
-  onward.once('error', () => (response.headersSent ? response.destroy() : answerPage(response, vite, 503, broken)))
-  request.pipe(onward)
+  // A change of the server's code stopped the server during this request.
+  forwarded.once('error', () =>
+    response.headersSent ? response.destroy() : answerPage(response, vite, 503, noServerPage),
+  )
+  request.pipe(forwarded)
 }
 
-const broken = '<!doctype html><title>Nestling</title><p>The server does not start: see the terminal.'
+const noServerPage = '<!doctype html><title>Nestling</title><p>The server does not start: see the terminal.'
 
 const isPage = (url: string | undefined, headers: IncomingHttpHeaders) =>
   /^text\/html/.test(headers['content-type'] ?? '') && !url?.startsWith('/dev')

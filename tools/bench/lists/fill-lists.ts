@@ -6,62 +6,64 @@ import { hashToken } from '../../../src/platform/server/session.ts'
 import { appointment, contact, longAgo, nameOf, photo, textOf, timeOn, update, wish } from './entry-rows.ts'
 import { type Journeys, maker, spreadRows } from './spread-rows.ts'
 
-/** The number of entries in each list, and of each kind in the trash. */
-export type Crowd = Record<'updates' | 'photos' | 'appointments' | 'contacts' | 'wishes' | 'trashed', number> & {
+/** The number of entries in each list, of entries of each kind in the trash, and of other journeys. */
+export type ListLengths = Record<'updates' | 'photos' | 'appointments' | 'contacts' | 'wishes' | 'trashed', number> & {
   otherJourneys: number
 }
 
 /** The number of people in the journey, including the five of the demo family. */
 export const people = 100
+/** The number of invite codes of the journey. */
 export const codes = 100
 /** The default length of a page of a list. */
 export const page = 50
 
 /** The number of entries in each list of every other journey. */
-const beside = { entries: 300, trashed: 20, people: 20, codes: 5 }
+const inOthers = { entries: 300, trashed: 20, people: 20, codes: 5 }
+/** The number of noted sign-ins of each person. */
 const notesEach = 10
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Fills the journey and returns its id. */
-export function crowdJourney({ db, engine }: OpenDatabase, crowd: Crowd, feedToken: string): Promise<number> {
+export function fillLists({ db, engine }: OpenDatabase, lengths: ListLengths, feedToken: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // Inserting this many rows takes longer than the query timeout.
     if (engine === 'postgres') await sql.raw(liftTimeLimit).execute(tx)
-    // Checking the foreign key of every row would be slow, too.
+    // Checking the foreign keys of so many rows would also be slow.
     if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(tx)
-    const pips = tx.selectFrom('pregnancies').where('baby_name', '=', 'Pip')
-    const { id, created_by } = await pips.select(['id', 'created_by']).executeTakeFirstOrThrow()
+    const demoJourney = tx.selectFrom('pregnancies').where('baby_name', '=', 'Pip')
+    const { id, created_by } = await demoJourney.select(['id', 'created_by']).executeTakeFirstOrThrow()
     for (const table of ['wishes', 'appointments', 'contacts', 'updates', 'invite_codes'] as const)
       await tx.deleteFrom(table).execute()
-    const journeys = await openJourneys(tx, id, crowd.otherJourneys)
+    const journeys = await addJourneys(tx, id, lengths.otherJourneys)
     await addPeople(tx, journeys)
-    await addEntries(tx, journeys, crowd)
-    await addTrash(tx, journeys, crowd)
+    await addEntries(tx, journeys, lengths)
+    await addTrash(tx, journeys, lengths)
     const feed = { pregnancy_id: id, user_id: created_by, token_hash: hashToken(feedToken), created_at: longAgo }
     await tx.insertInto('calendar_feeds').values(feed).execute()
     return id
   })
 }
 
-async function openJourneys(tx: Tx, id: number, count: number): Promise<Journeys> {
-  const kin = people - 5
-  const firstUser = await addUsers(tx, 'kin', kin)
-  const firstNeighbour = await addUsers(tx, 'neighbour', count * beside.people)
+async function addJourneys(tx: Tx, id: number, count: number): Promise<Journeys> {
+  const relatives = people - 5
+  const firstUser = await addUsers(tx, 'relative', relatives)
+  const firstNeighbour = await addUsers(tx, 'neighbour', count * inOthers.people)
   const rows = Array.from({ length: count }, (_, at) => ({
     baby_name: `Neighbour ${at}`,
     time_zone: 'UTC',
     units: 'metric' as const,
     created_at: longAgo,
-    created_by: firstNeighbour + at * beside.people,
+    created_by: firstNeighbour + at * inOthers.people,
   }))
   if (count > 0) await tx.insertInto('pregnancies').values(rows).execute()
   return {
-    own: { id, firstUser, people: kin },
+    own: { id, firstUser, people: relatives },
     others: {
       firstId: await firstOf(tx, 'pregnancies', count),
       count,
       firstUser: firstNeighbour,
-      people: beside.people,
+      people: inOthers.people,
     },
   }
 }
@@ -79,7 +81,7 @@ async function addUsers(tx: Tx, kind: string, count: number): Promise<number> {
   return firstOf(tx, 'users', count)
 }
 
-/** The id of the first of the last `count` rows. Nothing else inserts rows here. */
+/** The id of the first of the last `count` rows. Their ids are consecutive, because nothing else inserts rows. */
 async function firstOf(tx: Tx, table: 'users' | 'pregnancies', count: number): Promise<number> {
   const { last } = await tx
     .selectFrom(table)
@@ -90,9 +92,9 @@ async function firstOf(tx: Tx, table: 'users' | 'pregnancies', count: number): P
 
 async function addPeople(tx: Tx, journeys: Journeys) {
   const member = { user_id: maker, role: 'family', created_at: longAgo, accepted_at: longAgo }
-  await spreadRows(tx, 'members', journeys, { own: journeys.own.people, each: beside.people }, member)
+  await spreadRows(tx, 'members', journeys, { own: journeys.own.people, each: inOthers.people }, member)
   const code = { code: textOf('', sql`10000000 + n`), role: 'family', used_count: 0, created_at: longAgo }
-  await spreadRows(tx, 'invite_codes', journeys, { own: codes, each: beside.codes }, { ...code, created_by: maker })
+  await spreadRows(tx, 'invite_codes', journeys, { own: codes, each: inOthers.codes }, { ...code, created_by: maker })
   await sql`
     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(notesEach)})
     insert into sign_in_notes (user_id, what, device_name, noted_at)
@@ -100,13 +102,13 @@ async function addPeople(tx: Tx, journeys: Journeys) {
     where user_id is not null and accepted_at is not null order by n, user_id`.execute(tx)
 }
 
-async function addEntries(tx: Tx, journeys: Journeys, crowd: Crowd) {
-  const amountOf = (own: number) => ({ own, each: beside.entries })
-  await spreadRows(tx, 'updates', journeys, amountOf(crowd.updates), update)
-  await spreadRows(tx, 'photos', journeys, amountOf(crowd.photos), photo)
-  await spreadRows(tx, 'appointments', journeys, amountOf(crowd.appointments), appointment)
-  await spreadRows(tx, 'contacts', journeys, amountOf(crowd.contacts), contact)
-  await spreadRows(tx, 'wishes', journeys, amountOf(crowd.wishes), wish)
+async function addEntries(tx: Tx, journeys: Journeys, lengths: ListLengths) {
+  const amountOf = (own: number) => ({ own, each: inOthers.entries })
+  await spreadRows(tx, 'updates', journeys, amountOf(lengths.updates), update)
+  await spreadRows(tx, 'photos', journeys, amountOf(lengths.photos), photo)
+  await spreadRows(tx, 'appointments', journeys, amountOf(lengths.appointments), appointment)
+  await spreadRows(tx, 'contacts', journeys, amountOf(lengths.contacts), contact)
+  await spreadRows(tx, 'wishes', journeys, amountOf(lengths.wishes), wish)
   await sql`
     insert into update_pictures (pregnancy_id, update_id, position, is_link_copy, filename, width, height, created_by, created_at)
     select pregnancy_id, id, 0, 0, ${nameOf('with', sql`id`)}, 4000, 3000, author_id, created_at from updates order by id`.execute(
@@ -123,15 +125,15 @@ async function addEntries(tx: Tx, journeys: Journeys, crowd: Crowd) {
     select pregnancy_id, id, created_by, created_at from wishes order by id`.execute(tx)
 }
 
-async function addTrash(tx: Tx, journeys: Journeys, { trashed }: Crowd) {
-  const amount = { own: trashed, each: beside.trashed }
+async function addTrash(tx: Tx, journeys: Journeys, { trashed }: ListLengths) {
+  const amount = { own: trashed, each: inOthers.trashed }
   const deleted = { deleted_at: timeOn(textOf(dayBefore(1))) }
   await spreadRows(tx, 'updates', journeys, amount, { ...update, ...deleted })
   await spreadRows(tx, 'photos', journeys, amount, { ...photo, filename: nameOf('gone'), ...deleted })
   await spreadRows(tx, 'appointments', journeys, amount, { ...appointment, ...deleted })
   await spreadRows(tx, 'contacts', journeys, amount, { ...contact, ...deleted })
   await spreadRows(tx, 'wishes', journeys, amount, { ...wish, image_filename: nameOf('past'), ...deleted })
-  // One person deleted updates long before everybody else, so they are the oldest in the trash.
+  // The friend deleted a page of updates long before everybody else, so these are the oldest in the trash.
   const friends = tx.selectFrom('users').where('email', '=', cast.friend.email).select('id')
   const { id } = await friends.executeTakeFirstOrThrow()
   const own = { author_id: id, deleted_at: timeOn(textOf(dayBefore(20))) }

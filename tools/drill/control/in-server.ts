@@ -1,32 +1,32 @@
 /**
- * Loaded before Nestling with `--import`. It lets a drill set the clock of the server's process, measure its memory and write
- * a heap snapshot. libfaketime would also move the clock that times requests, needs a package of the system, and knows
- * nothing of macOS. Here only `Date` moves, which is all that Nestling reads. Times of files stay those of the machine.
+ * The server's process loads this file with `--import` before Nestling. A drill can then set the clock of the process, measure
+ * its memory and write a heap snapshot. Only `Date` changes, because Nestling reads no other clock. Times of files do not.
+ * libfaketime would also change the clock that measures requests, and would have to be installed.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString, writeHeapSnapshot } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type InsideCalls, type Measured, socketSetting, startSetting } from './reach-inside.ts'
+import { type ControlCalls, type Measured, socketSetting, startSetting } from './open-control.ts'
 
 const { [socketSetting]: socket = '', [startSetting]: start = '' } = process.env
-// Applies to this process only, not to its child processes.
+// Child processes must not inherit these settings.
 for (const name of ['NODE_OPTIONS', socketSetting, startSetting]) delete process.env[name]
 
-const RightDate = Date
+const RealDate = Date
 let aheadMs = Number(start)
-const now = () => RightDate.now() + aheadMs
-globalThis.Date = new Proxy(RightDate, {
+const now = () => RealDate.now() + aheadMs
+globalThis.Date = new Proxy(RealDate, {
   construct: (date, given, newTarget) => Reflect.construct(date, given.length > 0 ? given : [now()], newTarget),
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 })
 
 // The scheduler checks for jobs once a minute, which is too slow for a drill.
-const setRightInterval = globalThis.setInterval
+const setRealInterval = globalThis.setInterval
 globalThis.setInterval = Object.assign(
-  (run: () => void, ms = 0) => setRightInterval(run, ms >= 60_000 ? 1000 : ms),
-  setRightInterval,
+  (run: () => void, ms = 0) => setRealInterval(run, ms >= 60_000 ? 1000 : ms),
+  setRealInterval,
 )
 
 setFlagsFromString('--expose-gc')
@@ -42,7 +42,7 @@ function measure(): Measured {
   return { loopP99Ms, heapBytes: heapUsed, outsideBytes: external, residentBytes: rss }
 }
 
-const acts: { readonly [Name in keyof InsideCalls]: (given: InsideCalls[Name]) => unknown } = {
+const acts: { readonly [Name in keyof ControlCalls]: (given: ControlCalls[Name]) => unknown } = {
   clock: (ms) => {
     aheadMs = ms
   },
@@ -52,7 +52,7 @@ const acts: { readonly [Name in keyof InsideCalls]: (given: InsideCalls[Name]) =
 
 rmSync(socket, { force: true })
 createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inside')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://control')
   const given = JSON.parse(searchParams.get('given') ?? 'null')
   const act = Object.entries(acts).find(([name]) => `/${name}` === pathname)?.[1] as (given: unknown) => unknown
   response.end(JSON.stringify(act(given) ?? null))

@@ -1,4 +1,4 @@
-/** Collects what the mother sees: every list and photo, or the message with which Nestling refuses to start. */
+/** Reads every list and photo as the mother, or the message with which Nestling refuses to start. */
 import { hash } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { explainFailure } from '../../../src/platform/server/database/failures.ts'
@@ -8,27 +8,28 @@ import { openAsker } from '../steps/ask.ts'
 import { openHere } from '../steps/place.ts'
 
 export type Seen = {
+  /** The message with which Nestling refused to start; null if it started. */
   readonly refusal: string | null
   readonly answers: ReadonlyMap<string, { readonly status: number; readonly text: string }>
   /** Responses that report the damage as a bug. */
   readonly failures: readonly string[]
   /** Whether an admin is told about damage. */
-  readonly isSaid: boolean
+  readonly isReported: boolean
 }
 
 const lists = ['/api/contacts', '/api/appointments', '/api/photos', '/api/pregnancies/1/updates']
 const more = ['/api/pregnancies/1/wishlist', '/api/pregnancies/1/scans', '/api/photo-weeks']
 
 /** Uses this session, or signs in if there is none. */
-export async function lookAround(place: Settings, session: string | null): Promise<Seen> {
+export async function readAsMother(place: Settings, session: string | null): Promise<Seen> {
   let nestling: Awaited<ReturnType<typeof openHere>>
   try {
     nestling = await openHere(place)
   } catch (error) {
-    // The start prints a message for a known fault, too.
-    const isSentence = error instanceof StartError || explainFailure(error) !== undefined
-    const failures = isSentence ? [] : [`The start ended with ${error}`]
-    return { refusal: String(error), answers: new Map(), failures, isSaid: isSentence }
+    // For these errors the start prints a message that explains the damage.
+    const isExplained = error instanceof StartError || explainFailure(error) !== undefined
+    const failures = isExplained ? [] : [`The start ended with ${error}`]
+    return { refusal: String(error), answers: new Map(), failures, isReported: isExplained }
   }
   try {
     return await look(nestling.port, session)
@@ -60,7 +61,7 @@ async function look(port: number, session: string | null): Promise<Seen> {
     refusal: null,
     answers,
     failures,
-    isSaid: health.status !== 200 || /damaged|failed to read/.test(health.text),
+    isReported: health.status !== 200 || /damaged|failed to read/.test(health.text),
   }
 }
 

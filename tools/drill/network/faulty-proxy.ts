@@ -1,20 +1,20 @@
-/** A connection between Nestling and one of its servers that can be broken in several ways. */
+/** A TCP proxy between Nestling and one of its servers. It can break the connection in several ways. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * `gone`: refused. `slow`: each part of an answer takes two seconds. `stalled`: nothing passes, and nothing ends.
- * `cut`: ends in the middle of an answer. `nonsense`: answers are random bytes.
+ * `gone`: connections are refused. `slow`: each part of an answer is two seconds late. `stalled`: no bytes pass, and no
+ * connection closes. `cut`: connections close in the middle of an answer. `nonsense`: answers are random bytes.
  */
-export type Mood = 'well' | 'gone' | 'slow' | 'stalled' | 'cut' | 'nonsense'
+export type Condition = 'working' | 'gone' | 'slow' | 'stalled' | 'cut' | 'nonsense'
 
 const slowMs = 2000
 
-/** Opens a port that forwards to the port of the real server. */
-export async function openUnreliable(target: number) {
-  let mood: Mood = 'well'
+/** Opens a port that forwards connections to the port of the real server. */
+export async function openFaultyProxy(target: number) {
+  let condition: Condition = 'working'
   let passing = Promise.withResolvers<void>()
   passing.resolve()
   const sockets = new Set<Socket>()
@@ -40,9 +40,9 @@ export async function openUnreliable(target: number) {
 
   async function pass(chunk: Buffer, to: Socket, isAnswer: boolean) {
     await passing.promise
-    if (isAnswer && mood === 'slow') await pause(slowMs)
-    if (isAnswer && mood === 'nonsense') return void to.write(randomBytes(chunk.length))
-    if (isAnswer && mood === 'cut') return void to.write(chunk.subarray(0, chunk.length / 2), () => to.destroy())
+    if (isAnswer && condition === 'slow') await pause(slowMs)
+    if (isAnswer && condition === 'nonsense') return void to.write(randomBytes(chunk.length))
+    if (isAnswer && condition === 'cut') return void to.write(chunk.subarray(0, chunk.length / 2), () => to.destroy())
     to.write(chunk)
   }
 
@@ -60,9 +60,9 @@ export async function openUnreliable(target: number) {
 
   return {
     port,
-    async become(next: Mood) {
-      if (mood === 'gone') await listenAt(port)
-      mood = next
+    async become(next: Condition) {
+      if (condition === 'gone') await listenAt(port)
+      condition = next
       if (next === 'stalled') passing = Promise.withResolvers()
       else passing.resolve()
       if (next !== 'gone') return
@@ -77,4 +77,4 @@ export async function openUnreliable(target: number) {
   }
 }
 
-export type Unreliable = Awaited<ReturnType<typeof openUnreliable>>
+export type FaultyProxy = Awaited<ReturnType<typeof openFaultyProxy>>
