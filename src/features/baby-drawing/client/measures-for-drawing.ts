@@ -1,6 +1,6 @@
 /** The drawn baby's measures on a day, in millimetres. Ages are days from the last period. */
 import { standards } from '#features/growth/rules.ts'
-import { along } from './body/along.ts'
+import { along } from './geometry/along.ts'
 
 export type DrawnMeasures = {
   /** Brow to the back of the head, in profile. */
@@ -14,12 +14,12 @@ export type DrawnMeasures = {
   readonly trunkDepth: number
   /** Hip to knee. */
   readonly thigh: number
-  /** The length of the baby: crown to rump until week 13, then crown to heel. */
+  /** The length of the baby: crown to rump until the end of week 14, then crown to heel. */
   readonly length: number
 }
 
-/** The last week whose length is measured from crown to rump. */
-const lastCrownRump = 13
+/** The last day whose length is measured from crown to rump: the guide's week 14 ends with it. */
+export const lastCrownRumpDay = 7 * 14
 /** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
 const firstOfParts = 12
 /** From this week on, the head's height is a share of the crown-heel length; in weeks 12 to 19, of the head's depth. */
@@ -62,15 +62,19 @@ const earlyLengths = [
 // Shares of an embryo's crown-rump length. No standard states them. At week 12 they agree with the equations.
 const earlyHeadDepth = [
   [5, 0.4],
-  [7, 0.44],
-  [9, 0.45],
-  [11, 0.42],
+  [6, 0.46],
+  [7, 0.52],
+  [8, 0.52],
+  [9, 0.48],
+  [11, 0.43],
   [12, 0.406],
 ] as const
 const earlyHeadWidth = 0.4
 const earlyTrunkDepth = [
   [5, 0.3],
-  [9, 0.34],
+  [6, 0.36],
+  [8, 0.39],
+  [9, 0.38],
   [12, 0.331],
 ] as const
 const earlyThigh = [
@@ -126,7 +130,7 @@ function embryo(week: number, length: number): DrawnMeasures {
 const crownHeel = (week: number) => 10 * (-12.232 + 1.810563 * week + 0.01022863 * week ** 2 - 0.00042084 * week ** 3)
 
 function lengthAt(week: number): number {
-  if (week > lastCrownRump) return crownHeel(week)
+  if (7 * week > lastCrownRumpDay) return crownHeel(week)
   return week < 9 ? along(earlyLengths, week) : standards.crownRumpLength.mean(week)
 }
 

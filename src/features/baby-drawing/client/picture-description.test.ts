@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { describePicture } from './picture-description.ts'
 
 test.each([
+  [4, /flat oval disc.*yolk sac/],
+  [5, /sole of a shoe.*Two folds/],
   [8, /letter C.*hands like paddles.*tail is going/],
   [12, /head lifted.*profile.*eyelids are closed/],
-  [20, /knees drawn up.*vernix/],
-  [28, /close to the chest and face.*Lashes/],
+  [16, /lying on the back/],
+  [18, /somersault, head down/],
+  [20, /bent forward.*vernix/],
+  [24, /leaning back.*finely creased/],
+  [28, /close to the chest and face.*eyes have opened/],
   [32, /head down/],
   [40, /curled up tight, head down.*hair on the head/],
 ])('the description of week %d matches its drawing', (week, words) => {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { standards } from '#features/growth/rules.ts'
 import { type Baby, buildBaby } from './body/build-baby.ts'
-import { type Member, moveSolid } from './body/shapes.ts'
-import { between, type Point, plus } from './body/space.ts'
+import { type Member, moveSolid } from './geometry/shapes.ts'
+import { between, lengthOf, type Point, plus } from './geometry/space.ts'
 import { flatParts } from './light/flat-parts.ts'
 import { wholeViewport } from './light/pixels.ts'
 import { makeScene, renderBaby } from './light/render.ts'
@@ -75,6 +75,24 @@ describe.each(weeks)('in week %d the drawing matches the measures of the', (week
     expect(share(whole - thigh.thick - thigh.thin, measures.thigh)).toBeLessThan(tolerance)
   })
 })
+
+test.each([20, 24, 28, 32, 36, 40, 42])(
+  'in week %d head, back and stretched legs add up to the crown-heel length of the measures',
+  (week) => {
+    const baby = buildBaby(week * 7)
+    const spine = only(baby, 'trunk')
+      .flatMap(({ solids }) => solids)
+      .slice(0, 20)
+    const back = spine.reduce((sum, solid) => {
+      if (solid.kind !== 'limb') throw new Error('The spine is not made of limbs.')
+      return sum + lengthOf(plus(solid.to, solid.from, -1))
+    }, 0)
+    const [rump] = spine
+    const seat = rump?.kind === 'limb' ? rump.thick : 0
+    const { headHeight, thigh, length } = baby.measures
+    expect(share(headHeight + back + seat + 2.4 * thigh, length)).toBeLessThan(tolerance)
+  },
+)
 
 describe('the measures for the drawing match the standards', () => {
   test.each(weeks.filter((week) => week >= 12))('in week %d', (week) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { reachOf } from '../geometry/shapes.ts'
 import { buildBaby } from './build-baby.ts'
-import { reachOf } from './shapes.ts'
 
 const everyDay = Array.from({ length: 43 * 7 - 4 * 7 }, (_, i) => 4 * 7 + i)
 
@@ -25,8 +25,9 @@ test('no two days are drawn alike', () => {
   expect(drawn.size).toBe(everyDay.length)
 })
 
-test('a baby lies head up until week 28 and head down from week 32', () => {
+test('a baby turns over between weeks 14 and 22, lies head up until week 28 and head down from week 32', () => {
   const headUp = (week: number) => buildBaby(week * 7).head.frame.origin[1] > buildBaby(week * 7).leg.hip[1]
-  expect([12, 16, 20, 24, 28].map(headUp)).toEqual([true, true, true, true, true])
+  expect([12, 14, 20, 22, 24, 28].map(headUp)).toEqual([true, true, true, true, true, true])
+  expect([17, 18, 19].map(headUp)).toEqual([false, false, false])
   expect([32, 34, 36, 38, 40, 42].map(headUp)).toEqual([false, false, false, false, false, false])
 })

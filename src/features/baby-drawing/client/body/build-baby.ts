@@ -1,12 +1,25 @@
-import { type DrawnMeasures, measuresForDrawing } from '../measures-for-drawing.ts'
+import { along } from '../geometry/along.ts'
+import { boundsOf, type Member, moveSolid, reachOf } from '../geometry/shapes.ts'
+import {
+  between,
+  type Frame,
+  facing,
+  leaning,
+  lengthOf,
+  type Point,
+  plus,
+  scaled,
+  turned,
+  unit,
+} from '../geometry/space.ts'
+import type { DrawnMeasures } from '../measures-for-drawing.ts'
 import { type Age, ageAt } from './age.ts'
-import { along } from './along.ts'
 import { makeCord, makeYolkSac } from './cord.ts'
+import { measuresOnPaper } from './crown-rump.ts'
+import { buildDisc, firstFoldedDay } from './embryonic-disc.ts'
 import { type Head, makeHead } from './head.ts'
 import { type Leg, makeArm, makeLeg } from './limbs.ts'
 import { postureAt } from './posture.ts'
-import { boundsOf, type Member, moveSolid, reachOf } from './shapes.ts'
-import { between, type Frame, facing, leaning, lengthOf, type Point, plus, scaled, turned, unit } from './space.ts'
 import { chest, makeTrunk, navel } from './trunk.ts'
 
 export type Baby = {
@@ -26,15 +39,21 @@ export type Baby = {
   readonly half: number
 }
 
-/** The share of the picture that the baby takes up. It grows as the sac gets tight. */
-const filled = (week: number) => 0.68 + 0.17 * Math.min(1, Math.max(0, (week - 8) / 28))
+/** The share of the picture that the baby takes up, by week. It grows as the sac gets tight. */
+const filled = [
+  [8, 0.68],
+  [34, 0.84],
+  [38, 0.9],
+  [41, 0.92],
+] as const
 
 /** Builds the baby of a day, in millimetres around the centre of the picture. */
 export function buildBaby(days: number): Baby {
   const week = days / 7
-  const measures = measuresForDrawing(days)
-  const posture = postureAt(week)
+  const measures = measuresOnPaper(days)
   const age = ageAt(week)
+  if (days < firstFoldedDay) return buildDisc(week, measures, age)
+  const posture = postureAt(week)
   const trunk = makeTrunk(measures, posture, age)
   const head = makeHead(measures, posture, age, trunk.stationAt(1))
   const legs = [makeLeg(1, measures, posture, age, trunk), makeLeg(-1, measures, posture, age, trunk)] as const
@@ -64,7 +83,7 @@ export function buildBaby(days: number): Baby {
   const front = turn(leaning(waist.lean + 90))
   const ribs = trunk.stationAt(chest)
   const belly = plus(move(waist.centre), front, waist.radius * 0.9)
-  const side = half / filled(week)
+  const side = half / along(filled, week)
   const path = cordPath(belly, front, side, along(wallUp, week))
   const cord = makeCord(path, cordThickness(measures, week), 5)
   const [rootX = 0, rootY = 0] = path.at(-1) ?? []

@@ -1,7 +1,8 @@
 /** The cord: two twisted strands from the navel to the dark part of the womb. */
+
+import { ball, limb, type Member, type Solid } from '../geometry/shapes.ts'
+import { cross, type Point, plus, scaled, unit } from '../geometry/space.ts'
 import type { Age } from './age.ts'
-import { ball, limb, type Member, type Solid } from './shapes.ts'
-import { cross, type Point, plus, scaled, unit } from './space.ts'
 
 const steps = 60
 const strands = 2

@@ -1,6 +1,6 @@
+import { carve, egg, type Solid } from '../geometry/shapes.ts'
+import type { Frame, Point } from '../geometry/space.ts'
 import type { Age } from './age.ts'
-import { carve, egg, type Solid } from './shapes.ts'
-import type { Frame, Point } from './space.ts'
 
 type Skull = { readonly frame: Frame; readonly depth: number; readonly chin: number; readonly wide: number }
 
@@ -38,21 +38,24 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
       ),
     ),
   )
+  // At first the eye is only a shallow bulge.
+  const bulge = 0.45 + 0.55 * age.lidFold
   const lids = both((side) =>
     put(
       small(0.26, 0.37),
       small(0.18, 0.25),
-      side * (wide - small(0.09, 0.235)),
-      [0.078, small(0.078, 0.058), 0.088],
+      side * (wide - small(0.12, 0.235)),
+      [0.078 * bulge, small(0.078, 0.058) * bulge, 0.088 * bulge],
       0.05,
     ),
   )
-  if (form < 0.05) return [...mass, ...eyes, ...lids, ...ear(1), ...ear(-1)]
+  if (age.nose < 0.05) return [...mass, ...eyes, ...lids, ...ear(1), ...ear(-1)]
 
+  const tip = 0.55 + 0.45 * age.nose
   const nose = [
-    put(0.455, 0.24, 0, [0.05, 0.1, 0.045], 0.06, -14),
-    put(small(0.44, 0.5), 0.42, 0, [0.048, 0.042, 0.05], 0.045),
-    ...both((side) => put(0.462, 0.45, side * 0.045, [0.036, 0.028, 0.03], 0.025)),
+    put(small(0.4, 0.455), 0.24, 0, [0.05, 0.1, 0.045], 0.06, -14),
+    put(small(0.45, 0.5), 0.42, 0, [0.048 * tip, 0.042 * tip, 0.05 * tip], 0.045),
+    ...both((side) => put(small(0.43, 0.462), 0.45, side * 0.045, [0.036 * tip, 0.028 * tip, 0.03 * tip], 0.025)),
   ]
   const mouth = [
     put(0.435, 0.6, 0, [0.05, 0.035, 0.085], 0.035, 12),
@@ -64,14 +67,15 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
 
   /** A shell: a disc with a raised rim, hollow in the middle, and a lobe. */
   function ear(side: number): Solid[] {
+    if (age.ear < 0.05) return []
     const down = 0.62 - 0.3 * age.earRise
     const back = -0.06 + 0.02 * (1 - age.earRise)
-    const grown = 0.35 + 0.65 * age.ear
+    const grown = 0.55 + 0.45 * age.ear
     const at = (x: number, up: number, out: number, radii: Point, blend: number) =>
       put(
         back + x * grown,
         down - (up * grown) / chin,
-        side * (wide * (0.72 + 0.23 * age.earRise) + out * grown),
+        side * (wide * (0.79 + 0.16 * age.earRise) + out * grown),
         [radii[0] * grown, radii[1] * grown, radii[2] * grown],
         blend,
         14,

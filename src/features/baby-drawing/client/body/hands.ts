@@ -1,6 +1,6 @@
+import { ball, egg, limb, type Solid } from '../geometry/shapes.ts'
+import { type Frame, leaning, type Point, plus, rolled, scaled } from '../geometry/space.ts'
 import type { Age } from './age.ts'
-import { ball, egg, limb, type Solid } from './shapes.ts'
-import { type Frame, leaning, type Point, plus, rolled, scaled } from './space.ts'
 
 /** Where a hand or foot begins, its direction in the picture's plane, and its length. */
 type End = { readonly at: Point; readonly lean: number; readonly side: number; readonly length: number }

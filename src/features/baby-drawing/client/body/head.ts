@@ -1,9 +1,9 @@
+import { egg, limb, type Member, type Solid } from '../geometry/shapes.ts'
+import { at, type Frame, leaning, plus } from '../geometry/space.ts'
 import type { DrawnMeasures } from '../measures-for-drawing.ts'
 import type { Age } from './age.ts'
 import { face } from './face.ts'
 import type { Posture } from './posture.ts'
-import { egg, limb, type Member, type Solid } from './shapes.ts'
-import { at, type Frame, leaning, plus } from './space.ts'
 import type { Station } from './trunk.ts'
 
 /** The head's own coordinates in head depths: x to the face, y to the crown, z to the near side. */

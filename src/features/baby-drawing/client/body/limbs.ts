@@ -1,9 +1,9 @@
+import { limb, type Member } from '../geometry/shapes.ts'
+import { facing, leaning, type Point, plus } from '../geometry/space.ts'
 import type { DrawnMeasures } from '../measures-for-drawing.ts'
 import type { Age } from './age.ts'
 import { foot, hand } from './hands.ts'
 import type { Posture } from './posture.ts'
-import { limb, type Member } from './shapes.ts'
-import { facing, leaning, type Point, plus } from './space.ts'
 import type { Station, Trunk } from './trunk.ts'
 
 // Lengths from joint to joint, as multiples of the thigh.

@@ -1,9 +1,9 @@
+import { along } from '../geometry/along.ts'
+import { ball, egg, limb, type Member, type Solid } from '../geometry/shapes.ts'
+import { leaning, type Point, plus } from '../geometry/space.ts'
 import type { DrawnMeasures } from '../measures-for-drawing.ts'
 import type { Age } from './age.ts'
-import { along } from './along.ts'
 import type { Posture } from './posture.ts'
-import { ball, egg, limb, type Member, type Solid } from './shapes.ts'
-import { leaning, type Point, plus } from './space.ts'
 
 /** A point on the middle line of the trunk, with the direction of the spine and the radius of the trunk there. */
 export type Station = { readonly centre: Point; readonly lean: number; readonly radius: number }

@@ -1,5 +1,5 @@
 /** Signed distance from a body in millimetres, negative inside. A picture needs about twenty million distances. */
-import { boundsOf, type Member, parts, type Solid } from '../body/shapes.ts'
+import { boundsOf, type Member, parts, type Solid } from '../geometry/shapes.ts'
 
 /** A solid as plain numbers. All kinds of solids have the same fields, because that runs fastest. */
 type PackedSolid = {

@@ -1,6 +1,6 @@
 /** Renders each body part in one flat colour, so tests can measure the drawing. */
-import type { Member, Part } from '../body/shapes.ts'
-import { parts } from '../body/shapes.ts'
+import type { Member, Part } from '../geometry/shapes.ts'
+import { parts } from '../geometry/shapes.ts'
 import { layOut, nearLine, partAt, rangeOf } from './distance.ts'
 import { follow } from './render.ts'
 

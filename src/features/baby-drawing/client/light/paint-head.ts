@@ -1,7 +1,8 @@
 /** Paints what the head's solids do not model: eyes, lids, lashes, brows, cheeks, lips and hair. Units are head depths. */
-import { eased } from '../body/along.ts'
+
 import type { Baby } from '../body/build-baby.ts'
-import { type Point, seenFrom } from '../body/space.ts'
+import { eased } from '../geometry/along.ts'
+import { type Point, seenFrom } from '../geometry/space.ts'
 import { noise } from './noise.ts'
 import { type Colour, mixed, skin } from './palette.ts'
 
@@ -33,13 +34,15 @@ export function paintHead({ age, head, measures }: Baby): (colour: Colour, at: P
     return age.hair > 0 ? mixed(painted, skin.hair, age.hair * hair(x, y, aside)) : painted
   }
 
-  /** A dark ring round a lens, until the lids close over it. */
+  /** The eye’s pigment, until the lids close over it. */
   function openEye(colour: Colour, x: number, y: number, z: number): Colour {
     const ahead = 0.26 + 0.11 * age.face
     const up = -(0.18 + 0.07 * age.face) * chin
-    const out = Math.hypot(x - ahead, y - up) / 0.075
+    // The folds of skin close from above and below, so the eye becomes narrower.
+    const open = 1 - 0.6 * age.lidFold
+    const out = Math.hypot(x - ahead, (y - up) / (0.4 + 0.6 * open)) / 0.066
     const seen = age.eye * (1 - age.lids) * eased(0.05, 0.12, z)
-    return mixed(colour, skin.pupil, 0.9 * seen * eased(1, 0.75, out) * (0.35 + 0.65 * eased(0.2, 0.5, out)))
+    return mixed(colour, skin.pupil, 0.6 * seen * eased(1, 0.55, out) * (0.75 + 0.25 * eased(0.15, 0.5, out)))
   }
 
   /** The line where the closed lids meet, and the lashes below this line. */
@@ -48,7 +51,21 @@ export function paintHead({ age, head, measures }: Baby): (colour: Colour, at: P
     const inside = eased(1.05, 0.85, Math.abs(across))
     const line = age.lids * age.face * 0.75 * inside * eased(0.011, 0.003, Math.abs(below))
     const lash = noise(across * 9, 3, 1) * eased(0.03, 0, below) * eased(-0.004, 0.004, below)
-    return mixed(mixed(colour, skin.lidLine, line), skin.hair, age.lashes * inside * lash)
+    const closed = mixed(mixed(colour, skin.lidLine, line), skin.hair, age.lashes * inside * lash)
+    return age.awake > 0 ? openAgain(closed, across, y) : closed
+  }
+
+  /** From week 26 the lids open a little: a calm, dark eye under a heavy upper lid. */
+  function openAgain(colour: Colour, across: number, y: number): Colour {
+    const arch = Math.max(0, 1 - across * across)
+    const upper = eyeUp - 0.02 + 0.01 * age.awake * arch
+    const lower = eyeUp - 0.012 - 0.026 * arch
+    const slit = eased(0.004, -0.002, y - upper) * eased(0.004, -0.002, lower - y) * eased(0.98, 0.86, Math.abs(across))
+    const iris = eased(0.62, 0.46, Math.hypot(across + 0.08, (y - (eyeUp - 0.022)) / 0.062))
+    const pupil = eased(0.26, 0.16, Math.hypot(across + 0.08, (y - (eyeUp - 0.022)) / 0.062))
+    const eye = mixed(mixed(skin.eyeWhite, skin.iris, iris), skin.pupil, pupil)
+    const lashLine = eased(0.007, 0.001, Math.abs(y - upper)) * eased(1.05, 0.85, Math.abs(across))
+    return mixed(mixed(colour, eye, 0.85 * age.awake * slit), skin.lidLine, 0.6 * age.awake * lashLine)
   }
 
   function brow(across: number, y: number): number {
@@ -61,12 +78,13 @@ export function paintHead({ age, head, measures }: Baby): (colour: Colour, at: P
 /** Fine wet strands that turn round the crown, from the forehead over the ears to the nape. */
 function hair(x: number, y: number, z: number): number {
   const uneven = (noise(z * 30, x * 30, 4) - 0.5) * 0.06
-  const scalp = eased(-0.04, 0.22, y - (-0.04 + 0.6 * x) + uneven) * eased(0.3, -0.1, -0.34 - y)
+  // Thin at the hairline, denser towards the crown.
+  const scalp = eased(-0.08, 0.46, y - (-0.04 + 0.6 * x) + uneven) * eased(0.3, -0.1, -0.34 - y)
   if (scalp <= 0) return 0
   // Coordinates around the whorl at the back of the crown.
   const [ahead, up] = [0.86 * x + 0.5 * y + 0.02, 0.86 * y - 0.5 * x]
   const turn = Math.atan2(z, ahead)
   const fall = Math.atan2(Math.hypot(z, ahead), up)
-  const strand = noise(turn * 15 + fall * 3, fall * 3, 2) * 0.5 + noise(turn * 44 + fall * 6, fall * 5, 7) * 0.5
-  return scalp * (0.2 + 0.5 * eased(0.25, 0.8, strand))
+  const strand = noise(turn * 19 + fall * 4, fall * 4, 2) * 0.4 + noise(turn * 60 + fall * 8, fall * 7, 7) * 0.6
+  return scalp * (0.16 + 0.56 * eased(0.3, 0.85, strand))
 }

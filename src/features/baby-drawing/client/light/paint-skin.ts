@@ -1,8 +1,9 @@
 /** The skin's colour at a point: blood, vessels, vernix, and what `paint-head.ts` adds on the head. */
-import { eased } from '../body/along.ts'
+
 import type { Baby } from '../body/build-baby.ts'
-import { parts } from '../body/shapes.ts'
-import { type Point, plus } from '../body/space.ts'
+import { eased } from '../geometry/along.ts'
+import { parts } from '../geometry/shapes.ts'
+import { type Point, plus } from '../geometry/space.ts'
 import { noise, veins } from './noise.ts'
 import { paintHead } from './paint-head.ts'
 import { type Colour, mixed, skin } from './palette.ts'
@@ -45,7 +46,11 @@ export function paintSkin(baby: Baby): (part: number, x: number, y: number, z: n
       return { colour: mixed(skin.yolk, skin.blood, 0.3 * blood), bump, wet: 0.35 }
     }
     let colour = mixed(base, skin.blood, bloodUnder(u, v, w))
-    if (part === trunkPart) colour = mixed(colour, skin.blood, age.sheer * innerOrgans(x, y))
+    if (age.creased > 0) {
+      const crease = age.creased * creases(u, v, w)
+      colour = mixed(mixed(colour, skin.blush, 0.2 * age.creased), skin.blood, 0.2 * crease)
+    }
+    if (part === trunkPart) colour = mixed(colour, skin.blood, age.sheer * age.organs * innerOrgans(x, y))
     if (age.sheer > 0) colour = mixed(colour, skin.vessel, 0.32 * age.sheer * vessels(u, v, w))
     colour = mixed(colour, skin.vernix, age.vernix * film(u, v, w))
     if (flushed.has(part)) colour = mixed(colour, skin.blush, 0.13)
@@ -70,6 +75,10 @@ function vessels(u: number, v: number, w: number): number {
   const line = veins(u * 0.22, v * 0.22, w * 0.22, 0.07) + 0.6 * veins(u * 0.5, v * 0.5 + 3, w * 0.5, 0.07)
   return Math.min(1, line) * eased(0.38, 0.62, noise(u * 0.12, v * 0.12 + 5, w * 0.12))
 }
+
+/** Fine creases, close together and in two directions. */
+const creases = (u: number, v: number, w: number): number =>
+  Math.min(1, veins(u * 0.55, v * 1.5, w * 0.55, 0.12) + 0.7 * veins(u * 1.4 + 7, v * 0.7, w * 1.4, 0.1))
 
 /** Vernix lies in patches. */
 function film(u: number, v: number, w: number): number {

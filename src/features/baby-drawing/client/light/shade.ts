@@ -1,7 +1,7 @@
 /** Shades the skin: soft shadows, dark folds, light through thin flesh, and a bright edge. */
-import { eased } from '../body/along.ts'
-import { parts } from '../body/shapes.ts'
-import { type Point, unit } from '../body/space.ts'
+import { eased } from '../geometry/along.ts'
+import { parts } from '../geometry/shapes.ts'
+import { type Point, unit } from '../geometry/space.ts'
 import { distanceAt, type Near, partAt } from './distance.ts'
 import { readGrid } from './grid.ts'
 import { paintSkin } from './paint-skin.ts'

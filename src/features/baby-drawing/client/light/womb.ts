@@ -1,6 +1,7 @@
 /** The background: light through the amniotic sac, the sac's membrane, and the dark womb behind the sac. */
-import { eased } from '../body/along.ts'
+
 import type { Baby } from '../body/build-baby.ts'
+import { eased } from '../geometry/along.ts'
 import { noise, veins } from './noise.ts'
 import { type Colour, mixed, type PictureTheme, palettes } from './palette.ts'
 import { type Pixels, toScreen, type Viewport } from './pixels.ts'
@@ -66,7 +67,7 @@ function wombAt(x: number, y: number, womb: Womb): Colour {
     mixed(mid, glow, Math.min(1, lit * (0.55 + cloud * 0.6))),
     (0.5 + 0.5 * cloud) * (1.06 - 0.42 * eased(0.35, 0.95, out)),
   )
-  const vessel = veins(x * 1.3 + 4, y * 1.3 + seed, 2, 0.1) * 0.3 + veins(x * 2.7, y * 2.7, 8 + seed, 0.09) * 0.16
+  const vessel = veins(x * 1.3 + 4, y * 1.3 + seed, 2, 0.1) * 0.12 + veins(x * 2.7, y * 2.7, 8 + seed, 0.09) * 0.07
   const lining = scaled(mixed(deep, mid, (0.16 + 0.62 * lit) * fibre * 1.5), (0.65 + 0.7 * fibre) * (1 - vessel))
   const inside = eased(sacRadius + 0.015, sacRadius - 0.05, out)
   let colour = mixed(lining, fluid, inside)
@@ -75,11 +76,11 @@ function wombAt(x: number, y: number, womb: Womb): Colour {
   const lobes = layered(x * 6, y * 6, 12)
   const rooted =
     eased(rootWidth * 1.5, rootWidth * 0.5, aside + (lobes - 0.5) * 0.3) * eased(0.84, 0.95, out) * eased(1.5, 1.1, out)
-  colour = mixed(colour, scaled(mixed(deep, blood, 0.5), 0.35 + 1.1 * lobes ** 2 + 0.3 * lit), rooted * 0.75)
+  colour = mixed(colour, scaled(mixed(deep, blood, 0.4), 0.45 + 1.1 * lobes ** 2 + 0.3 * lit), rooted * 0.6)
 
   const skin = 0.75 * bell(out - sacRadius, 0.01) + 0.22 * bell(out - sacRadius + 0.025, 0.04)
   colour = added(colour, glow, skin * (0.12 + 0.6 * lit) * (1 - rooted * 0.6))
-  return scaled(colour, 0.4 + 0.6 * eased(1.55, 0.75, Math.hypot(x, y)))
+  return scaled(colour, 0.62 + 0.38 * eased(1.55, 0.75, Math.hypot(x, y)))
 }
 
 const blood: Colour = [0.42, 0.06, 0.045]

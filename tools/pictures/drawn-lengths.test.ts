@@ -1,0 +1,50 @@
+/** The length of the drawn baby from crown to rump, by the picture's own ruler. */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { buildBaby } from '#features/baby-drawing/client/body/build-baby.ts'
+import type { Member } from '#features/baby-drawing/client/geometry/shapes.ts'
+import { flatParts } from '#features/baby-drawing/client/light/flat-parts.ts'
+
+const tolerance = 0.03
+const share = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
+
+/** The greatest length of the drawn members in the picture, in mm. */
+function longest(members: readonly Member[], half: number) {
+  const across = 240
+  const pixel = (2 * half) / across
+  const points = flatParts(members, half, across).flatMap((part, i) =>
+    part === null ? [] : [[(i % across) * pixel, Math.floor(i / across) * pixel] as const],
+  )
+  const spans = Array.from({ length: 90 }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / 180
+    const along = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle))
+    return along.reduce((a, b) => Math.max(a, b)) - along.reduce((a, b) => Math.min(a, b)) + pixel
+  })
+  return Math.max(...spans)
+}
+
+const lengthOnCard = async (week: number) => {
+  const file = await readFile(`src/features/guide/content/week-${String(week).padStart(2, '0')}.md`, 'utf8')
+  const [, millimetres] = /lengthMm: (\d+(?:\.\d+)?), measure: crown-rump/.exec(file) ?? []
+  return Number(millimetres ?? Number.NaN)
+}
+
+test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
+  'in week %d the drawn length from crown to rump is that of the guide’s card',
+  async (week) => {
+    const { members, half } = buildBaby(week * 7)
+    const body = members.filter(({ part }) => part === 'head' || part === 'trunk')
+    expect(share(longest(body, half), await lengthOnCard(week))).toBeLessThan(tolerance)
+  },
+)
+
+test('on no day until 14 weeks the drawn length from crown to rump differs from the measure', () => {
+  const wrong: string[] = []
+  for (let day = 28; day <= 7 * 14; day += 4) {
+    const { members, half, measures } = buildBaby(day)
+    const body = members.filter(({ part }) => part === 'head' || part === 'trunk')
+    const drawn = longest(body, half)
+    if (share(drawn, measures.length) >= tolerance) wrong.push(`day ${day}: ${drawn} instead of ${measures.length} mm`)
+  }
+  expect(wrong).toEqual([])
+})
