@@ -33,7 +33,7 @@ async function unpackExport(demoData: DemoData): Promise<string> {
   return folder
 }
 
-/** Opens a page of the export without a network. Lists failed requests, requests that leave the export, and console messages. */
+/** Opens a page of the export without a network. `problems` lists failed requests, requests outside the export and console messages. */
 async function openFile(browser: Browser, path: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, offline: true })
   const page = await context.newPage()
@@ -45,7 +45,7 @@ async function openFile(browser: Browser, path: string, width: number) {
   return { page, problems }
 }
 
-test('an export shows everything in a browser without Nestling and without a network, on a phone and a wide screen', async ({
+test('an unpacked export shows every section without a network, on a phone and on a wide screen', async ({
   demoData,
   browser,
 }) => {
@@ -85,7 +85,7 @@ const makeExport: Prepare = async (services) => {
   await openScheduler(services, jobs).runDue(now)
 }
 
-test('a parent starts an export, and sees that it is being prepared', async ({ openTestApp }) => {
+test('a parent starts an export, and sees that Nestling is preparing it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -110,7 +110,7 @@ test('a parent downloads the prepared export', async ({ openTestApp }) => {
   expect(String(files.get('index.html'))).toContain('First scan')
 })
 
-/** The printable area of a page, without its margins, in CSS pixels. */
+/** The printable area of each paper size, in CSS pixels. */
 const papers = { A4: { width: 642, height: 986 }, Letter: { width: 665, height: 919 } } as const
 
 test('the keepsake book prints on A4 and US Letter, and no page break cuts a picture', async ({
