@@ -27,7 +27,7 @@ test('when the network is back, the page refetches by itself and the offline mar
   await expect(offlineMark(nora)).toHaveCount(0)
 })
 
-test('if the network is silent, the cached page shows without waiting for it', async ({ openTestApp }) => {
+test('if the network never responds, the cached page appears without waiting for it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   testApp.network.go('silent')
@@ -36,9 +36,7 @@ test('if the network is silent, the cached page shows without waiting for it', a
   await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
 })
 
-test('signing out without a network hides everything at once, and reaches the server later', async ({
-  openTestApp,
-}) => {
+test('signing out without a network hides everything at once, and ends the session later', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   testApp.network.go('away')
@@ -54,7 +52,9 @@ test('signing out without a network hides everything at once, and reaches the se
   expect(cookies.filter(({ name }) => name.endsWith('nestling-session'))).toEqual([])
 })
 
-test('a session that ended elsewhere wipes the cache, also in other tabs', async ({ openTestApp }) => {
+test('if the session ended elsewhere, the browser deletes its cache and hides the pages in all tabs', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   const tab = await nora.context().newPage()
@@ -62,7 +62,7 @@ test('a session that ended elsewhere wipes the cache, also in other tabs', async
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   await endSessionOf(nora)
 
-  // The page may notice by itself, and already navigate home.
+  // The page may already have noticed the end of the session, and be navigating home.
   await nora.goto('/contacts').catch(() => undefined)
   await expect(nora.getByText(/sign in/i).first()).toBeVisible()
   // The tab shows the landing page or the sign-in page, depending on which notice came first.
@@ -70,7 +70,9 @@ test('a session that ended elsewhere wipes the cache, also in other tabs', async
   expect(/Oona|"Nora"|Pip/.exec(await allStoredText(nora))).toBe(null)
 })
 
-test('the cache of a person with fewer rights contains nothing of closed sections', async ({ openTestApp }) => {
+test('if the parents close a section, the browser deletes it from the cache of people who may no longer see it', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')
@@ -88,7 +90,9 @@ test('the cache of a person with fewer rights contains nothing of closed section
   await expect.poll(async () => (await allStoredText(ben)).includes('Oona Farrell')).toBe(false)
 })
 
-test('an incomplete new version leaves the old one in place', async ({ openTestApp }) => {
+test('if a new version of Nestling cannot be downloaded completely, the old one stays in use', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   await nora.context().route('**/worker.js', async (route) => {

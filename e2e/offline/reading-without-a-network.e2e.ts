@@ -23,7 +23,9 @@ test('home, contacts, appointments and the guide open without a network after vi
   expect(await wordsOn(nora)).not.toContain('could not be loaded')
 })
 
-test('an offline form says that it has to wait, keeps what was typed, and sends it later', async ({ openTestApp }) => {
+test('without a network a form says that it has to wait, keeps what was typed, and can be sent later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   testApp.network.go('away')
@@ -42,7 +44,9 @@ test('an offline form says that it has to wait, keeps what was typed, and sends 
   await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
 })
 
-test('signing out wipes the cache in every tab, and the next person finds nothing', async ({ openTestApp }) => {
+test('signing out deletes the cache and hides the pages in every tab, also without a network', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   const tab = await nora.context().newPage()
