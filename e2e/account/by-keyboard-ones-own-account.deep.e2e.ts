@@ -54,7 +54,7 @@ test('a person changes their picture, name, password and theme, and signs out a 
   await keys.goTo(ruth.getByRole('radio', { name: 'As the device', exact: true }))
   for (let step = 0; step < 3; step += 1) {
     await ruth.keyboard.press('ArrowDown')
-    await keys.isSomewhere()
+    await keys.expectSomeFocus()
   }
   await expect(ruth.locator('html')).toHaveAttribute('data-theme', 'dim')
   await expect(ruth.getByRole('radio', { name: /^Dim/ })).toBeFocused()

@@ -7,18 +7,18 @@ import { jobs } from '#app/server/features.ts'
 import { writeExport } from '#features/export/server/public.ts'
 import { readZip } from '#platform/server/export/testing.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
-import { atData, type DemoData, newFolder, type Prepare } from '../test-app/demo-data.ts'
-import { hangPhotos, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
+import { changeData, type DemoData, makeTempFolder, type Prepare } from '../test-app/demo-data.ts'
+import { addPhotos, prepareAll, shareLongUpdates, sharePictures } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 /** Exports the demo family's journey with many pictures and long words, and unpacks it. Returns the folder. */
 async function unpackExport(demoData: DemoData): Promise<string> {
-  const folder = newFolder()
+  const folder = makeTempFolder()
   const path = join(folder, 'pip.zip')
   await demoData.copyTo(folder, 'week-30')
   const caption = 'Rhabarberbarbarabarbarbarenbartbarbierbierbarbärbel'.repeat(5)
-  await atData(folder, prepareAll(hangPhotos('First scan', caption, 'Again'), sharePictures(5), shareLong(2)))
-  await atData(folder, async (services) => {
+  await changeData(folder, prepareAll(addPhotos('First scan', caption, 'Again'), sharePictures(5), shareLongUpdates(2)))
+  await changeData(folder, async (services) => {
     const { id } = await services.db
       .selectFrom('pregnancies')
       .select('id')
@@ -96,7 +96,7 @@ test('a parent starts an export, and sees that Nestling is preparing it', async 
 })
 
 test('a parent downloads the prepared export', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: prepareAll(hangPhotos('First scan'), makeExport) })
+  const testApp = await openTestApp({ prepare: prepareAll(addPhotos('First scan'), makeExport) })
   const sam = await testApp.person('partner')
   await sam.goto('/admin')
   const card = sam.getByRole('region', { name: 'Download everything' })

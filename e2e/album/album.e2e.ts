@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { passUntilSeen, placeOf, stopTime, toastOn, uploadDialogOn, watchForLogin } from '../on-page/find-on-page.ts'
+import {
+  advanceUntilVisible,
+  placeOf,
+  stopTime,
+  toastOn,
+  uploadDialogOn,
+  watchForLogin,
+} from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { choose, openAlbum, openEmptyAlbum, picture, threePhotos, uploadPhotos, viewer } from './album-on-page.ts'
 
@@ -174,7 +181,7 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
   const refusal = nora.waitForResponse(/upload$/)
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('UnauthorizedYou are logged out. Logging in again...')
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/album')

@@ -49,7 +49,7 @@ test('photos are added, viewed, edited, deleted and restored by keyboard alone',
   await expect(nora.getByRole('main')).toBeFocused()
   await keys.undo()
   await expect(changed).toBeVisible()
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 })
 
 test('a scan is added, edited and deleted by keyboard alone', async ({ openTestApp }) => {

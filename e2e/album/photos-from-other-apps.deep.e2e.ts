@@ -100,10 +100,10 @@ test('photos shared without a network wait in the upload dialog, and can be uplo
   await openWithWorker(nora, '/album')
   // Wait until it is cached who is signed in. Without a network, the page needs this.
   await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((cached) => cached?.status)`)).toBe(200)
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await shareFromPhone(nora, [await picture('scan.jpg')])
   await expect(rows(nora)).toHaveText(/scan\.jpg/)
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(photosIn(nora)).toHaveCount(1, longTimeout)
 })

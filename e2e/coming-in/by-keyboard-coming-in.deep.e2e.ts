@@ -79,7 +79,7 @@ test('an invite code is made and removed by keyboard alone, and somebody joins w
   await adasKeys.write(passwordOn(ada), castPassword)
   await ada.keyboard.press('Enter')
   await expect(toastOn(ada)).toContainText('Account created successfully')
-  await adasKeys.isSomewhere()
+  await adasKeys.expectSomeFocus()
 
   await keys.press(removers.first())
   await expect(removers).toHaveCount(1)
@@ -98,7 +98,7 @@ test('an admin sends an invitation, changes a role, removes a member and closes 
   await keys.write(invite.getByLabel('Email'), email)
   await keys.press(invite.getByRole('button', { name: 'Invite', exact: true }))
   await expect(toastOn(nora)).toContainText('User invited successfully')
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 
   const role = nora.getByRole('button', { name: 'Change Role of Ruth Lindqvist' })
   await keys.press(role)

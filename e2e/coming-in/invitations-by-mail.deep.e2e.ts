@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
-import { endMailPause } from '../test-app/prepare-data.ts'
+import { makeMailDue } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const ada = 'ada@nestling.example'
@@ -45,7 +45,7 @@ test('an invitation that is queued when Nestling stops is sent after the restart
 
   // Leave the page, because it would send requests while the server is down.
   await nora.goto('about:blank')
-  await testApp.restart(endMailPause)
+  await testApp.restart(makeMailDue)
   testApp.mailServer.recover()
   await expect.poll(() => testApp.mails.map(({ to }) => to)).toEqual([ada])
   await nora.goto('/admin')

@@ -1,4 +1,4 @@
-import { openMenu, passUntilSeen, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, openMenu, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -113,7 +113,7 @@ test('the right password shows a welcome toast, and home 100 ms later', async ({
   const answer = nora.waitForResponse('/api/login')
   await nora.getByRole('textbox', { name: 'Password' }).press('Enter')
   await answer
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText('Welcome back! Successfully logged in.')
   await nora.clock.runFor(99 - passed)
   expect(placeOf(nora)).toBe('/sign-in')

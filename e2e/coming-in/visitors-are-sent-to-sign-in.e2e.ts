@@ -1,5 +1,5 @@
 import {
-  passUntilSeen,
+  advanceUntilVisible,
   placeOf,
   stopTime,
   toastOn,
@@ -31,7 +31,7 @@ test('every protected page except the wishlist sends a visitor to the sign-in pa
     await visitor.goto(path)
     await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
     const isLeaving = watchForLogin(visitor)
-    const passed = await passUntilSeen(visitor, toastOn(visitor))
+    const passed = await advanceUntilVisible(visitor, toastOn(visitor))
     await expect(toastOn(visitor)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
     await visitor.clock.runFor(499 - passed)
     expect(placeOf(visitor)).toBe(path)
@@ -50,7 +50,7 @@ test('the wishlist shows a visitor a message of its own, and the sign-in page 15
   await visitor.goto('/wishlist')
   await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
   const isLeaving = watchForLogin(visitor)
-  const passed = await passUntilSeen(visitor, toastOn(visitor))
+  const passed = await advanceUntilVisible(visitor, toastOn(visitor))
   await expect(toastOn(visitor)).toHaveText(/^Authentication Required/)
   await visitor.clock.runFor(1499 - passed)
   expect(placeOf(visitor)).toBe('/wishlist')
@@ -100,7 +100,7 @@ test('if the session ends while an update is being written, its text is there ag
   await nora.getByRole('button', { name: 'Share Update' }).click()
   await refusal
   const isLeaving = watchForLogin(nora)
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
   expect(placeOf(nora)).toBe('/')
@@ -141,7 +141,7 @@ test('if the session has ended, the admin panel shows "Unauthorized" and the sig
   await nora.getByRole('button', { name: 'Save settings' }).click()
   await refusal
   const isLeaving = watchForLogin(nora)
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/admin')
@@ -159,8 +159,8 @@ for (const name of ['friend', 'grandmother'] as const)
     await stopTime(person)
     await person.goto('/admin', { waitUntil: 'commit' })
     // The clock advances in steps of 5 ms, so up to 5 ms may pass after the page appears.
-    await passUntilSeen(person, person.getByText('Taking you home'))
-    const passed = await passUntilSeen(person, toastOn(person))
+    await advanceUntilVisible(person, person.getByText('Taking you home'))
+    const passed = await advanceUntilVisible(person, toastOn(person))
     await expect(toastOn(person)).toHaveText(/^Access Denied\s*Admin access required$/)
     await person.clock.runFor(994 - passed)
     expect(placeOf(person)).toBe('/admin')

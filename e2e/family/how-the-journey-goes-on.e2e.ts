@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allStoredText, comeHome } from '../on-page/cached-data.ts'
+import { allStoredText, openHomePrefetched } from '../on-page/cached-data.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { openMenu, toastOn } from '../on-page/find-on-page.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
@@ -215,7 +215,7 @@ test('after a loss, a phone that cached the whole guide deletes it the next time
 }) => {
   const testApp = await openTestApp({ network: true })
   const sam = await testApp.person('partner')
-  const nora = await comeHome(testApp, 'guide')
+  const nora = await openHomePrefetched(testApp, 'guide')
   await openSettings(sam)
   await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
   await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -227,7 +227,7 @@ test('after a loss, a phone that cached the whole guide deletes it the next time
   await expect.poll(() => allStoredText(nora)).toContain('stage=after-loss')
   expect(await allStoredText(nora)).not.toContain('/api/guide/weeks/')
 
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.goto('/guide')
   await expect(nora.getByRole('heading', { name: 'If you need help' })).toBeVisible()
   await expect(nora.getByRole('main')).not.toContainText(counting)

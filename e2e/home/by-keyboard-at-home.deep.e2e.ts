@@ -89,7 +89,7 @@ test('going from page to page by keyboard alone never loses the focus', async ({
   ] as const) {
     await keys.press(nora.getByRole('link', { name, exact: true }))
     await expect(nora.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await keys.isSomewhere()
+    await keys.expectSomeFocus()
   }
 })
 

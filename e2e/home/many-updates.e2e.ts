@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offlineMark, whenPrefetched } from '../on-page/cached-data.ts'
 import { updatesOn } from '../on-page/find-on-page.ts'
-import { longText, shareLong } from '../test-app/prepare-data.ts'
+import { longText, shareLongUpdates } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
@@ -18,7 +18,7 @@ const recordUpdateRequests = (page: Page) => {
 }
 
 test('home loads ten of fifty long updates, and shows only the beginning of each', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(50) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(50) })
   const nora = await testApp.person('mother', { ...phone, javaScriptEnabled: false })
   const html = (await (await nora.goto('/'))?.text()) ?? ''
   await expect(updatesOn(nora)).toHaveCount(10)
@@ -29,7 +29,7 @@ test('home loads ten of fifty long updates, and shows only the beginning of each
 })
 
 test('older updates load near the end of the list, and after fifty by a button', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(55) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(55) })
   const nora = await testApp.person('mother', phone)
   const requests = recordUpdateRequests(nora)
   await nora.goto('/')
@@ -53,7 +53,7 @@ test('older updates load near the end of the list, and after fifty by a button',
 })
 
 test('"Read more" shows the whole text, and the focus stays on the button', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(1) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(1) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   const update = updatesOn(nora).first()
@@ -71,7 +71,7 @@ test('"Read more" shows the whole text, and the focus stays on the button', asyn
 test('an older update that is deleted and restored is back in its place, and a new update is first', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: shareLong(12) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(12) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   await olderButton(nora).scrollIntoViewIfNeeded()
@@ -91,7 +91,7 @@ test('an older update that is deleted and restored is back in its place, and a n
 })
 
 test('if older updates fail to load, the page says so, and a retry loads them', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(12) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(12) })
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother', phone)
   await nora.route('**/updates', (route) => route.fulfill({ status: 503, body: 'down' }))
@@ -107,11 +107,11 @@ test('if older updates fail to load, the page says so, and a retry loads them', 
 })
 
 test('older updates can be read without a network', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ network: true, prepare: shareLong(12) })
+  const testApp = await openTestApp({ network: true, prepare: shareLongUpdates(12) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   await whenPrefetched(nora)
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await olderButton(nora).scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
-import { copyPictures, sharePictures } from '../test-app/prepare-data.ts'
+import { linkPictures, sharePictures } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
@@ -87,7 +87,7 @@ test('a linked picture that cannot be fetched is shown as a link', async ({ open
 test('a linked picture is shown from the server’s copy, and the update names the picture’s site', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: copyPictures })
+  const testApp = await openTestApp({ prepare: linkPictures })
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
   await expect(thumbnailOn(ruth, 'Picture shared by Nora')).toBeVisible()

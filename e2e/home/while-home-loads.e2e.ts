@@ -1,4 +1,4 @@
-import { goHome, openOtherPage, passUntilSeen } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, goHome, openOtherPage } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('while home waits for its data, a loading animation shows progress in three steps of 800 ms', async ({
@@ -25,7 +25,7 @@ test('while home waits for its data, a loading animation shows progress in three
     passed = time
   }
   // The animation appears once its code has loaded and after a short delay, so that it does not flash.
-  await passUntilSeen(nora, progress)
+  await advanceUntilVisible(nora, progress)
   await expect(progress).toHaveAttribute('aria-valuenow', '0')
   // The bar is updated every 100 ms.
   while ((await progress.getAttribute('aria-valuenow')) === '0') await passTo(passed + 10)

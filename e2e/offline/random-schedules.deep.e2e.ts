@@ -56,11 +56,11 @@ async function beginWalk(testApp: TestApp) {
   const actions = {
     async 'lose the network'() {
       isOnline = false
-      testApp.network.go('away')
+      testApp.network.switchTo('offline')
     },
     async 'get the network back'() {
       isOnline = true
-      testApp.network.go('there')
+      testApp.network.switchTo('online')
     },
     'open a page': async (draw: Draw) => go(draw(pages), draw(paths)),
     'follow a link': async (draw: Draw) => {

@@ -1,8 +1,8 @@
 import {
   allStoredText,
-  comeHome,
   endSessionOf,
   offlineMark,
+  openHomePrefetched,
   phone,
   whenPrefetched,
   wordsOn,
@@ -14,13 +14,13 @@ test('when the network is back, the page refetches by itself and the offline mar
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   await nora.clock.install()
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await testApp.restart(({ db }) => db.updateTable('updates').set({ content: 'News from the mountains.' }).execute())
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   // The page tries again every ten seconds.
   await nora.clock.fastForward(10_000)
   await expect(updatesOn(nora).first()).toContainText('News from the mountains.')
@@ -29,8 +29,8 @@ test('when the network is back, the page refetches by itself and the offline mar
 
 test('if the network never responds, the cached page appears without waiting for it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
-  testApp.network.go('silent')
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('silent')
   await nora.goto('/', { timeout: 20_000 })
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
   await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
@@ -38,14 +38,14 @@ test('if the network never responds, the cached page appears without waiting for
 
 test('signing out without a network hides everything at once, and ends the session later', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
-  testApp.network.go('away')
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('offline')
   await nora.goto('/api/logout')
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
   expect(placeOf(nora)).toBe('/sign-in')
   expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
 
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   await nora.goto('/')
   await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
   const cookies = await nora.context().cookies()
@@ -56,7 +56,7 @@ test('if the session ended elsewhere, the browser deletes its cache and hides th
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   const tab = await nora.context().newPage()
   await tab.goto('/guide')
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
@@ -94,7 +94,7 @@ test('if a new version of Nestling cannot be downloaded completely, the old one 
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   await nora.context().route('**/worker.js', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('/assets/', '/assets/lost-on-the-way-')
@@ -104,7 +104,7 @@ test('if a new version of Nestling cannot be downloaded completely, the old one 
   await expect
     .poll(() => nora.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.installing)'))
     .toBe(null)
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(updatesOn(nora).first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { allStoredText, comeHome, offlineMark, wordsOn } from '../on-page/cached-data.ts'
+import { allStoredText, offlineMark, openHomePrefetched, wordsOn } from '../on-page/cached-data.ts'
 import { updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -6,9 +6,9 @@ test('home, contacts, appointments and the guide open without a network after vi
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp, 'guide')
+  const nora = await openHomePrefetched(testApp, 'guide')
   const updates = await updatesOn(nora).allTextContents()
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(updatesOn(nora)).toHaveText(updates)
   await expect(offlineMark(nora)).toHaveText(/^Offline, as of just now/)
@@ -27,8 +27,8 @@ test('without a network a form says that it has to wait, keeps what was typed, a
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
-  testApp.network.go('away')
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await nora.getByRole('button', { name: 'Add Update' }).click()
@@ -39,7 +39,7 @@ test('without a network a form says that it has to wait, keeps what was typed, a
   await expect(nora.getByText('Failed to Share Update').first()).toBeVisible()
   await expect(dialog.getByLabel('What is new?')).toHaveValue('Written in a tunnel.')
 
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   await dialog.getByRole('button', { name: 'Share Update' }).click()
   await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
 })
@@ -48,7 +48,7 @@ test('signing out deletes the cache and hides the pages in every tab, also witho
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   const tab = await nora.context().newPage()
   await tab.goto('/contacts')
   await expect(tab.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()
@@ -61,7 +61,7 @@ test('signing out deletes the cache and hides the pages in every tab, also witho
   expect(await wordsOn(tab)).not.toContain('Oona Farrell')
   expect(/Oona|Nora|Pip/.exec(await allStoredText(nora))).toBe(null)
 
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   for (const path of ['/', '/contacts', '/guide']) {
     await nora.goto(path)
     await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addAppointment } from '#features/appointments/server/public.ts'
-import { appointmentOn, passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import {
+  advanceUntilVisible,
+  appointmentOn,
+  placeOf,
+  stopTime,
+  toastOn,
+  watchForLogin,
+} from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -137,7 +144,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const refusal = nora.waitForResponse(/appointments$/)
   await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('Unauthorized')
   await expect(toastOn(nora)).toContainText('You are logged out. Logging in again...')
   await nora.clock.runFor(499 - passed)

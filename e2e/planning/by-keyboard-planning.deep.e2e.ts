@@ -95,5 +95,5 @@ test('a contact is added, edited, deleted and restored by keyboard alone', async
   await expect(nora.getByRole('heading', { level: 1 })).toBeFocused()
   await keys.undo()
   await expect(row).toBeVisible()
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
-import { passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -190,7 +190,7 @@ test('the toast with Undo closes after 10,000 ms', async ({ openTestApp }) => {
   await nora.mouse.move(0, 0)
   await nora.clock.pauseAt(Date.now() + 60_000)
   await nora.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await passUntilSeen(nora, toastOn(nora))
+  await advanceUntilVisible(nora, toastOn(nora))
   await nora.clock.runFor(9800)
   await expect(toastOn(nora)).toHaveCount(1)
   await nora.clock.runFor(400)
@@ -231,7 +231,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const refusal = nora.waitForResponse(/contacts/)
   await dialog.getByRole('button', { name: 'Add Contact' }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/contacts')

@@ -6,7 +6,7 @@ import { cast, castPassword } from '../test-app/cast.ts'
 import {
   addMembers,
   addPasskeys,
-  askAdmins,
+  askForSecondStep,
   failBackup,
   failMail,
   finishExport,
@@ -134,8 +134,8 @@ const pressInPanel = (name: string) => async (page: Page) => {
 }
 
 const seeNeed = (page: Page) => page.getByText('Admins need one, or a passkey.').waitFor()
-const askedWithOne = prepareAll(askAdmins, setSecondStep('mother'))
-const askedAndPassed = prepareAll(askAdmins, passSecondStep)
+const askedWithOne = prepareAll(askForSecondStep, setSecondStep('mother'))
+const askedAndPassed = prepareAll(askForSecondStep, passSecondStep)
 
 const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
 
@@ -176,12 +176,12 @@ export const familyScreens: readonly Screen[] = [
     prepare: askedAndPassed,
     act: pressInPanel('No longer ask for it'),
   },
-  { name: 'the panel of an admin who needs a second step', who: 'partner', path: '/admin', prepare: askAdmins },
+  { name: 'the panel of an admin who needs a second step', who: 'partner', path: '/admin', prepare: askForSecondStep },
   {
     name: 'the account of an admin who needs a second step',
     who: 'partner',
     path: '/account',
-    prepare: askAdmins,
+    prepare: askForSecondStep,
     act: seeNeed,
   },
   { name: 'the panel of an admin who has to sign in again', who: 'mother', path: '/admin', prepare: askedWithOne },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { goHome, openMenu } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
-import { copyPictures, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
+import { linkPictures, prepareAll, shareLongUpdates, sharePictures } from '../test-app/prepare-data.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import type { Screen } from './screen.ts'
 
@@ -130,10 +130,10 @@ export const homeScreens: readonly Screen[] = [
     name: 'updates with pictures',
     who: 'mother',
     path: '/',
-    prepare: prepareAll(copyPictures, sharePictures(5)),
+    prepare: prepareAll(linkPictures, sharePictures(5)),
     act: seePictures,
   },
-  { name: 'home with long updates', who: 'mother', path: '/', prepare: shareLong(55), act: seeOlder },
+  { name: 'home with long updates', who: 'mother', path: '/', prepare: shareLongUpdates(55), act: seeOlder },
   { name: 'a picture of an update', who: 'mother', path: '/', prepare: sharePictures(2), act: openPicture },
   { name: 'the dialog for an update with pictures', who: 'mother', path: '/', act: choosePictures },
   { name: 'a refused update', who: 'mother', path: '/', act: shareNothing },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
-import { addWishes, deleteAppointments, deleteWishes, surpriseParents } from '../test-app/prepare-data.ts'
+import { addWishes, deleteAppointments, deleteWishes, hideGiftsFromParents } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()
@@ -133,7 +133,7 @@ export const planningScreens: readonly Screen[] = [
     name: 'the wishlist of parents who want to be surprised',
     who: 'mother',
     path: '/wishlist',
-    prepare: surpriseParents,
+    prepare: hideGiftsFromParents,
     act: seeWishes,
   },
   { name: 'a refused wish', who: 'grandmother', path: '/wishlist', act: wishForNothing },
@@ -141,7 +141,7 @@ export const planningScreens: readonly Screen[] = [
     name: 'the surprise settings',
     who: 'mother',
     path: '/wishlist',
-    prepare: surpriseParents,
+    prepare: hideGiftsFromParents,
     act: pressAndSee('Surprise settings'),
   },
   { name: 'the form to edit a wish', who: 'mother', path: '/wishlist', act: editWish },

@@ -35,13 +35,13 @@ test('a wish is added, edited, deleted and restored, and a surprise is chosen, b
   await expect(headingOn(nora)).toBeFocused()
   await keys.undo()
   await expect(wishOn(nora, 'Bibs')).toBeVisible()
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 
   await keys.press(nora.getByRole('button', { name: 'Surprise settings' }))
   await keys.pick(dialogOn(nora), dialogOn(nora).getByRole('radio', { name: /^Only that it is taken/ }))
   await keys.press(dialogOn(nora).getByRole('button', { name: 'Save' }))
   await expect(toastOn(nora)).toContainText('Settings Updated')
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 })
 
 test('a friend reserves a wish, releases it, and marks it as purchased by keyboard alone', async ({ openTestApp }) => {

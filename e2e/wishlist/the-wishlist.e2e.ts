@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
-import { passUntilSeen, placeOf, toastOn, watchForLogin, wishesOn, wishOn } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, placeOf, toastOn, watchForLogin, wishesOn, wishOn } from '../on-page/find-on-page.ts'
 import { addWishes } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -247,7 +247,7 @@ test('if the session has ended, the page shows "Session Expired" and the sign-in
   const refusal = nora.waitForResponse(/reservation$/)
   await wishOn(nora, 'Baby carrier').getByRole('button', { name: 'I’ll get it' }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
   expect(placeOf(nora)).toBe('/wishlist')
