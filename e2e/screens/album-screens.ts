@@ -34,6 +34,6 @@ export const albumScreens: readonly Screen[] = [
   { name: 'the album', ...album, act: seePhotos },
   { name: 'an empty album', who: 'mother', path: '/album', act: seeNoPhotos },
   { name: 'a photo of the album', ...album, act: openPhoto },
-  { name: 'the words of a photo', ...album, act: editPhoto },
+  { name: 'the form to edit a photo', ...album, act: editPhoto },
   { name: 'photos that are about to be added', ...album, act: choosePhotos },
 ]

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `online`: works; `offline`: refuses connections; `silent`: accepts requests and never answers. */
+/** `online`: works; `offline`: refuses connections; `silent`: accepts connections and never responds. */
 type State = 'online' | 'offline' | 'silent'
 
 export async function openNetwork(serverAddress: string) {
