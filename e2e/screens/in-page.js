@@ -79,7 +79,7 @@ function isCut(element) {
     // An ellipsis shows that there is more text, and one press shows the rest.
     if (textOverflow === 'ellipsis') return false
     const box = frame.getBoundingClientRect()
-    const clips = (way) => way === 'hidden' || way === 'clip'
+    const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
     if (clips(overflowX) && (words.left < box.left - 1 || words.right > box.right + 1)) return true
     if (clips(overflowY) && (words.top < box.top - 1 || words.bottom > box.bottom + 1)) return true
   }
@@ -99,7 +99,7 @@ function smallTargets() {
       const { width, height } = element.getBoundingClientRect()
       const minimum = getComputedStyle(element).display === 'inline' ? 24 : 44
       const isSmall = width > 0 && Math.min(width, height) < minimum - 0.01
-      return isSmall ? [`${nameOf(element)} is ${width} by ${height} px, smaller than ${minimum}`] : []
+      return isSmall ? [`${nameOf(element)} is ${width} by ${height} px, smaller than ${minimum} px`] : []
     })
 }
 
@@ -136,7 +136,7 @@ function invisible() {
 /**
  * Lists the violations that axe finds. Themes differ only in colours, so most rules run only in the theme `light`. Contrast
  * is checked for each combination of text style and background: first on one element of each, then on all elements of the
- * combinations that failed. `passed` has the combinations that passed earlier. The new ones are returned.
+ * combinations that did not pass. `passed` has the combinations that passed earlier. The new ones are returned.
  */
 async function axeViolations(theme, tags, passed) {
   const findPaint = paintFinder()
