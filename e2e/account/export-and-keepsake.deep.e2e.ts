@@ -33,7 +33,10 @@ async function unpackExport(demoData: DemoData): Promise<string> {
   return folder
 }
 
-/** Opens a page of the export without a network. `problems` lists failed requests, requests outside the export and console messages. */
+/**
+ * Opens a page of the export without a network. `problems` lists failed requests, requests outside the export and console
+ * messages.
+ */
 async function openFile(browser: Browser, path: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, offline: true })
   const page = await context.newPage()

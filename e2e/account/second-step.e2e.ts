@@ -6,7 +6,10 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const cardOn = (page: Page) => page.getByRole('region', { name: 'Signing in' })
 
-/** Sets up the second step with the previous code, so the current one stays unused. Returns the secret and the recovery codes. */
+/**
+ * Sets up the second step with the code of half a minute ago, so the current code stays unused. Returns the secret and the
+ * recovery codes.
+ */
 async function setUp(page: Page) {
   if (new URL(page.url()).pathname !== '/account') await page.goto('/account')
   await cardOn(page).getByRole('button', { name: 'Set up second step' }).click()

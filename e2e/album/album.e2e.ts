@@ -106,7 +106,7 @@ test('the week of a photo must be from 1 to 42', async ({ openTestApp }) => {
   }
 })
 
-test('several photos get one week, and a photo whose upload failed keeps its caption and is added once by a retry', async ({
+test('several photos are uploaded for one week, and one that failed keeps its caption and is added once by a retry', async ({
   openTestApp,
 }) => {
   const { testApp, nora } = await openEmptyAlbum(openTestApp)

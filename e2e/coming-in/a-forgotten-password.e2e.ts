@@ -42,7 +42,7 @@ test('a person who forgot their password gets a link by mail, which works once a
   await expect(elsewhere.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
 })
 
-test('the page shows the same message for an unknown email, and sends no mail to it', async ({ openTestApp }) => {
+test('an unknown email gets the same message as a known one, and no mail is sent to it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   const visitor = await testApp.visitor()
   for (const email of ['nobody@nestling.example', cast.grandmother.email]) {

@@ -129,7 +129,8 @@ for (const [day, at] of [
     await friend.goto('/')
     await expect(valueUnder(friend, 'Days remaining')).toHaveText(String(280 - day))
     await announceLoss(mother)
-    // A session ends after 30 days without a request. After a loss at 22 weeks and 1 day, the last step reaches the former due date.
+    // A session ends after 30 days without a request, so each step is shorter. After a loss at 22 weeks and 1 day, the last
+    // step reaches the former due date.
     for (const days of [0, 25, 25, 25, 25, 25]) {
       await testApp.passDays(days)
       for (const page of [mother, friend]) await expectNoCount(page)

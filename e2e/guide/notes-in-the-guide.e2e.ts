@@ -140,7 +140,7 @@ test('"Begin empty" clears a list whose tasks were assumed done', async ({ openT
   await expect(list(nora)).not.toContainText('assumed')
 })
 
-test('another person in the same browser sees no notes, and notes are never sent', async ({ openTestApp }) => {
+test('another person in the same browser does not see the notes, and they are never sent', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const sent: string[] = []
@@ -157,7 +157,9 @@ test('another person in the same browser sees no notes, and notes are never sent
   expect(sent.filter((words) => words.includes('secret'))).toEqual([])
 })
 
-test('text saved in one tab appears in the other; texts typed in both are joined', async ({ openTestApp }) => {
+test('text saved in one tab appears in another, and texts typed in one field in both are joined', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const one = await testApp.person('mother')
   const other = await one.context().newPage()

@@ -12,7 +12,10 @@ export const list = (page: Page, name = 'Medical') =>
 
 export const boxes = (page: Page) => list(page).getByRole('checkbox')
 
-/** The notes in local storage, without the prefix of their keys. The script is a string, because the types here do not include the DOM. */
+/**
+ * The notes in local storage, without the prefix of their keys. The script is a string, because the types here do not include
+ * the DOM.
+ */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) =>
     [key.replace(/^nestling-guide-\\d+-\\d+-/, ''), text]))`)

@@ -171,7 +171,9 @@ test('without a due date the list shows every line, with the weeks in which it a
   )
 })
 
-test('if the list cannot be loaded, the numbers to call are still shown', async ({ openTestApp }) => {
+test('if the list of what to call about cannot be loaded, the numbers to call are still shown', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

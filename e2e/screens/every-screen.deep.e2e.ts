@@ -7,14 +7,14 @@ import { test } from './screen.ts'
 test.describe.configure({ mode: 'parallel' })
 
 for (const screen of screens)
-  test(`${screen.name} fits a small phone and 200 % text, is easy to tap, keeps still, and is readable in every theme`, async ({
+  test(`${screen.name} fits 320 px and 200 % text, has large touch targets, respects reduced motion, and is readable in every theme`, async ({
     openScreen,
   }) => {
     test.slow()
     expect(await findFaults(await openScreen(screen))).toEqual([])
   })
 
-test('a check of a page that is too wide reports the innermost element that is too wide', async ({ page }) => {
+test('findFaults reports the innermost element that makes a page too wide', async ({ page }) => {
   const script = '<script>const neverShown = 1</script>'
   const scroller = '<div style="overflow-x: auto"><p style="width: 2000px">Wide, but it scrolls.</p></div>'
   const form = '<form style="width: max-content; padding: 20px"><b style="display: block; width: 500px">Send</b></form>'
@@ -24,7 +24,7 @@ test('a check of a page that is too wide reports the innermost element that is t
   expect(faults.join()).not.toContain('neverShown')
 })
 
-test('a check of a page reports hidden text that makes it too wide', async ({ page }) => {
+test('findFaults reports hidden text that makes a page too wide', async ({ page }) => {
   const hidden = '<span style="visibility: hidden; display: block; width: 500px">Sending…</span>'
   await page.setContent(`<body style="margin: 0"><button style="width: 80px; padding: 0">Send${hidden}</button>`)
   const faults = await findFaults(page)

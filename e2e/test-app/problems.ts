@@ -1,7 +1,7 @@
 /** Reports problems in the browsers of a test. Unexpected problems fail the test. */
 import type { BrowserContext } from '@playwright/test'
 
-/** Reports console errors and warnings, uncaught errors, violations of the content security policy, and requests to other sites. */
+/** Reports console errors and warnings, uncaught errors, requests to other sites, and violations of the CSP. */
 export async function watchContext(context: BrowserContext, address: string, report: (problem: string) => void) {
   await context.exposeBinding('reportViolation', (_, words: string) => report(`violation: ${words}`))
   // The script is a string, because the types here do not include the DOM.

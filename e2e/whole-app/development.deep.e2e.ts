@@ -1,4 +1,4 @@
-/** Runs `npm run dev` on a copy of the sources, and checks that changes of a component and of a server file reach an open page. */
+/** Runs `npm run dev` on a copy of the sources, and checks that changed files reach an open page. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

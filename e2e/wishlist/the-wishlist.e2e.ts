@@ -182,7 +182,7 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   await expect(wishOn(nora, 'Bedside cot')).toContainText('by Ruth')
 })
 
-test('a wish is deleted after a confirmation and restored, and the person who reserved it reads of a change', async ({
+test('a wish is deleted after a confirmation and restored, and the person who reserved it is told of a change', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
