@@ -51,7 +51,7 @@ test('an unknown email gets the same message as a known one, and no mail is sent
     await visitor.getByRole('button', { name: 'Send me a link' }).click()
     await expect(visitor.getByText('If there is an account with this email, a link is on its way.')).toBeVisible()
   }
-  // Mails are sent in order, so a mail to the first address would have arrived before the second.
+  // Mails are sent in order, so a mail to the first address would have arrived before the mail to the second.
   await expect.poll(() => testApp.mails.map(({ to }) => to)).toEqual([cast.grandmother.email])
 })
 

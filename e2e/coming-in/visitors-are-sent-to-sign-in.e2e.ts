@@ -129,7 +129,7 @@ test('if the session has ended, the admin panel shows "Unauthorized" and the sig
   const nora = await testApp.person('mother')
   await nora.clock.install()
   await nora.goto('/admin')
-  // Wait until the panel has loaded. Otherwise one of its own requests would be refused before the one of the button.
+  // Wait until the panel has loaded. Otherwise one of its own requests would be refused before the request of the button.
   await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await nora.getByRole('list', { name: 'Members' }).waitFor()

@@ -25,10 +25,10 @@ async function expectNoCount(page: Page, addresses: readonly string[], words = c
   }
 }
 
-/** The same for pages with photos and updates, which keep the weeks that people gave them. */
+/** Words that must not appear on pages with photos and updates, which keep the weeks that people gave them. */
 const countingExceptWeeks = /days? remaining|due date|any day now|congratulations|compared by|expecting|until you meet/i
 
-/** Visits every page of the menu, and reads the menu itself. */
+/** Checks every page to which the menu links, and the menu itself. */
 async function expectNoCountInMenu(page: Page) {
   await page.goto('/')
   const links = await openMenu(page)

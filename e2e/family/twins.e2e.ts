@@ -56,7 +56,7 @@ test('the form for the birth of twins has two name fields', async ({ openTestApp
   await expect(mother.getByRole('heading', { name: 'Wren and Robin are here' })).toBeVisible()
 })
 
-test('parents of twins read what to do if one baby has died, and then home mentions neither twins nor a death', async ({
+test('parents of twins read what to do if one baby has died, and afterwards home mentions neither twins nor the death', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(20 * 7) })

@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
 
-/** Waits until another part has loaded on demand. By then, a banner would be visible, too. */
+/** Opens the menu, whose code loads on demand. By then, a banner would be visible, too. */
 async function expectNoBanner(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()

@@ -143,7 +143,7 @@ async function listForeignPeople(page: Page, person: Person | null) {
   return peopleOtherThan(person)(words)
 }
 
-/** Stands for a page that cannot be read while it navigates. It has words of everybody, so the check reads the page again. */
+/** Stands for the text of a page that cannot be read yet. It matches everybody, so the page is read again. */
 const unreadable = 'Nora, Inês'
 
 const peopleOtherThan = (person: Person | null) => (words: string) =>

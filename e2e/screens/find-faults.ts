@@ -62,7 +62,7 @@ async function findAxeViolations(page: Page, theme: Theme): Promise<string[]> {
   return found.faults
 }
 
-/** Switches the page to a theme. `dim` is chosen in the account, the others follow the device. */
+/** Switches the page to a theme: to `dim` by its attribute, to the others by the colour scheme of the device. */
 export async function applyTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' })
   await page.evaluate(

@@ -55,7 +55,7 @@ export const limitRights =
       .values({ pregnancy_id: await findPipsJourney(services), role, section, may })
       .execute()
 
-/** Adds a three-day-old backup that lacks photos, today's failed backup, a missing photo and unknown files. */
+/** Adds a three-day-old backup that lacks photos, today's failed backup, a missing photo file and unused files. */
 export const failBackup: Prepare = async ({ db, clock }) => {
   const ago = (days: number) => new Date(clock().getTime() - days * 86_400_000).toISOString()
   const times = (days: number) => ({ requested_at: ago(days), started_at: ago(days), ended_at: ago(days) })

@@ -158,7 +158,7 @@ function areApart(one: Box, other: Box): boolean {
   return isBefore(one, other) || isBefore(other, one)
 }
 
-/** Fails unless a press would reach the element now. */
+/** Checks that a press would reach the element now. */
 const expectPressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
 
 test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp }) => {
