@@ -24,8 +24,8 @@ export async function openNetwork(serverAddress: string) {
     browserSocket.pipe(serverSocket).pipe(browserSocket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const listening = server.address()
-  const port = typeof listening === 'object' ? listening?.port : undefined
+  const bound = server.address()
+  const port = typeof bound === 'object' ? bound?.port : undefined
 
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy()
