@@ -1,7 +1,7 @@
 import { failBackup } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('an admin requests a backup, and sees that it is being made', async ({ openTestApp }) => {
+test('after an admin presses "Back up now", the button says "Backing up..."', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -11,9 +11,7 @@ test('an admin requests a backup, and sees that it is being made', async ({ open
   await expect(card.getByRole('button', { name: 'Backing up...' })).toBeVisible()
 })
 
-test('a backup that failed, photos that it lacks, and files that nobody knows are shown to admins', async ({
-  openTestApp,
-}) => {
+test('admins see a failed backup, missing photo files and unused photo files', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: failBackup })
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -27,7 +25,7 @@ test('a backup that failed, photos that it lacks, and files that nobody knows ar
   await expect(card).toContainText('12 photo files belong to nothing in Nestling.')
 })
 
-test('a disk that is nearly full and faults of the last day are shown to admins', async ({ openTestApp }) => {
+test('admins see a nearly full disk and recent faults', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   let disk = { usedPercent: 43, freeBytes: 57e9, accepts: 'everything' }
@@ -43,7 +41,7 @@ test('a disk that is nearly full and faults of the last day are shown to admins'
   await expect(card).toContainText('The database is read-only. Last seen just now.')
 })
 
-test('an admin examines the installation, and reads what is good and what could be better', async ({ openTestApp }) => {
+test('an admin examines the installation, and sees findings about the database and mail', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

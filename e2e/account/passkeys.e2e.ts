@@ -13,7 +13,7 @@ async function addPasskey(page: Page) {
   await cardOn(page).getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a passkey is added, signs its owner in, gets another name and is removed', async ({ openTestApp }) => {
+test('a person adds a passkey, signs in with it, renames it and removes it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ passkeys: true })
   const ruth = await testApp.person('grandmother')
   await withoutAutofill(ruth)
@@ -51,20 +51,20 @@ test('a passkey is added, signs its owner in, gets another name and is removed',
   await expect(toastOn(ruth)).toContainText('This passkey does not work here.')
 })
 
-test('where the browser fills in usernames it offers passkeys too', async ({ openTestApp }) => {
+test('a browser with autofill for passkeys offers them with the username', async ({ openTestApp }) => {
   const testApp = await openTestApp({ passkeys: true })
   const ruth = await testApp.person('grandmother')
   await openAuthenticator(ruth)
   await addPasskey(ruth)
   await expect(toastOn(ruth)).toContainText('Passkey added')
   await ruth.goto('/api/logout')
-  // This pretended device agrees as soon as it is asked, and nobody has to choose the passkey.
+  // The virtual authenticator agrees at once, so nobody has to choose the passkey.
   await ruth.goto('/sign-in')
   await expect(toastOn(ruth)).toContainText('Welcome back! Successfully logged in.')
   await ruth.waitForURL('/')
 })
 
-test('a wrong password adds no passkey, and a device that does not know its owner says nothing', async ({
+test('no passkey is added after a wrong password, or if the device cannot verify its owner', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ passkeys: true })
@@ -78,7 +78,7 @@ test('a wrong password adds no passkey, and a device that does not know its owne
   await password.fill('not her password')
   await ruth.keyboard.press('Enter')
   await expect(password).toHaveAccessibleDescription(/That is not your current password/)
-  await phone.agree(false)
+  await phone.setOwnerVerified(false)
   await password.fill(castPassword)
   await ruth.keyboard.press('Enter')
   await expect(cardOn(ruth).getByRole('button', { name: 'Continue' })).toBeEnabled()
@@ -86,7 +86,9 @@ test('a wrong password adds no passkey, and a device that does not know its owne
   expect(await phone.countPasskeys()).toBe(0)
 })
 
-test('without an https address there is no way to use a passkey, and the account says why', async ({ openTestApp }) => {
+test('without an https address, the account and the sign-in page offer no passkeys, and the account says why', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')

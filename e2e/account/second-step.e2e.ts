@@ -6,7 +6,10 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const cardOn = (page: Page) => page.getByRole('region', { name: 'Signing in' })
 
-/** Sets the second step up, with a code of half a minute ago. Returns the secret and the recovery codes. */
+/**
+ * Sets up the second step with the code of half a minute ago, so the current code stays unused. Returns the secret and the
+ * recovery codes.
+ */
 async function setUp(page: Page) {
   if (new URL(page.url()).pathname !== '/account') await page.goto('/account')
   await cardOn(page).getByRole('button', { name: 'Set up second step' }).click()
@@ -30,7 +33,7 @@ async function typePassword(page: Page) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-test('once it is set up, the password alone does not sign in, a code does, and it can be turned off', async ({
+test('with a second step, signing in needs a code after the password, and the second step can be turned off', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -61,9 +64,7 @@ test('once it is set up, the password alone does not sign in, a code does, and i
   await expect(cardOn(ruth)).toContainText('Off: your password is enough')
 })
 
-test('a recovery code signs in when the phone is lost, and new ones replace those that are left', async ({
-  openTestApp,
-}) => {
+test('a person signs in with a recovery code, and new recovery codes replace the old ones', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const { recoveryCodes } = await setUp(ruth)
@@ -82,7 +83,7 @@ test('a recovery code signs in when the phone is lost, and new ones replace thos
   expect(await codes.allInnerTexts()).not.toContain(recoveryCodes[1])
 })
 
-test('an admin asks the admins for a second step: another one is refused, led to set one up, and gets in', async ({
+test('when an admin asks all admins for a second step, another admin must set one up before using the admin panel', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ mail: true })
@@ -118,7 +119,7 @@ test('an admin asks the admins for a second step: another one is refused, led to
   await expect(sam.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
   await expect(part(sam)).toContainText('Every admin has a second step.')
 
-  // His session from before has to sign in again, and comes back to the panel.
+  // Sam’s older session has to sign in again, and then returns to the admin panel.
   await laptop.goto('/admin')
   await laptop.getByRole('link', { name: 'Sign in again' }).click()
   await typeCredentials(laptop, 'partner')

@@ -1,13 +1,16 @@
-/** The album page, for its journeys. */
+/** Helpers for tests of the album. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, type test } from '../test-app/test-app.ts'
 
-export type Chosen = { name: string; mimeType: string; buffer: Buffer }
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** A picture in one colour, in portrait format by default. */
-export async function picture(name: string, [width, height]: readonly [number, number] = [480, 640]): Promise<Chosen> {
+export async function picture(
+  name: string,
+  [width, height]: readonly [number, number] = [480, 640],
+): Promise<ChosenFile> {
   const background = { r: 60 + ((name.length * 37) % 150), g: 130, b: 110 }
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -15,7 +18,7 @@ export async function picture(name: string, [width, height]: readonly [number, n
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-export const choose = (page: Page, ...files: readonly Chosen[]) =>
+export const choose = (page: Page, ...files: readonly ChosenFile[]) =>
   page
     .getByLabel('Photos', { exact: true })
     .first()
@@ -30,19 +33,19 @@ export async function openAlbum(page: Page, path = '/album') {
 
 export type OpenTestApp = Parameters<Parameters<typeof test>[2]>[0]['openTestApp']
 
-/** Nora with an empty album. */
-export async function emptyAlbum(openTestApp: OpenTestApp, options: BrowserContextOptions = {}) {
+/** Opens the empty album as Nora. */
+export async function openEmptyAlbum(openTestApp: OpenTestApp, options: BrowserContextOptions = {}) {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother', options)
-  // Opening home begins the journey.
+  // Opening home creates the journey.
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await openAlbum(nora)
   return { testApp, nora }
 }
 
-/** Adds photos to the album in order. */
-export async function add(page: Page, ...photos: readonly { caption: string; week?: number }[]) {
+/** Uploads photos to the album, one after another. */
+export async function uploadPhotos(page: Page, ...photos: readonly { caption: string; week?: number }[]) {
   for (const { caption, week } of photos) {
     await choose(page, await picture(`${caption}.jpg`))
     await uploadDialogOn(page).getByLabel('Caption').fill(caption)
@@ -53,7 +56,7 @@ export async function add(page: Page, ...photos: readonly { caption: string; wee
   }
 }
 
-export const three = [
+export const threePhotos = [
   { caption: 'First scan', week: 12 },
   { caption: 'The nursery', week: 30 },
   { caption: 'On the beach' },

@@ -1,9 +1,11 @@
 import { expect, test } from '../test-app/test-app.ts'
-import { add, emptyAlbum, three, viewer } from './album-on-page.ts'
+import { openEmptyAlbum, threePhotos, uploadPhotos, viewer } from './album-on-page.ts'
 
-test('the viewer works by keyboard, and returns the focus to the last photo', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
-  await add(nora, ...three)
+test('the photo viewer works by keyboard, and closing it moves the focus to the photo shown last', async ({
+  openTestApp,
+}) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
+  await uploadPhotos(nora, ...threePhotos)
 
   await nora.getByRole('button', { name: 'Photo 2 of 3: The nursery, week 30' }).press('Enter')
   await expect(viewer(nora)).toHaveAccessibleName('Photo 2 of 3: The nursery, week 30')
@@ -15,7 +17,7 @@ test('the viewer works by keyboard, and returns the focus to the last photo', as
   await nora.keyboard.press('ArrowRight')
   await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
 
-  // Zoomed in, the arrows pan instead.
+  // While the photo is zoomed in, the arrow keys pan.
   await nora.keyboard.press('+')
   await nora.keyboard.press('ArrowLeft')
   await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
@@ -27,9 +29,9 @@ test('the viewer works by keyboard, and returns the focus to the last photo', as
   await expect(nora.getByRole('button', { name: 'Photo 2 of 3: The nursery, week 30' })).toBeFocused()
 })
 
-test('the viewer is dark in every theme', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
-  await add(nora, ...three)
+test('the photo viewer is dark in the light theme and in the dark one', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
+  await uploadPhotos(nora, ...threePhotos)
   await nora.getByRole('button', { name: /^Photo 1 of 3/ }).click()
   await expect(viewer(nora)).toBeVisible()
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -39,16 +41,18 @@ test('the viewer is dark in every theme', async ({ openTestApp }) => {
   }
 })
 
-test('a swipe shows the next photo, a pinch zooms, and a double tap zooms out', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp, {
+test('in the photo viewer a swipe shows the next photo, a pinch zooms in, and a double tap zooms out', async ({
+  openTestApp,
+}) => {
+  const { nora } = await openEmptyAlbum(openTestApp, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
-  await add(nora, ...three)
-  const hand = await nora.context().newCDPSession(nora)
+  await uploadPhotos(nora, ...threePhotos)
+  const cdp = await nora.context().newCDPSession(nora)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly (readonly [number, number])[]) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
   const swipe = async (from: number, to: number) => {
     await touch('touchStart', [from, 400])
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [from + (to - from) * part, 400])
@@ -79,9 +83,9 @@ test('a swipe shows the next photo, a pinch zooms, and a double tap zooms out', 
   await expect(zoomOut).toBeDisabled()
 })
 
-test('a photo can be saved as a file', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
-  await add(nora, { caption: 'First scan', week: 12 })
+test('a photo can be downloaded', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
+  await uploadPhotos(nora, { caption: 'First scan', week: 12 })
   await nora.getByRole('button', { name: /^Photo 1 of 1/ }).click()
   const saving = nora.waitForEvent('download')
   await viewer(nora).getByRole('link', { name: 'Download' }).click()

@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test'
-import { passUntilSeen, placeOf, stopTime, toastOn, uploadDialogOn, watchForLogin } from '../on-page/find-on-page.ts'
+import {
+  advanceUntilVisible,
+  placeOf,
+  stopTime,
+  toastOn,
+  uploadDialogOn,
+  watchForLogin,
+} from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
-import { add, choose, emptyAlbum, openAlbum, picture, three, viewer } from './album-on-page.ts'
+import { choose, openAlbum, openEmptyAlbum, picture, threePhotos, uploadPhotos, viewer } from './album-on-page.ts'
 
 const rowOf = (page: Page, name: string) => uploadDialogOn(page).getByRole('listitem', { name })
 
 const thumbnails = (page: Page) => page.getByRole('list', { name: /^Photos / }).getByRole('listitem')
 
-test('an empty album says how to begin, then shows the first photo with its caption', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
+test('an empty album says that it has no photos, and then shows the first one with its caption and week', async ({
+  openTestApp,
+}) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
 
   await choose(nora, await picture('scan.jpg'))
@@ -23,8 +32,8 @@ test('an empty album says how to begin, then shows the first photo with its capt
 })
 
 test('on a phone photos are in 2 columns, newest first, each with its caption and week', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp, { viewport: { width: 390, height: 844 } })
-  await add(nora, ...three)
+  const { nora } = await openEmptyAlbum(openTestApp, { viewport: { width: 390, height: 844 } })
+  await uploadPhotos(nora, ...threePhotos)
   await expect(thumbnails(nora)).toHaveText([/On the beach/, /The nursery.*Week 30/, /First scan.*Week 12/])
   const places = []
   for (const photo of await thumbnails(nora).all()) places.push(await photo.boundingBox())
@@ -35,8 +44,8 @@ test('on a phone photos are in 2 columns, newest first, each with its caption an
   expect(third?.y).toBeGreaterThan(first?.y ?? 0)
 })
 
-test('the dialog opens after a file is chosen, and cancel clears it', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
+test('choosing a file opens the upload dialog, and Cancel clears the file and its caption', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
   await expect(uploadDialogOn(nora)).toBeHidden()
   await choose(nora, await picture('scan.jpg'))
   await uploadDialogOn(nora).getByLabel('Caption').fill('Not this one')
@@ -48,10 +57,10 @@ test('the dialog opens after a file is chosen, and cancel clears it', async ({ o
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('')
 })
 
-test('a tap beside the dialog asks before a caption is lost, and a caption that is too long is refused', async ({
+test('a tap outside the upload dialog asks before a caption is lost, and a caption that is too long is refused', async ({
   openTestApp,
 }) => {
-  const { nora } = await emptyAlbum(openTestApp)
+  const { nora } = await openEmptyAlbum(openTestApp)
   await choose(nora, await picture('scan.jpg'))
   const caption = uploadDialogOn(nora).getByLabel('Caption')
   await caption.focus()
@@ -70,8 +79,8 @@ test('a tap beside the dialog asks before a caption is lost, and a caption that 
   await expect(uploadDialogOn(nora)).toBeHidden()
 })
 
-test('without a picture nothing can be uploaded, and another file gets a kind message', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
+test('a file that is not a picture shows a message and cannot be uploaded', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
   await choose(nora, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(rowOf(nora, 'letter.pdf')).toContainText('That file is not a picture that Nestling can read.')
   const button = uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })
@@ -82,8 +91,8 @@ test('without a picture nothing can be uploaded, and another file gets a kind me
   await expect(button).toBeEnabled()
 })
 
-test('a week is a number from 1 to 42', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
+test('the week of a photo must be from 1 to 42', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
   await choose(nora, await picture('scan.jpg'))
   const week = uploadDialogOn(nora).getByLabel('Week')
   for (const [typed, says] of [
@@ -97,13 +106,13 @@ test('a week is a number from 1 to 42', async ({ openTestApp }) => {
   }
 })
 
-test('several photos share a week; a failed one keeps its caption and is there once after a retry', async ({
+test('several photos are uploaded for one week, and one that failed keeps its caption and is added once by a retry', async ({
   openTestApp,
 }) => {
-  const { testApp, nora } = await emptyAlbum(openTestApp)
+  const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/ERR_FAILED/)
   let cut = 0
-  // The photo arrives, but the answer is lost.
+  // The server receives the photo, but its response is lost.
   await nora.route('**/api/photos/upload', async (route) => {
     if (cut > 0 || !route.request().postDataBuffer()?.includes('second.jpg')) return route.fallback()
     cut += 1
@@ -130,8 +139,8 @@ test('several photos share a week; a failed one keeps its caption and is there o
   ).toBeVisible()
 })
 
-test('a refusal shows beside its file, in the server’s words', async ({ openTestApp }) => {
-  const { testApp, nora } = await emptyAlbum(openTestApp)
+test('if the server refuses a file, its message appears beside the file', async ({ openTestApp }) => {
+  const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/status of 415/)
   await choose(nora, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') })
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
@@ -140,8 +149,8 @@ test('a refusal shows beside its file, in the server’s words', async ({ openTe
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })).toBeDisabled()
 })
 
-test('leaving during an upload asks first, and can cancel it', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
+test('leaving during an upload asks first, and the upload can be stopped', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
   await nora.route('**/api/photos/upload', () => undefined)
   await choose(nora, await picture('scan.jpg'))
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
@@ -163,7 +172,7 @@ test('leaving during an upload asks first, and can cancel it', async ({ openTest
 test('if the session has ended, an upload shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
   openTestApp,
 }) => {
-  const { testApp, nora } = await emptyAlbum(openTestApp)
+  const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
   await nora.context().clearCookies()
@@ -172,7 +181,7 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
   const refusal = nora.waitForResponse(/upload$/)
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('UnauthorizedYou are logged out. Logging in again...')
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/album')
@@ -182,8 +191,8 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
 })
 
 test('a photo’s caption and week can be changed', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
-  await add(nora, { caption: 'First scan', week: 12 })
+  const { nora } = await openEmptyAlbum(openTestApp)
+  await uploadPhotos(nora, { caption: 'First scan', week: 12 })
   await nora.getByRole('button', { name: /^Photo 1 of 1/ }).click()
   await viewer(nora).getByRole('button', { name: 'Edit' }).click()
   const dialog = nora.getByRole('dialog', { name: 'Edit photo' })
@@ -197,9 +206,9 @@ test('a photo’s caption and week can be changed', async ({ openTestApp }) => {
   await expect(viewer(nora)).toHaveAccessibleName('Photo 1 of 1: The very first scan')
 })
 
-test('a photo is deleted after a confirmation, and can be restored', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
-  await add(nora, ...three)
+test('a photo is deleted after a confirmation, and restored by Undo', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
+  await uploadPhotos(nora, ...threePhotos)
   await nora.getByRole('button', { name: /^Photo 2 of 3/ }).click()
   await viewer(nora).getByRole('button', { name: 'Delete' }).click()
   const question = nora.getByRole('dialog', { name: 'Delete this photo?' })
@@ -214,9 +223,9 @@ test('a photo is deleted after a confirmation, and can be restored', async ({ op
   await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
 })
 
-test('the photos of one week have an address', async ({ openTestApp }) => {
-  const { nora } = await emptyAlbum(openTestApp)
-  await add(nora, ...three)
+test('the album can be filtered by week, and the address contains the week', async ({ openTestApp }) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
+  await uploadPhotos(nora, ...threePhotos)
   await nora.getByRole('combobox', { name: 'Week' }).selectOption('Week 30 (1 photo)')
   await expect(thumbnails(nora)).toHaveCount(1)
   await expect(nora).toHaveURL('/album?week=30')
@@ -233,9 +242,9 @@ test('only the person who added a photo, or an admin, can change it', async ({ o
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openAlbum(nora)
-  await add(nora, { caption: 'From Nora' })
+  await uploadPhotos(nora, { caption: 'From Nora' })
   await openAlbum(ruth)
-  await add(ruth, { caption: 'From Ruth' })
+  await uploadPhotos(ruth, { caption: 'From Ruth' })
 
   await ruth.getByRole('button', { name: /: From Nora$/ }).click()
   await expect(viewer(ruth).getByRole('link', { name: 'Download' })).toBeVisible()
@@ -250,7 +259,7 @@ test('only the person who added a photo, or an admin, can change it', async ({ o
 })
 
 test('an album that fails to load shows an error, and loads after a retry', async ({ openTestApp }) => {
-  const { testApp, nora } = await emptyAlbum(openTestApp)
+  const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/ERR_FAILED/)
   await nora.route('**/api/photos?*', (route) => route.abort())
   await nora.reload()

@@ -4,11 +4,11 @@ import { toastOn } from '../on-page/find-on-page.ts'
 import { keyboardOf } from '../on-page/keyboard.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('photos are added, looked through, changed and deleted by keyboard alone', async ({ openTestApp }) => {
+test('photos are added, viewed, edited, deleted and restored by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)
-  // Home begins the journey.
+  // Opening home creates the journey.
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await nora.goto('/album')
@@ -49,10 +49,10 @@ test('photos are added, looked through, changed and deleted by keyboard alone', 
   await expect(nora.getByRole('main')).toBeFocused()
   await keys.undo()
   await expect(changed).toBeVisible()
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 })
 
-test('a scan is added, changed and deleted by keyboard alone', async ({ openTestApp }) => {
+test('a scan is added, edited and deleted by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)

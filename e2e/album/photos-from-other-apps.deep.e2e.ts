@@ -3,27 +3,27 @@ import sharp from 'sharp'
 import { placeOf, toastOn, typeCredentials, uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-type Sent = { name: string; mimeType: string; buffer: Buffer }
+type SharedPhoto = { name: string; mimeType: string; buffer: Buffer }
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-// Generous, because the server decodes the picture while the service worker prefetches.
-const patience = { timeout: 20_000 }
+// A long timeout, because the server decodes the picture while the service worker prefetches.
+const longTimeout = { timeout: 20_000 }
 test.describe.configure({ timeout: 60_000 })
 
-async function picture(name: string): Promise<Sent> {
+async function picture(name: string): Promise<SharedPhoto> {
   const create = { width: 48, height: 64, channels: 3, background: { r: 200, g: 130, b: 110 } } as const
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
 }
 
-/** Waits for the service worker, which receives what the phone sends. */
+/** Opens a page and waits for the service worker, which receives photos from other apps. */
 async function openWithWorker(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
 }
 
 /** Posts a form, as a phone does when another app shares photos. */
-async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
+async function shareFromPhone(page: Page, sent: readonly SharedPhoto[], text = '') {
   await page.evaluate(`(() => {
     const form = document.body.appendChild(document.createElement('form'))
     Object.assign(form, { id: 'phone', method: 'post', enctype: 'multipart/form-data', action: '/album/share' })
@@ -40,11 +40,13 @@ async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
 const rows = (page: Page) => uploadDialogOn(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
 const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
 
-test('a photo from another app is chosen with its caption, and uploaded on a press', async ({ openTestApp }) => {
+test('a photo shared from another app opens in the upload dialog with its caption, and is uploaded only after a press', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await openWithWorker(nora, '/')
-  await sendFromPhone(nora, [await picture('scan.jpg')], 'Our first scan')
+  await shareFromPhone(nora, [await picture('scan.jpg')], 'Our first scan')
   await expect(rows(nora)).toHaveCount(1)
   await expect.poll(() => placeOf(nora)).toBe('/album')
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('Our first scan')
@@ -55,18 +57,20 @@ test('a photo from another app is chosen with its caption, and uploaded on a pre
   expect(await inAlbum()).toEqual([])
 
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
-  await expect(nora.getByRole('button', { name: /Our first scan/ })).toBeVisible(patience)
+  await expect(nora.getByRole('button', { name: /Our first scan/ })).toBeVisible(longTimeout)
   expect(await inAlbum()).toMatchObject([{ caption: 'Our first scan' }])
   await nora.reload()
   await expect(photosIn(nora)).toHaveCount(1)
   await expect(uploadDialogOn(nora)).toHaveCount(0)
 })
 
-test('a signed-out person signs in first, and then the photo is there', async ({ openTestApp }) => {
+test('a signed-out person who shares a photo signs in, and then sees the photo in the upload dialog', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.visitor(phone)
   await openWithWorker(nora, '/sign-in')
-  await sendFromPhone(nora, [await picture('scan.jpg')])
+  await shareFromPhone(nora, [await picture('scan.jpg')])
   await nora.waitForURL(/\/sign-in#/)
   await typeCredentials(nora, 'mother')
   await nora.getByRole('button', { name: 'Sign In' }).click()
@@ -74,42 +78,44 @@ test('a signed-out person signs in first, and then the photo is there', async ({
   await expect.poll(() => placeOf(nora)).toBe('/album')
 })
 
-test('surplus photos and other files are reported, and the rest can be uploaded', async ({ openTestApp }) => {
+test('of a PDF and 31 photos, 29 photos can be uploaded, and messages report the others', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await openWithWorker(nora, '/')
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
   const scan = await picture('scan.jpg')
   const scans = Array.from({ length: 31 }, (_, index) => ({ ...scan, name: `scan ${index + 1}.jpg` }))
-  await sendFromPhone(nora, [letter, ...scans])
+  await shareFromPhone(nora, [letter, ...scans])
   await expect(rows(nora)).toHaveCount(30)
   await expect(rows(nora).first()).toContainText('That file is not a picture that Nestling can read.')
   await expect(toastOn(nora)).toHaveText(/Too many photos at once2 photos did not fit. Please send them after these./)
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })
 
-test('without a network photos wait in the dialog, and are uploaded once it is back', async ({ openTestApp }) => {
+test('photos shared without a network wait in the upload dialog, and can be uploaded once the network is back', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await openWithWorker(nora, '/album')
-  // The person must be known without a network.
+  // Wait until the response that says who is signed in is cached. Without a network, the page needs it.
   await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((cached) => cached?.status)`)).toBe(200)
-  testApp.network.go('away')
-  await sendFromPhone(nora, [await picture('scan.jpg')])
+  testApp.network.switchTo('offline')
+  await shareFromPhone(nora, [await picture('scan.jpg')])
   await expect(rows(nora)).toHaveText(/scan\.jpg/)
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
-  await expect(photosIn(nora)).toHaveCount(1, patience)
+  await expect(photosIn(nora)).toHaveCount(1, longTimeout)
 })
 
-test('without a service worker the person is told that the photos did not arrive, and the upload button has the focus', async ({
+test('without a service worker, a message says that the photos did not arrive, and "Add photos" has the focus', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   const large = { ...(await picture('scan.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024) }
-  await sendFromPhone(nora, [large])
+  await shareFromPhone(nora, [large])
   await expect(toastOn(nora)).toHaveText(/The photos did not arrivePlease choose them here./)
   await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
   await expect.poll(() => placeOf(nora)).toBe('/album')

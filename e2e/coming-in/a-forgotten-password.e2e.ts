@@ -15,7 +15,9 @@ async function chooseNewPassword(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 }
 
-test('by mail: a link arrives, works once, and signs every device out', async ({ openTestApp }) => {
+test('a person who forgot their password gets a link by mail, which works once and signs out all their devices', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ mail: true })
   testApp.expectProblem(/status of 403/)
   const elsewhere = await testApp.person('grandmother')
@@ -40,7 +42,7 @@ test('by mail: a link arrives, works once, and signs every device out', async ({
   await expect(elsewhere.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
 })
 
-test('an unknown email gets the same answer, and no mail is sent', async ({ openTestApp }) => {
+test('an unknown email gets the same message as a known one, and no mail is sent to it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   const visitor = await testApp.visitor()
   for (const email of ['nobody@nestling.example', cast.grandmother.email]) {
@@ -49,11 +51,11 @@ test('an unknown email gets the same answer, and no mail is sent', async ({ open
     await visitor.getByRole('button', { name: 'Send me a link' }).click()
     await expect(visitor.getByText('If there is an account with this email, a link is on its way.')).toBeVisible()
   }
-  // Messages are sent in order, so the second proves that the first was not sent.
+  // Mails are sent in order, so a mail to the first address would have arrived before the mail to the second.
   await expect.poll(() => testApp.mails.map(({ to }) => to)).toEqual([cast.grandmother.email])
 })
 
-test('without mail an admin makes a link to pass on', async ({ openTestApp }) => {
+test('without a mail server, an admin makes a password link to pass on', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.visitor()
   await ruth.goto('/forgot-password')
@@ -74,7 +76,7 @@ test('without mail an admin makes a link to pass on', async ({ openTestApp }) =>
   await chooseNewPassword(ruth)
 })
 
-test('an incomplete link shows that a part is missing', async ({ openTestApp }) => {
+test('the page for a new password says that it needs the complete link', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.goto('/reset-password')
@@ -83,7 +85,7 @@ test('an incomplete link shows that a part is missing', async ({ openTestApp }) 
   await expect(visitor.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('the admins see recent sign-ins', async ({ openTestApp }) => {
+test('admins see recent sign-ins', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.visitor()]
   await signIn(ruth, 'grandmother')

@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const today = () => dayInZone(new Date(), 'Europe/London')
 
-test('a fresh Nestling prints a set-up address, and its landing page asks for it', async ({ openTestApp }) => {
+test('a new installation prints a set-up address, and its landing page says that it is not set up yet', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ world: null })
   expect(testApp.setUpAddress).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/set-up#[\w-]{20,}$/)
 
@@ -18,12 +20,12 @@ test('a fresh Nestling prints a set-up address, and its landing page asks for it
   await expect(visitor.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 })
 
-test('the set-up page needs the complete address', async ({ openTestApp }) => {
+test('the set-up form appears only at the complete set-up address', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: null })
   const visitor = await testApp.visitor()
   await visitor.goto('/set-up')
   await expect(visitor.getByText('This page needs the complete set-up address')).toBeVisible()
-  // In the same tab, this address changes only the part after the #.
+  // Only the part after the # changes, so the browser does not load the page again.
   await visitor.goto(testApp.setUpAddress)
   await expect(visitor.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
@@ -43,7 +45,9 @@ test('a wrong set-up address is refused, and the form keeps what was typed', asy
   await expect(visitor.getByLabel('Email')).toHaveValue(cast.mother.email)
 })
 
-test('errors in an account show beside its fields, and nothing is lost', async ({ openTestApp }) => {
+test('errors in the account form appear beside its fields, and the form keeps what was typed', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ world: null })
   testApp.expectProblem(/400/)
   const nora = await testApp.visitor()
@@ -143,7 +147,7 @@ test('a parent sets Nestling up, shares an update, and finds everything after a 
   await expect(somebody.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 })
 
-test('home creates one journey for a founder who has none', async ({ openTestApp }) => {
+test('home creates a journey for a parent who has none, and only once', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   let begun = 0

@@ -48,7 +48,9 @@ test('a forgotten password is reset by keyboard alone', async ({ openTestApp }) 
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a code is made and removed by keyboard alone, and somebody joins by its link', async ({ openTestApp }) => {
+test('an invite code is made and removed by keyboard alone, and somebody joins with its link', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [nora, ada] = [await testApp.person('mother'), await testApp.visitor()]
   const keys = keyboardOf(nora)
@@ -70,21 +72,23 @@ test('a code is made and removed by keyboard alone, and somebody joins by its li
   await expect(nora.getByRole('button', { name: 'QR code' }).first()).toBeFocused()
   const code = ((await removers.first().getAttribute('aria-label')) ?? '').replace('Remove ', '').replace(' ', '')
 
-  const others = keyboardOf(ada)
+  const adasKeys = keyboardOf(ada)
   await ada.goto(`/?invite=${code}`)
-  await others.write(ada.getByLabel('First name'), 'Ada')
-  await others.write(ada.getByLabel('Email'), 'ada@nestling.example')
-  await others.write(passwordOn(ada), castPassword)
+  await adasKeys.write(ada.getByLabel('First name'), 'Ada')
+  await adasKeys.write(ada.getByLabel('Email'), 'ada@nestling.example')
+  await adasKeys.write(passwordOn(ada), castPassword)
   await ada.keyboard.press('Enter')
   await expect(toastOn(ada)).toContainText('Account created successfully')
-  await others.isSomewhere()
+  await adasKeys.expectSomeFocus()
 
   await keys.press(removers.first())
   await expect(removers).toHaveCount(1)
   await expect(nora.getByRole('list', { name: 'Invite codes' })).toBeFocused()
 })
 
-test('a grandmother is invited, made a guest and removed by keyboard alone', async ({ openTestApp }) => {
+test('an admin sends an invitation, changes a role, removes a member and closes a section by keyboard alone', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ mail: true })
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)
@@ -94,7 +98,7 @@ test('a grandmother is invited, made a guest and removed by keyboard alone', asy
   await keys.write(invite.getByLabel('Email'), email)
   await keys.press(invite.getByRole('button', { name: 'Invite', exact: true }))
   await expect(toastOn(nora)).toContainText('User invited successfully')
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 
   const role = nora.getByRole('button', { name: 'Change Role of Ruth Lindqvist' })
   await keys.press(role)

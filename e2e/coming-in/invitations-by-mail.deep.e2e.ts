@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
-import { endMailPause } from '../test-app/prepare-data.ts'
+import { makeMailDue } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const ada = 'ada@nestling.example'
@@ -13,7 +13,7 @@ async function invite(admin: Page, email: string, role = 'Family') {
   await form.getByRole('button', { name: 'Invite' }).click()
 }
 
-test('the admin sees a refused mail and sends it again', async ({ openTestApp }) => {
+test('an admin sees that the mail server refused an invitation, and sends it again', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   testApp.expectProblem(/a message could not be sent/)
   testApp.mailServer.refuse(550, 'No such user here')
@@ -29,12 +29,12 @@ test('the admin sees a refused mail and sends it again', async ({ openTestApp })
     .click()
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
   await expect(memberOn(nora, ada)).not.toContainText('Mail failed')
-  // The role that the admin chose, although the call says "family".
+  // The admin chose this role. The request to send the mail again says "family".
   await expect(memberOn(nora, ada)).toContainText('Guest')
   expect(testApp.mails.map(({ to }) => to)).toEqual([ada])
 })
 
-test('a message queued when Nestling stops is sent after the restart', async ({ openTestApp }) => {
+test('an invitation that is queued when Nestling stops is sent after the restart', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   testApp.expectProblem(/a message could not be sent/)
   testApp.mailServer.refuse(451, 'Later, please')
@@ -43,16 +43,16 @@ test('a message queued when Nestling stops is sent after the restart', async ({ 
   await expect(memberOn(nora, ada)).toContainText('On its way')
   await expect.poll(() => testApp.countProblems(/a message could not be sent/)).toBe(1)
 
-  // Leave Nestling, whose pages would make requests while the server is down.
+  // Leave the page, because it would send requests while the server is down.
   await nora.goto('about:blank')
-  await testApp.restart(endMailPause)
+  await testApp.restart(makeMailDue)
   testApp.mailServer.recover()
   await expect.poll(() => testApp.mails.map(({ to }) => to)).toEqual([ada])
   await nora.goto('/admin')
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
 })
 
-test('after a second mail its link works, and the link of the first no longer does', async ({ openTestApp }) => {
+test('after an invitation is sent again, only the link in the second mail works', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   const nora = await testApp.person('mother')
   await invite(nora, ada)
@@ -69,7 +69,9 @@ test('after a second mail its link works, and the link of the first no longer do
   await expect(visitor.getByLabel('Email')).toHaveValue(ada)
 })
 
-test('without mail there is a link and a QR code to pass on, and the link works once', async ({ openTestApp }) => {
+test('without a mail server, an admin gets a link and a QR code to pass on, and the link works once', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await invite(nora, ada)
@@ -95,7 +97,7 @@ test('without mail there is a link and a QR code to pass on, and the link works 
   await expect(memberOn(nora, ada)).toContainText('Active')
 })
 
-test('a removed invitation lets nobody in', async ({ openTestApp }) => {
+test('the link of a removed invitation does not work', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   const nora = await testApp.person('mother')
   await invite(nora, ada)
@@ -112,7 +114,7 @@ test('a removed invitation lets nobody in', async ({ openTestApp }) => {
   await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
 })
 
-test('an invitation for a member is refused with a message', async ({ openTestApp }) => {
+test('inviting an existing member is refused with a message', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 409/)
   const nora = await testApp.person('mother')

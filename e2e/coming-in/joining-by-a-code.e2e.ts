@@ -6,7 +6,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const link = `/?invite=${knownCode}`
 const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example' }
 
-test('a stranger with the link sees whose journey it is, joins, and lands on home', async ({ openTestApp }) => {
+test('a visitor opens an invite link, sees whose journey it is, joins, and lands on home', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ada = await testApp.visitor()
   await ada.goto(link)
@@ -27,7 +27,7 @@ test('a stranger with the link sees whose journey it is, joins, and lands on hom
   await expect(nora.getByText('3/10 used')).toBeVisible()
 })
 
-test('errors in an account show beside its fields', async ({ openTestApp }) => {
+test('errors in the registration form appear beside its fields', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ada = await testApp.visitor()
   await ada.goto(link)
@@ -43,7 +43,7 @@ test('errors in an account show beside its fields', async ({ openTestApp }) => {
   )
 })
 
-test('a refused registration says why, and the form keeps what was typed', async ({ openTestApp }) => {
+test('a refused registration shows the reason, and the form keeps what was typed', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 409/)
   const ada = await testApp.visitor()
@@ -58,7 +58,9 @@ test('a refused registration says why, and the form keeps what was typed', async
   expect(placeOf(ada)).toBe(link)
 })
 
-test('a registration that gets no response fails with the specification’s message', async ({ openTestApp }) => {
+test('a registration that fails without a message from the server shows "Failed to create account"', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 502/)
   const ada = await testApp.visitor()
@@ -70,7 +72,9 @@ test('a registration that gets no response fails with the specification’s mess
   await expect(ada.getByLabel('Email')).toHaveValue(newcomer.email)
 })
 
-test('a neighbour with her own journey joins with one tap, and switches between both', async ({ openTestApp }) => {
+test('a person with a journey of their own joins another with one tap, and switches between both', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ines = await testApp.person('neighbour')
   await ines.goto(link)
@@ -92,7 +96,7 @@ test('a neighbour with her own journey joins with one tap, and switches between 
   await expect(updatesOn(ines).first()).toBeVisible()
 })
 
-test('a person with one journey gets no switcher', async ({ openTestApp }) => {
+test('a person with one journey sees no list of journeys in the menu', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -103,7 +107,7 @@ test('a person with one journey gets no switcher', async ({ openTestApp }) => {
   await expect(ruth.getByText('Your journeys')).toHaveCount(0)
 })
 
-test('a member who opens the link of a code reads that they follow the journey already, and it does not count as a use', async ({
+test('a member who opens an invite link reads that they follow the journey already, and the code is not counted as used', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
@@ -125,8 +129,10 @@ const refusals = [
   ['a used-up code', () => setKnownCode({ used_count: 10 }), link, 'This invitation has been used up.'],
 ] as const
 
-for (const [which, prepare, address, sentence] of refusals)
-  test(`${which} shows its reason, and disappears from the address bar`, async ({ openTestApp }) => {
+for (const [kind, prepare, address, sentence] of refusals)
+  test(`a link with ${kind} shows why it cannot be used, and the code disappears from the address bar`, async ({
+    openTestApp,
+  }) => {
     const testApp = await openTestApp({ prepare: prepare() })
     const visitor = await testApp.visitor()
     await visitor.goto(address)
@@ -136,7 +142,9 @@ for (const [which, prepare, address, sentence] of refusals)
     await expect(visitor.getByLabel('First name')).toHaveCount(0)
   })
 
-test('somebody else can take the last use of a code while the form is being filled in', async ({ openTestApp }) => {
+test('if a code is used up while a visitor fills in the form, they read that the invitation cannot be used', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: setKnownCode({ used_count: 9 }) })
   testApp.expectProblem(/status of 403/)
   const [ada, ines] = [await testApp.visitor(), await testApp.person('neighbour')]
@@ -151,7 +159,7 @@ test('somebody else can take the last use of a code while the form is being fill
   await expect(ada.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
 })
 
-test('an invitation that failed to load can be retried', async ({ openTestApp }) => {
+test('if an invitation fails to load, a retry shows it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 503/)
   const ines = await testApp.person('neighbour')
@@ -163,7 +171,7 @@ test('an invitation that failed to load can be retried', async ({ openTestApp })
   await expect(ines.getByText('You are signed in as Inês Duarte')).toBeVisible()
 })
 
-test('"I already have an account" keeps the invitation through the sign-in', async ({ openTestApp }) => {
+test('a person who chooses "I already have an account" signs in, and can then join', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const theo = await testApp.visitor()
   await theo.goto(link)

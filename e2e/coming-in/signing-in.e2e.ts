@@ -1,9 +1,9 @@
-import { openMenu, passUntilSeen, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, openMenu, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Matches the red of errors, by its saturation and hue. */
-const danger = /^oklch\([\d.]+ 0\.1\d* [1-3]\d(?:\.\d+)?\)/
+/** Matches the red of error messages, by its chroma and hue. */
+const errorRed = /^oklch\([\d.]+ 0\.1\d* [1-3]\d(?:\.\d+)?\)/
 
 test('the landing page leads to the sign-in page through /api/login', async ({ openTestApp }) => {
   const testApp = await openTestApp()
@@ -19,7 +19,7 @@ test('the landing page leads to the sign-in page through /api/login', async ({ o
   expect(placeOf(visitor)).toBe('/sign-in')
 })
 
-test('an empty field shows a toast, and nothing is sent', async ({ openTestApp }) => {
+test('signing in with an empty field shows a toast, and sends nothing', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   const sent: string[] = []
@@ -54,14 +54,14 @@ test('a wrong password and an unknown email get the same message', async ({ open
     await visitor.getByRole('textbox', { name: 'Password' }).fill('not her password')
     await visitor.getByRole('button', { name: 'Sign In' }).click()
     await expect(toastOn(visitor)).toHaveText(/^Login failed\s*Invalid email or password$/)
-    await expect(toastOn(visitor)).toHaveCSS('border-top-color', danger)
+    await expect(toastOn(visitor)).toHaveCSS('border-top-color', errorRed)
     await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
     await expect(toastOn(visitor)).toHaveCount(0)
   }
   await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
 })
 
-test('a sign-in without a response says that Nestling could not be reached, and a refused one shows the server’s message', async ({
+test('a sign-in that fails without a message says that Nestling could not be reached, and a refused one shows the server’s message', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -82,7 +82,7 @@ test('a sign-in without a response says that Nestling could not be reached, and 
   }
 })
 
-test('the button reads "Signing in..." until the answer arrives', async ({ openTestApp }) => {
+test('the Sign In button says "Signing in..." until the server responds', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')
@@ -98,7 +98,7 @@ test('the button reads "Signing in..." until the answer arrives', async ({ openT
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('the right password shows a welcome, and home 100 ms later', async ({ openTestApp }) => {
+test('the right password shows a welcome toast, and home 100 ms later', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.clock.install()
@@ -113,7 +113,7 @@ test('the right password shows a welcome, and home 100 ms later', async ({ openT
   const answer = nora.waitForResponse('/api/login')
   await nora.getByRole('textbox', { name: 'Password' }).press('Enter')
   await answer
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText('Welcome back! Successfully logged in.')
   await nora.clock.runFor(99 - passed)
   expect(placeOf(nora)).toBe('/sign-in')
@@ -123,7 +123,9 @@ test('the right password shows a welcome, and home 100 ms later', async ({ openT
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('the answer to a sign-in says who signed in, so the page does not ask again', async ({ openTestApp }) => {
+test('the page learns from the sign-in response who signed in, and does not request it again', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')
@@ -154,7 +156,7 @@ test('a password can be shown while it is typed', async ({ openTestApp }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a person already signed in is sent home', async ({ openTestApp }) => {
+test('a signed-in person who opens the sign-in page is sent home', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/sign-in')
@@ -193,7 +195,7 @@ test('the session cookie cannot be read by a script', async ({ openTestApp }) =>
   expect(await nora.evaluate('document.cookie')).toBe('')
 })
 
-test('signing in and out with double clicks causes no refused request', async ({ openTestApp }) => {
+test('double clicks on Sign In and Sign Out cause no refused request', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')

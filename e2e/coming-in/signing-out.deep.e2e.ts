@@ -14,16 +14,16 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved'
 const boxes = (page: Page) =>
   page.getByRole('tabpanel').getByRole('group', { name: 'Medical', exact: true }).getByRole('checkbox')
 const question = (page: Page) => page.getByRole('dialog', { name: 'Take your notes with you?' })
-const reassurance = (page: Page) => page.getByRole('dialog', { name: /^(Is your copy|Are your copies) there\?$/ })
-const landing = (page: Page) => page.getByRole('link', { name: 'Sign In' })
+const copyConfirmation = (page: Page) => page.getByRole('dialog', { name: /^(Is your copy|Are your copies) there\?$/ })
+const landingPage = (page: Page) => page.getByRole('link', { name: 'Sign In' })
 
-/** The keys in local storage. A string, because these types do not include the DOM. */
+/** The keys in local storage. The script is a string, because the types here do not include the DOM. */
 const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(localStorage).sort()')
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
 const storedIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
 
 /** The only data that may stay in a browser after signing out: a mark that tells other tabs of the sign-out. */
-const mark = ['nestling-farewell']
+const signOutMark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {
   await openGuide(page)
@@ -47,21 +47,23 @@ async function downloadBy(button: Locator) {
   return read(await coming)
 }
 
-test('without notes signing out asks nothing, even in a tab that had the guide open', async ({ openTestApp }) => {
+test('a person without notes signs out without a question, even after opening the guide', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
   await pressSignOut(nora)
-  await expect(landing(nora)).toBeVisible()
-  expect(await keysIn(nora)).toEqual(mark)
+  await expect(landingPage(nora)).toBeVisible()
+  expect(await keysIn(nora)).toEqual(signOutMark)
 })
 
-test('with notes it asks first, and cancelling keeps the session and the notes', async ({ openTestApp }) => {
+test('a person with notes is asked before signing out, and Cancel keeps the session and the notes', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
   const before = await storedIn(nora)
-  // On a page from which the guide was never opened.
+  // This page has not loaded the code of the guide.
   await nora.goto('/contacts')
   await pressSignOut(nora)
   await expect(question(nora)).toContainText('1 week (30), with 1 journal entry and 1 tick')
@@ -76,7 +78,7 @@ test('with notes it asks first, and cancelling keeps the session and the notes',
   await expect(field(nora, 'Anything else')).toHaveValue('A secret')
 })
 
-test('a copy is saved before anything is deleted; then the browser has nothing, and the copy restores everything', async ({
+test('a person saves a copy of the notes before signing out, which deletes them from the browser, and the copy restores them', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -93,13 +95,13 @@ test('a copy is saved before anything is deleted; then the browser has nothing, 
   })
   expect(Object.keys(copy.weeks[0].checklist.medicalActions)).toHaveLength(1)
 
-  await expect(reassurance(nora)).toContainText(name)
+  await expect(copyConfirmation(nora)).toContainText(name)
   expect((await keysIn(nora)).length).toBeGreaterThan(1)
-  const again = await downloadBy(reassurance(nora).getByRole('button', { name: 'Save again' }))
+  const again = await downloadBy(copyConfirmation(nora).getByRole('button', { name: 'Save again' }))
   expect(again).toEqual({ name, copy })
-  await reassurance(nora).getByRole('button', { name: 'It is there, sign out' }).click()
-  await expect(landing(nora)).toBeVisible()
-  expect(await keysIn(nora)).toEqual(mark)
+  await copyConfirmation(nora).getByRole('button', { name: 'It is there, sign out' }).click()
+  await expect(landingPage(nora)).toBeVisible()
+  expect(await keysIn(nora)).toEqual(signOutMark)
 
   await signIn(nora, 'mother')
   await openGuide(nora)
@@ -113,22 +115,22 @@ test('a copy is saved before anything is deleted; then the browser has nothing, 
   await expect(boxes(nora).first()).toBeChecked()
 })
 
-test('the next person in the same browser sees nothing and finds nothing', async ({ openTestApp }) => {
+test('after a sign-out, the next person in the same browser finds no notes and no drafts', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
   await pressSignOut(nora)
   await question(nora).getByRole('button', { name: 'Sign out without a copy' }).click()
-  await expect(landing(nora)).toBeVisible()
+  await expect(landingPage(nora)).toBeVisible()
   await signIn(nora, 'partner')
   await openGuide(nora)
   await expect(field(nora, 'Anything else')).toHaveValue('')
   await expect(boxes(nora).first()).not.toBeChecked()
-  expect(await keysIn(nora)).toEqual(mark)
+  expect(await keysIn(nora)).toEqual(signOutMark)
   expect(await draftsIn(nora)).toEqual([])
 })
 
-test('another tab writes back nothing that it shows or that was just typed, and leaves the page', async ({
+test('after a sign-out in one tab, another tab leaves the guide and does not store its notes again', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -142,13 +144,13 @@ test('another tab writes back nothing that it shows or that was just typed, and 
   await field(other, 'Your mood').fill('Half a sent')
   await question(nora).getByRole('button', { name: 'Sign out without a copy' }).click()
   await expect(field(other, 'Anything else')).toHaveCount(0)
-  await expect(landing(nora)).toBeVisible()
-  // A tab that finds out by itself that the session is over opens the sign-in page, if it is faster than the message.
-  await expect(landing(other).or(other.getByRole('button', { name: 'Sign In' }))).toBeVisible()
-  for (const page of [nora, other]) expect(await keysIn(page)).toEqual(mark)
+  await expect(landingPage(nora)).toBeVisible()
+  // The other tab opens the sign-in page if it notices the end of the session before the message from the first tab arrives.
+  await expect(landingPage(other).or(other.getByRole('button', { name: 'Sign In' }))).toBeVisible()
+  for (const page of [nora, other]) expect(await keysIn(page)).toEqual(signOutMark)
 })
 
-test('without a service worker, signing out in one tab empties the others', async ({ openTestApp }) => {
+test('without a service worker, signing out in one tab hides the pages in the others', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
@@ -156,7 +158,7 @@ test('without a service worker, signing out in one tab empties the others', asyn
   await nora.goto('/')
   await other.goto('/contacts')
   await showsContacts.toBeVisible()
-  // The answer to signing out never comes, and nothing is shown even so.
+  // The response to the sign-out never arrives. The other tab must hide its page even so.
   await nora.route('**/api/logout', () => undefined)
   const pressed = pressSignOut(nora).catch(() => undefined)
   await expect(other.getByText('This page is closed.')).toBeVisible()
@@ -166,7 +168,9 @@ test('without a service worker, signing out in one tab empties the others', asyn
   await pressed
 })
 
-test('without a service worker, a page that finds the session ended tells the other tabs', async ({ openTestApp }) => {
+test('without a service worker, a tab that notices the end of the session signs out the other tabs', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
@@ -175,18 +179,18 @@ test('without a service worker, a page that finds the session ended tells the ot
   await showsContacts.toBeVisible()
   await nora.context().clearCookies()
   await nora.goto('/')
-  await expect(landing(other)).toBeVisible()
+  await expect(landingPage(other)).toBeVisible()
   await showsContacts.toHaveCount(0)
 })
 
-/** Simulates a sleeping tab, which gets no messages from other tabs. Browsers cannot be told to suspend a page. */
+/** Simulates a sleeping tab, which gets no messages from other tabs. A test cannot make the browser suspend a tab. */
 const muteMessages = (page: Page) =>
   page.addInitScript({
     content: `addEventListener('storage', (event) => event.stopImmediatePropagation())
       BroadcastChannel.prototype.addEventListener = () => undefined`,
   })
 
-test('a tab that was asleep writes nothing back when it wakes', async ({ openTestApp }) => {
+test('a tab suspended during a sign-out does not store its notes again when it resumes', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
@@ -195,16 +199,16 @@ test('a tab that was asleep writes nothing back when it wakes', async ({ openTes
   await nora.goto('/')
   await pressSignOut(nora)
   await question(nora).getByRole('button', { name: 'Sign out without a copy' }).click()
-  await expect(landing(nora)).toBeVisible()
+  await expect(landingPage(nora)).toBeVisible()
   await signIn(nora, 'partner')
-  expect(await keysIn(nora)).toEqual(mark)
+  expect(await keysIn(nora)).toEqual(signOutMark)
   await other.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
   // The person who is signed in now sees their own notes.
   await expect(field(other, 'Anything else')).toHaveValue('')
-  expect(await keysIn(other)).toEqual(mark)
+  expect(await keysIn(other)).toEqual(signOutMark)
 })
 
-/** Nora follows her neighbour's journey, too. */
+/** Makes Nora a member of her neighbour's journey, too. */
 const followNeighbour: Prepare = async (services) => {
   const { pregnancyId } = await actAsMember(services, 'neighbour')
   const { userId } = await actAs(services, 'mother')
@@ -212,7 +216,7 @@ const followNeighbour: Prepare = async (services) => {
   await services.db.transaction().execute((tx) => joinJourney(tx, join))
 }
 
-test('a person with notes on two journeys gets a file of each', async ({ openTestApp }) => {
+test('a person with notes on two journeys gets one file for each when signing out', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: followNeighbour })
   const nora = await testApp.person('mother')
   await writeNotes(nora, 'About Pip')
@@ -231,23 +235,23 @@ test('a person with notes on two journeys gets a file of each', async ({ openTes
     ['Feijão', 'About Feijão'],
     ['Pip', 'About Pip'],
   ])
-  await reassurance(nora).getByRole('button', { name: 'They are there, sign out' }).click()
-  await expect(landing(nora)).toBeVisible()
-  expect(await keysIn(nora)).toEqual(mark)
+  await copyConfirmation(nora).getByRole('button', { name: 'They are there, sign out' }).click()
+  await expect(landingPage(nora)).toBeVisible()
+  expect(await keysIn(nora)).toEqual(signOutMark)
 })
 
-test('signing out of this device on the account page asks as the menu does', async ({ openTestApp }) => {
+test('signing out this device on the account page asks about the notes, too', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
   await nora.goto('/account')
   await nora.getByRole('link', { name: /, this device$/ }).click()
   await question(nora).getByRole('button', { name: 'Sign out without a copy' }).click()
-  await expect(landing(nora)).toBeVisible()
-  expect(await keysIn(nora)).toEqual(mark)
+  await expect(landingPage(nora)).toBeVisible()
+  expect(await keysIn(nora)).toEqual(signOutMark)
 })
 
-test('an unshared draft is deleted too', async ({ openTestApp }) => {
+test('signing out deletes the draft of an update', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -256,11 +260,11 @@ test('an unshared draft is deleted too', async ({ openTestApp }) => {
   await nora.keyboard.press('Escape')
   expect(await draftsIn(nora)).toHaveLength(1)
   await pressSignOut(nora)
-  await expect(landing(nora)).toBeVisible()
+  await expect(landingPage(nora)).toBeVisible()
   expect(await draftsIn(nora)).toEqual([])
 })
 
-test('deleting the account says that the notes are deleted, and leaves none behind', async ({ openTestApp }) => {
+test('deleting an account deletes the notes in this browser, and the dialog says so', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await writeNotes(ruth)
@@ -271,23 +275,23 @@ test('deleting the account says that the notes are deleted, and leaves none behi
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(ruth.getByText('Your account is deleted')).toBeVisible()
-  expect(await keysIn(ruth)).toEqual(mark)
+  expect(await keysIn(ruth)).toEqual(signOutMark)
 })
 
-test('a session that was ended elsewhere does not delete the notes', async ({ openTestApp }) => {
+test('notes stay when a session ends without a sign-out, and only their author sees them', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
   const before = await storedIn(nora)
   await nora.context().clearCookies()
   await nora.goto('/')
-  await expect(landing(nora)).toBeVisible()
+  await expect(landingPage(nora)).toBeVisible()
   expect(await storedIn(nora)).toEqual(before)
   await signIn(nora, 'partner')
   await openGuide(nora)
   await expect(field(nora, 'Anything else')).toHaveValue('')
   await pressSignOut(nora)
-  await expect(landing(nora)).toBeVisible()
+  await expect(landingPage(nora)).toBeVisible()
   await signIn(nora, 'mother')
   await openGuide(nora)
   await expect(field(nora, 'Anything else')).toHaveValue('A secret')

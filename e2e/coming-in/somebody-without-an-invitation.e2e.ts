@@ -20,7 +20,7 @@ test('a person with an account but no invitation sees the access-denied page, an
   expect((await theo.context().cookies()).map(({ name }) => name)).not.toContain('nestling-session')
 })
 
-test('no page shows anything of a family to somebody without an invitation', async ({ openTestApp }) => {
+test('no page shows a person without an invitation anything about a family', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')
   for (const path of ['/', '/guide', '/album', '/admin', '/share']) {

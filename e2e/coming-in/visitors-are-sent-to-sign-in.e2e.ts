@@ -1,5 +1,5 @@
 import {
-  passUntilSeen,
+  advanceUntilVisible,
   placeOf,
   stopTime,
   toastOn,
@@ -21,7 +21,7 @@ const protectedPages = [
   '/trash',
 ]
 
-test('every page except the landing page sends a visitor to the login address after 500 ms', async ({
+test('every protected page except the wishlist sends a visitor to the sign-in page after 500 ms', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -31,7 +31,7 @@ test('every page except the landing page sends a visitor to the login address af
     await visitor.goto(path)
     await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
     const isLeaving = watchForLogin(visitor)
-    const passed = await passUntilSeen(visitor, toastOn(visitor))
+    const passed = await advanceUntilVisible(visitor, toastOn(visitor))
     await expect(toastOn(visitor)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
     await visitor.clock.runFor(499 - passed)
     expect(placeOf(visitor)).toBe(path)
@@ -41,14 +41,16 @@ test('every page except the landing page sends a visitor to the login address af
   }
 })
 
-test('/wishlist has its own message, for 1500 ms', async ({ openTestApp }) => {
+test('the wishlist shows a visitor a message of its own, and the sign-in page 1500 ms later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await stopTime(visitor)
   await visitor.goto('/wishlist')
   await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
   const isLeaving = watchForLogin(visitor)
-  const passed = await passUntilSeen(visitor, toastOn(visitor))
+  const passed = await advanceUntilVisible(visitor, toastOn(visitor))
   await expect(toastOn(visitor)).toHaveText(/^Authentication Required/)
   await visitor.clock.runFor(1499 - passed)
   expect(placeOf(visitor)).toBe('/wishlist')
@@ -57,7 +59,9 @@ test('/wishlist has its own message, for 1500 ms', async ({ openTestApp }) => {
   await visitor.waitForURL(/\/sign-in/)
 })
 
-test('signing in opens the link that was followed, but never another site', async ({ openTestApp }) => {
+test('after signing in, a visitor gets the page that they asked for, but never another site', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   const signIn = async () => {
@@ -79,7 +83,9 @@ test('signing in opens the link that was followed, but never another site', asyn
   await expect(visitor).toHaveURL('/')
 })
 
-test('a session that ends while an update is being written does not lose its text', async ({ openTestApp }) => {
+test('if the session ends while an update is being written, its text is there again after signing in', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await testApp.person('mother')
@@ -94,7 +100,7 @@ test('a session that ends while an update is being written does not lose its tex
   await nora.getByRole('button', { name: 'Share Update' }).click()
   await refusal
   const isLeaving = watchForLogin(nora)
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
   expect(placeOf(nora)).toBe('/')
@@ -115,7 +121,7 @@ test('a session that ends while an update is being written does not lose its tex
   await expect(nora.getByLabel('What is new?')).toHaveValue('')
 })
 
-test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the login address', async ({
+test('if the session has ended, the admin panel shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -123,7 +129,7 @@ test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the 
   const nora = await testApp.person('mother')
   await nora.clock.install()
   await nora.goto('/admin')
-  // Wait until the panel has loaded. Otherwise one of its requests would be refused before the call that is pressed.
+  // Wait until the panel has loaded. Otherwise one of its own requests would be refused before the request of the button.
   await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await nora.getByRole('list', { name: 'Members' }).waitFor()
@@ -135,7 +141,7 @@ test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the 
   await nora.getByRole('button', { name: 'Save settings' }).click()
   await refusal
   const isLeaving = watchForLogin(nora)
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/admin')
@@ -145,16 +151,16 @@ test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the 
 })
 
 for (const name of ['friend', 'grandmother'] as const)
-  test(`the ${name}, who is not an admin, is sent back from the admin panel after a second`, async ({
+  test(`the ${name}, who is not an admin, is sent home from the admin panel after one second`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()
     const person = await testApp.person(name)
     await stopTime(person)
     await person.goto('/admin', { waitUntil: 'commit' })
-    // Time passes while the page's code is fetched, and up to one step of it after the page is there.
-    await passUntilSeen(person, person.getByText('Taking you home'))
-    const passed = await passUntilSeen(person, toastOn(person))
+    // The clock advances in steps of 5 ms, so up to 5 ms may pass after the page appears.
+    await advanceUntilVisible(person, person.getByText('Taking you home'))
+    const passed = await advanceUntilVisible(person, toastOn(person))
     await expect(toastOn(person)).toHaveText(/^Access Denied\s*Admin access required$/)
     await person.clock.runFor(994 - passed)
     expect(placeOf(person)).toBe('/admin')
@@ -165,7 +171,7 @@ for (const name of ['friend', 'grandmother'] as const)
     await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   })
 
-test('/share says Access Denied to family and guests, with a way home', async ({ openTestApp }) => {
+test('/share shows "Access Denied" and a link home to family and guests', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   for (const name of ['grandmother', 'friend'] as const) {
     const person = await testApp.person(name)
@@ -177,7 +183,7 @@ test('/share says Access Denied to family and guests, with a way home', async ({
   }
 })
 
-test('the landing, the sign-in and the access-denied page are open to a visitor', async ({ openTestApp }) => {
+test('a visitor can open the landing page, the sign-in page and the access-denied page', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   for (const [path, words] of [

@@ -5,7 +5,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
 
-test('an admin makes a code, which shows its use so far', async ({ openTestApp }) => {
+test('an admin creates an invite code, and each code shows how often it was used', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')
@@ -20,7 +20,7 @@ test('an admin makes a code, which shows its use so far', async ({ openTestApp }
   await expect(codesOn(nora).first()).toContainText('For family')
 })
 
-test('a code can be for guests, without a limit, and for some days only', async ({ openTestApp }) => {
+test('an invite code can be for guests, work without a limit, and expire after some days', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')
@@ -43,7 +43,7 @@ test('a code can be for guests, without a limit, and for some days only', async 
   await expect(codesOn(nora).first()).toContainText(/Until [A-Z][a-z]{2} \d{1,2}, \d{4}/)
 })
 
-test('a code that cannot be made or removed shows the server’s message', async ({ openTestApp }) => {
+test('if an invite code cannot be created or removed, the server’s message appears', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -61,7 +61,7 @@ test('a code that cannot be made or removed shows the server’s message', async
   await expect(codesOn(nora)).toHaveCount(1)
 })
 
-test('a removed code disappears, and lets nobody in', async ({ openTestApp }) => {
+test('a removed invite code disappears, and its link does not work', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')
@@ -92,7 +92,7 @@ test('after the last code and the last invitation are removed, the focus moves t
   await expect(nora.locator(':focus')).toHaveText('There are none, so nobody new can join.')
 })
 
-test('a warning says that a link works only on this device', async ({ openTestApp }) => {
+test('at a local address, a warning says that links open only on this device', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const words = `Links to ${new URL(testApp.address).host} open only on this device.`
@@ -105,7 +105,7 @@ test('a warning says that a link works only on this device', async ({ openTestAp
   await expect(nora.getByRole('dialog', { name: 'Pass this link on' }).getByText(words)).toBeVisible()
 })
 
-test('the link of a code is copied', async ({ openTestApp }) => {
+test('the link of an invite code can be copied', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })
   await nora.goto('/share')
@@ -127,7 +127,7 @@ test('over plain http, where browsers have no clipboard API, the link is still c
   expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${testApp.address}/?invite=${code}`)
 })
 
-test('a failed copy shows a message', async ({ openTestApp }) => {
+test('if a link cannot be copied, a message appears', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.addInitScript({
@@ -139,7 +139,7 @@ test('a failed copy shows a message', async ({ openTestApp }) => {
   await expect(toastOn(nora)).toHaveText('Failed to copy to clipboard')
 })
 
-test('an open page reports within a minute that somebody is guessing codes', async ({ openTestApp }) => {
+test('an open share page shows within a minute that somebody is guessing codes', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   let slowUntil: string | null = null
@@ -160,7 +160,7 @@ test('an open page reports within a minute that somebody is guessing codes', asy
   expect(requestCount).toBe(2)
 })
 
-test('the QR code on the screen encodes exactly the link', async ({ openTestApp }) => {
+test('the QR code encodes exactly the link of the invite code', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')
@@ -172,7 +172,7 @@ test('the QR code on the screen encodes exactly the link', async ({ openTestApp 
   expect(await readModules(picture)).toEqual(modulesOf(link))
 })
 
-test('the device’s own share sheet is offered if it has one', async ({ openTestApp }) => {
+test('if the device has a share sheet, a button opens it with the link', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.addInitScript({
@@ -186,7 +186,7 @@ test('the device’s own share sheet is offered if it has one', async ({ openTes
   ])
 })
 
-test('Back leads to the previous page, or home', async ({ openTestApp }) => {
+test('Back on the share page leads to the previous page, or home if there is none', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -201,7 +201,7 @@ test('Back leads to the previous page, or home', async ({ openTestApp }) => {
   expect(placeOf(other)).toBe('/')
 })
 
-/** The code of the demo family, without its space. */
+/** The first invite code on the page, without its space. */
 async function readCode(page: Page): Promise<string> {
   const words = await codesOn(page).first().getByRole('heading').textContent()
   return (words ?? '').replace(' ', '')

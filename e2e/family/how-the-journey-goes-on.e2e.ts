@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allStoredText, comeHome } from '../on-page/cached-data.ts'
+import { allStoredText, openHomePrefetched } from '../on-page/cached-data.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { openMenu, toastOn } from '../on-page/find-on-page.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
@@ -13,7 +13,7 @@ const openSettings = async (page: Page) => {
   await settingsOn(page).getByRole('button').first().waitFor()
 }
 
-/** Words that must not be read anywhere once nothing is counted. */
+/** Words that must not appear once the pregnancy is no longer counted. */
 const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|congratulations|compared by/i
 
 async function expectNoCount(page: Page, addresses: readonly string[], words = counting) {
@@ -25,10 +25,10 @@ async function expectNoCount(page: Page, addresses: readonly string[], words = c
   }
 }
 
-/** Photos and updates keep the weeks that people gave them. */
-const countingNow = /days? remaining|due date|any day now|congratulations|compared by|expecting|until you meet/i
+/** Words that must not appear on pages with photos and updates, which keep the weeks that people gave them. */
+const countingExceptWeeks = /days? remaining|due date|any day now|congratulations|compared by|expecting|until you meet/i
 
-/** Visits every page of the menu, and reads the menu itself. */
+/** Checks every page to which the menu links, and the menu itself. */
 async function expectNoCountInMenu(page: Page) {
   await page.goto('/')
   const links = await openMenu(page)
@@ -36,10 +36,10 @@ async function expectNoCountInMenu(page: Page) {
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(5)
   const pages = addresses.filter((address) => !address.includes('sign-out'))
-  await expectNoCount(page, pages, countingNow)
+  await expectNoCount(page, pages, countingExceptWeeks)
 }
 
-test('a parent pauses the journey with two presses, and nobody reads a count until it is taken up again', async ({
+test('a parent pauses the journey with two presses, and until it continues, home and the guide count nothing', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -53,7 +53,6 @@ test('a parent pauses the journey with two presses, and nobody reads a count unt
   await expectNoCount(ruth, ['/', '/guide'])
   await expect(ruth.getByRole('heading', { name: 'The guide is paused' })).toBeVisible()
   await expect(callBox(ruth).getByText('Emergency: call 999')).toBeVisible()
-  // What depends on the weeks comes last.
   await expect(callBox(ruth).getByText(/^Chest pain/)).toBeVisible()
   await ruth.goto('/')
   await expect(ruth.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
@@ -65,7 +64,7 @@ test('a parent pauses the journey with two presses, and nobody reads a count unt
   await expect(ruth.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
 })
 
-test('a button of the panel does not move when the form above it arrives', async ({ openTestApp }) => {
+test('a button of the admin panel does not move when the form above it loads', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const held = Promise.withResolvers<void>()
@@ -82,7 +81,9 @@ test('a button of the panel does not move when the form above it arrives', async
   expect(await pause.boundingBox()).toEqual(before)
 })
 
-test('parents tell of a birth, everybody reads it on home, and it can be taken back', async ({ openTestApp }) => {
+test('a parent announces a birth, everybody reads it on home, and a parent can take it back', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend')
@@ -126,7 +127,7 @@ test('parents tell of a birth, everybody reads it on home, and it can be taken b
   await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
 })
 
-test('parents tell family of a birth first, and friends later', async ({ openTestApp }) => {
+test('a parent announces a birth to the family first, and to friends later', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const ruth = await testApp.person('grandmother', { viewport: phone })
@@ -157,9 +158,7 @@ test('parents tell family of a birth first, and friends later', async ({ openTes
   await expect(friend.getByRole('heading', { name: 'Wren is here' })).toBeVisible()
 })
 
-test('after a loss nothing counts or congratulates, and the parents’ words are read on home', async ({
-  openTestApp,
-}) => {
+test('after a loss no page counts or congratulates, and home shows the parents’ words', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
@@ -180,7 +179,7 @@ test('after a loss nothing counts or congratulates, and the parents’ words are
   for (const page of [friend, mother]) await expectNoCountInMenu(page)
 })
 
-test('a parent does not undo what the other entered meanwhile', async ({ openTestApp }) => {
+test('if one parent has changed the state meanwhile, the change of the other is refused', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: inState('paused') })
   testApp.expectProblem(/status of 409/)
   const mother = await testApp.person('mother', { viewport: phone })
@@ -195,7 +194,7 @@ test('a parent does not undo what the other entered meanwhile', async ({ openTes
   await expect(settingsOn(mother)).toContainText('The pregnancy has ended.')
 })
 
-test('a page that stays open follows when it is looked at again', async ({ openTestApp }) => {
+test('an open page shows a loss when the person returns to its tab', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
@@ -211,12 +210,12 @@ test('a page that stays open follows when it is looked at again', async ({ openT
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
-test('a phone that had the whole guide without a network has none of it after its next contact', async ({
+test('after a loss, a phone that cached the whole guide deletes it the next time it is online', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
   const sam = await testApp.person('partner')
-  const nora = await comeHome(testApp, 'guide')
+  const nora = await openHomePrefetched(testApp, 'guide')
   await openSettings(sam)
   await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
   await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -228,13 +227,13 @@ test('a phone that had the whole guide without a network has none of it after it
   await expect.poll(() => allStoredText(nora)).toContain('stage=after-loss')
   expect(await allStoredText(nora)).not.toContain('/api/guide/weeks/')
 
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.goto('/guide')
   await expect(nora.getByRole('heading', { name: 'If you need help' })).toBeVisible()
   await expect(nora.getByRole('main')).not.toContainText(counting)
 })
 
-test('from 42 weeks home asks the parents once a day whether the baby is here', async ({ openTestApp }) => {
+test('from 42 weeks home asks only the parents whether the baby is here, until "Not yet"', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(42 * 7 + 1) })
   const mother = await testApp.person('mother', { viewport: phone })
   await mother.goto('/')
@@ -251,7 +250,9 @@ test('from 42 weeks home asks the parents once a day whether the baby is here', 
   await expect(friend.getByRole('region', { name: 'Is Pip here?' })).toHaveCount(0)
 })
 
-test('from 43 weeks home counts nothing any more, and asks the parents alone', async ({ openTestApp }) => {
+test('from 43 weeks home counts nothing, and asks only the parents whether the baby is here', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: atDay(43 * 7) })
   const mother = await testApp.person('mother', { viewport: phone })
   await mother.goto('/')
@@ -264,7 +265,7 @@ test('from 43 weeks home counts nothing any more, and asks the parents alone', a
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
-test('an admin who is none of the parents reads that only they can change it', async ({ openTestApp }) => {
+test('an admin who is not a parent reads that only the parents can change the state', async ({ openTestApp }) => {
   const testApp = await openTestApp({
     prepare: async (services) => {
       await inState('paused')(services)

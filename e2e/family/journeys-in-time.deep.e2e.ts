@@ -1,4 +1,4 @@
-/** Journeys in which weeks pass: the clocks of the server and of every phone move on. */
+/** Tests in which weeks pass: the clocks of the server and of every phone move forward. */
 import type { Page } from '@playwright/test'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { toastOn, valueUnder } from '../on-page/find-on-page.ts'
@@ -7,7 +7,7 @@ import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Words that must not be read anywhere once nothing is counted. */
+/** Words that must not appear once the pregnancy is no longer counted. */
 const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|compared by|expecting|until you meet/i
 
 async function openPhones(testApp: TestApp) {
@@ -23,7 +23,7 @@ async function choose(mother: Page, choice: string) {
   return mother.getByRole('dialog')
 }
 
-async function tellBirth(mother: Page, ...names: readonly string[]) {
+async function announceBirth(mother: Page, ...names: readonly string[]) {
   const dialog = await choose(mother, 'Our baby is here')
   for (const [at, name] of names.entries()) {
     if ((await dialog.getByLabel('Name').count()) <= at)
@@ -34,7 +34,7 @@ async function tellBirth(mother: Page, ...names: readonly string[]) {
   await expect(dialog).toHaveCount(0)
 }
 
-async function tellLoss(mother: Page) {
+async function announceLoss(mother: Page) {
   const dialog = await choose(mother, 'The pregnancy has ended')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
@@ -45,7 +45,7 @@ async function expectWeek(page: Page, week: number) {
   await expect(page.getByRole('heading', { name: `Week ${week}`, exact: true })).toBeVisible()
 }
 
-/** The person is signed in, and nothing on these pages counts the pregnancy. */
+/** Checks that the person is signed in, and that these pages do not count the pregnancy. */
 async function expectNoCount(page: Page, addresses = ['/', '/guide']) {
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -56,7 +56,7 @@ async function expectNoCount(page: Page, addresses = ['/', '/guide']) {
   }
 }
 
-test('the week, the days remaining and the guide follow the clock from day to day', async ({ openTestApp }) => {
+test('the week, the days remaining and the guide change as days pass', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(20 * 7 + 1) })
   const { mother } = await openPhones(testApp)
   await expectWeek(mother, 21)
@@ -77,12 +77,12 @@ test('a baby born at 34 weeks and 2 days grows older on home, and no phone count
   const { mother, friend } = await openPhones(testApp)
   await testApp.passDays(2)
   await expectWeek(mother, 35)
-  await tellBirth(mother, 'Wren')
+  await announceBirth(mother, 'Wren')
   for (const [days, age] of [
     [0, 'Born today'],
     [1, '1 day old'],
     [12, '13 days old'],
-    // The day that was due.
+    // The former due date.
     [27, '5 weeks old'],
   ] as const) {
     await testApp.passDays(days)
@@ -92,24 +92,26 @@ test('a baby born at 34 weeks and 2 days grows older on home, and no phone count
   }
 })
 
-test('a baby born at 41 weeks and 5 days is awaited until the birth', async ({ openTestApp }) => {
+test('until a birth at 41 weeks and 5 days home says "Any day now", and then the baby’s age', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: atDay(39 * 7 + 5) })
   const { mother, friend } = await openPhones(testApp)
   await expectWeek(friend, 40)
   await testApp.passDays(14)
   await friend.goto('/')
   await expect(friend.getByText('Any day now')).toBeVisible()
-  await tellBirth(mother, 'Wren')
+  await announceBirth(mother, 'Wren')
   await testApp.passDays(20)
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
   await expect(friend.getByRole('region', { name: 'Wren' })).toContainText('2 weeks old')
 })
 
-test('twins have one age after their birth', async ({ openTestApp }) => {
+test('after the birth of twins, home shows one age for both', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(36 * 7) })
   const { mother, friend } = await openPhones(testApp)
-  await tellBirth(mother, 'Wren', 'Robin')
+  await announceBirth(mother, 'Wren', 'Robin')
   await testApp.passDays(5)
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
@@ -126,15 +128,16 @@ for (const [day, at] of [
     await testApp.passDays(1)
     await friend.goto('/')
     await expect(valueUnder(friend, 'Days remaining')).toHaveText(String(280 - day))
-    await tellLoss(mother)
-    // A session ends after 30 days without a visit. After a loss at 22 weeks and 1 day, these days lead to the day that was due.
+    await announceLoss(mother)
+    // A session ends after 30 days without a request, so each step is shorter. After a loss at 22 weeks and 1 day, the last
+    // step reaches the former due date.
     for (const days of [0, 25, 25, 25, 25, 25]) {
       await testApp.passDays(days)
       for (const page of [mother, friend]) await expectNoCount(page)
     }
   })
 
-test('a journey that was paused for two weeks goes on two weeks later', async ({ openTestApp }) => {
+test('after a pause of two weeks, home shows the week of that day', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(20 * 7 + 1) })
   const { mother, friend } = await openPhones(testApp)
   const dialog = await choose(mother, 'Pause the journey')
@@ -151,7 +154,7 @@ test('a journey that was paused for two weeks goes on two weeks later', async ({
   await expect(valueUnder(friend, 'Days remaining')).toHaveText('125')
 })
 
-test('a birth of which friends are never told stays a pause for them', async ({ openTestApp }) => {
+test('if only family is told of a birth, friends continue to see a paused journey', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(40 * 7) })
   const { mother, friend } = await openPhones(testApp)
   const dialog = await choose(mother, 'Our baby is here')
@@ -168,7 +171,7 @@ test('a birth of which friends are never told stays a pause for them', async ({ 
   }
 })
 
-test('43 weeks without a word: home asks the parents from 42 weeks, and counts nothing from 43', async ({
+test('if the parents announce nothing, home asks them daily from 42 weeks, and counts nothing from 43 weeks', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(41 * 7) })

@@ -21,7 +21,7 @@ async function remove(admin: Page, name: CastName) {
   await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
 }
 
-test('the members are listed with their roles, active or pending', async ({ openTestApp }) => {
+test('the admin panel lists the members with their roles, and who is active or pending', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -71,7 +71,7 @@ test('a new role applies from the person’s next request', async ({ openTestApp
   await expect(ruth.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('removing an admin removes her codes', async ({ openTestApp }) => {
+test('removing an admin removes her invite codes', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
   const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
@@ -90,7 +90,7 @@ test('removing an admin removes her codes', async ({ openTestApp }) => {
   await nora.waitForURL('/access-denied')
 })
 
-test('an admin who removes herself is out at once', async ({ openTestApp }) => {
+test('an admin who removes herself loses access at once', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -102,7 +102,7 @@ test('an admin who removes herself is out at once', async ({ openTestApp }) => {
   await nora.waitForURL('/access-denied')
 })
 
-test('removing two members reports each', async ({ openTestApp }) => {
+test('removing two members shows a toast for each', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -117,7 +117,7 @@ test('removing two members reports each', async ({ openTestApp }) => {
   }
 })
 
-test('a guest who may only see can read updates, but cannot add any', async ({ openTestApp }) => {
+test('a guest with the right to see updates can read them, but cannot add any', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'updates', 'see') })
   const [ben, ruth] = [await testApp.person('friend'), await testApp.person('grandmother')]
   await ben.goto('/')
@@ -127,7 +127,7 @@ test('a guest who may only see can read updates, but cannot add any', async ({ o
   await expect(ruth.getByRole('button', { name: 'Add Update' })).toBeVisible()
 })
 
-test('a closed section is not in the menu, and its address says why', async ({ openTestApp }) => {
+test('a section that the parents closed is not in the menu, and its page says why', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('family', 'album', 'nothing') })
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
   await ruth.goto('/album')
@@ -154,7 +154,7 @@ test('the navigation bar omits a closed section', async ({ openTestApp }) => {
   await expect(bar).toHaveText(['Home', 'Calendar', 'Journey', 'Settings'])
 })
 
-test('members and rights that failed to load can be retried', async ({ openTestApp }) => {
+test('if the members and rights fail to load, a retry shows them', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

@@ -4,7 +4,9 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const today = () => dayInZone(new Date(), 'Europe/London')
 
-test('a last period and a long cycle give a due date, with its rule', async ({ openTestApp }) => {
+test('the settings compute the due date from the last period and a long cycle, and say how', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -30,7 +32,7 @@ test('a last period and a long cycle give a due date, with its rule', async ({ o
   await expect(valueUnder(nora, 'Due date')).toHaveText(later)
 })
 
-test('a scan with an age gives a due date, compared with the existing one', async ({ openTestApp }) => {
+test('the settings compute the due date from a scan, and compare it with the current one', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -39,7 +41,7 @@ test('a scan with an age gives a due date, compared with the existing one', asyn
   await settings.getByLabel('Day of the scan').fill(addDays(today(), -10))
   await settings.getByLabel('Weeks').fill('28')
   await settings.getByLabel('and days').fill('2')
-  // By the existing date it was 28 weeks and 0 days ten days ago.
+  // By the current due date, the scan was at 28 weeks and 0 days.
   await expect(settings.getByText(`Due date: ${formatDay(addDays(today(), 72))}`)).toBeVisible()
   await expect(settings).toContainText('280 days minus the age from the scan, counted from the day of the scan.')
   await expect(settings).toContainText('the date is usually kept')
@@ -81,7 +83,7 @@ test('a journey can have one parent', async ({ openTestApp }) => {
   await expect(head).not.toContainText('Sam')
 })
 
-test('members see the family’s units', async ({ openTestApp }) => {
+test('if an admin changes the family’s units, other members see the new ones', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ben] = [await testApp.person('mother'), await testApp.person('friend')]
   await nora.goto('/admin')

@@ -9,7 +9,7 @@ test.use({ isBabyDrawn: true })
 
 const phone = { width: 390, height: 844 }
 
-async function sayTwins(page: Page, placentas: string) {
+async function chooseTwins(page: Page, placentas: string) {
   await page.goto('/admin')
   await expect(page.getByLabel('Do they share a placenta?')).toHaveCount(0)
   await page.getByLabel('Number of babies').selectOption('Two: twins')
@@ -18,13 +18,13 @@ async function sayTwins(page: Page, placentas: string) {
   await expect(toastOn(page)).toContainText('Settings Updated')
 }
 
-test('parents of twins who share a placenta read what differs, and nothing that is only for one baby', async ({
+test('if twins share a placenta, home and the guide speak of several babies, and the guide adds warnings and scans', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(16 * 7 + 1) })
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
-  await sayTwins(mother, 'Yes, at least two of them')
+  await chooseTwins(mother, 'Yes, at least two of them')
   await mother.reload()
   await expect(mother.getByLabel('Do they share a placenta?')).toHaveValue('shared')
 
@@ -40,10 +40,10 @@ test('parents of twins who share a placenta read what differs, and nothing that 
   await expect(friend.getByText(/Babies who share a placenta are usually scanned every two weeks/)).toBeVisible()
 })
 
-test('the birth of twins has two names from the start', async ({ openTestApp }) => {
+test('the form for the birth of twins has two name fields', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(36 * 7) })
   const mother = await testApp.person('mother', { viewport: phone })
-  await sayTwins(mother, 'Not known yet')
+  await chooseTwins(mother, 'Not known yet')
   await mother.goto('/admin#state')
   await mother.getByRole('button', { name: 'Our babies are here' }).click()
   const dialog = mother.getByRole('dialog', { name: 'Your babies are here' })
@@ -56,11 +56,13 @@ test('the birth of twins has two names from the start', async ({ openTestApp }) 
   await expect(mother.getByRole('heading', { name: 'Wren and Robin are here' })).toBeVisible()
 })
 
-test('parents of twins read how to say that one of them has died, and nobody is told', async ({ openTestApp }) => {
+test('parents of twins read what to do if one baby has died, and afterwards home mentions neither twins nor the death', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: atDay(20 * 7) })
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
-  await sayTwins(mother, 'No, each has its own')
+  await chooseTwins(mother, 'No, each has its own')
   await mother.goto('/admin#state')
   const state = mother.getByRole('region', { name: 'How the journey goes on' })
   await expect(state).toContainText('If one of your babies has died')
@@ -72,10 +74,12 @@ test('parents of twins read how to say that one of them has died, and nobody is 
   await expect(friend.getByRole('main')).not.toContainText(/babies|died|sorry/i)
 })
 
-test('each twin has scans of their own, on the chart and in the list', async ({ openTestApp }) => {
+test('the chart shows the scans of one twin at a time, and the list says whose each scan is', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
-  await sayTwins(mother, 'Not known yet')
+  await chooseTwins(mother, 'Not known yet')
   await mother.goto('/guide')
   await mother.getByRole('button', { name: 'Show the growth chart' }).click()
   const growth = mother.getByRole('region', { name: 'Growth' })

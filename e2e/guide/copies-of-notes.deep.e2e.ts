@@ -21,7 +21,7 @@ async function chooseCopy(page: Page, text: string) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Restore a copy' })
 
-test('a copy is saved to a file, and restores everything on another device', async ({ openTestApp }) => {
+test('a copy of the notes is saved to a file, and restores them on another device', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -46,7 +46,7 @@ test('a copy is saved to a file, and restores everything on another device', asy
   await expect(boxes(elsewhere).first()).toBeChecked()
 })
 
-test('a copy is added or replaces the notes, and Undo reverts either', async ({ openTestApp }) => {
+test('a copy can be added to the notes or replace them, and Undo reverts both', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -68,7 +68,7 @@ test('a copy is added or replaces the notes, and Undo reverts either', async ({ 
   await expect(field(nora, 'Anything else')).toHaveValue('From here.')
 })
 
-test('a file that is not a copy is refused with a message, and changes nothing', async ({ openTestApp }) => {
+test('a file that is not a valid copy is refused with a message, and changes nothing', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -96,7 +96,7 @@ test('a file that is not a copy is refused with a message, and changes nothing',
 const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share or lock a copy' })
 const unlocking = (page: Page) => page.getByRole('dialog', { name: 'Open a locked copy' })
 
-test('a copy that is locked with a passphrase shows nothing, and opens only with it', async ({ openTestApp }) => {
+test('a copy that is locked with a passphrase is unreadable, and opens only with it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -128,7 +128,7 @@ test('a copy that is locked with a passphrase shows nothing, and opens only with
   await expect(field(elsewhere, 'Anything else')).toHaveValue('For my eyes only')
 })
 
-test('a copy goes to the device’s share sheet as a text file', async ({ openTestApp }) => {
+test('a copy of the notes is passed to the device’s share sheet as a text file', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   // Chromium on a desktop has no share sheet.
@@ -146,7 +146,7 @@ test('a copy goes to the device’s share sheet as a text file', async ({ openTe
   await expect(sharing(nora)).toHaveCount(0)
 })
 
-test('all weeks are printed, with what was ticked and written, the baby’s name and the dates', async ({
+test('the notes of all weeks are printed with ticks and texts, the baby’s name and the dates', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -171,7 +171,7 @@ test('all weeks are printed, with what was ticked and written, the baby’s name
   await expect(paper).toHaveCount(0)
 })
 
-test('a list is ticked, a page is written and a copy restored by keyboard alone', async ({ openTestApp }) => {
+test('a task is ticked, a note is written and a copy is restored by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headOf, openGuide } from '../on-page/find-in-guide.ts'
+import { openGuide, weekHeading } from '../on-page/find-in-guide.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -7,7 +7,7 @@ const drawing = (page: Page, week = 30) => page.getByRole('region', { name: `Pip
 const comparison = (page: Page) => page.getByText('Large cabbage')
 const heartRate = (page: Page) => page.getByText('Heart rate', { exact: true })
 
-test('what a parent hides for everybody is gone from home and the guide of others, also after a reload', async ({
+test('a parent hides size comparisons and the heart rate, and others no longer see them on home and in the guide', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -19,39 +19,39 @@ test('what a parent hides for everybody is gone from home and the guide of other
   await group.getByRole('checkbox', { name: 'Heart rate' }).check()
   await expect(group.getByRole('checkbox', { name: 'Heart rate' })).toBeChecked()
 
-  const jonas = await testApp.person('friend')
-  await jonas.goto('/')
-  await expect(jonas.getByText('39.9 cm', { exact: true })).toBeVisible()
-  await expect(jonas.getByText('Weight', { exact: true })).toBeVisible()
-  await expect(comparison(jonas)).toHaveCount(0)
-  await expect(heartRate(jonas)).toHaveCount(0)
-  await openGuide(jonas)
-  await expect(drawing(jonas)).toBeVisible()
-  await expect(comparison(jonas)).toHaveCount(0)
-  await expect(heartRate(jonas)).toHaveCount(0)
-  await jonas.reload()
-  await expect(drawing(jonas)).toBeVisible()
-  await expect(heartRate(jonas)).toHaveCount(0)
+  const ben = await testApp.person('friend')
+  await ben.goto('/')
+  await expect(ben.getByText('39.9 cm', { exact: true })).toBeVisible()
+  await expect(ben.getByText('Weight', { exact: true })).toBeVisible()
+  await expect(comparison(ben)).toHaveCount(0)
+  await expect(heartRate(ben)).toHaveCount(0)
+  await openGuide(ben)
+  await expect(drawing(ben)).toBeVisible()
+  await expect(comparison(ben)).toHaveCount(0)
+  await expect(heartRate(ben)).toHaveCount(0)
+  await ben.reload()
+  await expect(drawing(ben)).toBeVisible()
+  await expect(heartRate(ben)).toHaveCount(0)
 })
 
-test('what a person hides for themselves is hidden at once, and for nobody else', async ({ openTestApp }) => {
+test('a person who hides the drawing for themselves no longer sees it, and others do', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  const jonas = await testApp.person('friend')
-  await jonas.goto('/account')
-  const group = jonas.getByRole('group', { name: 'Hide for me' })
+  const ben = await testApp.person('friend')
+  await ben.goto('/account')
+  const group = ben.getByRole('group', { name: 'Hide for me' })
   await group.getByRole('checkbox', { name: 'Drawing of the baby' }).check()
-  await expect(toastOn(jonas)).toContainText('Choice saved')
-  await openGuide(jonas)
-  await expect(headOf(jonas)).toHaveText('Week 30')
-  await expect(comparison(jonas)).toHaveCount(2)
-  await expect(drawing(jonas)).toHaveCount(0)
+  await expect(toastOn(ben)).toContainText('Choice saved')
+  await openGuide(ben)
+  await expect(weekHeading(ben)).toHaveText('Week 30')
+  await expect(comparison(ben)).toHaveCount(2)
+  await expect(drawing(ben)).toHaveCount(0)
 
   const nora = await testApp.person('mother')
   await openGuide(nora)
   await expect(drawing(nora)).toBeVisible()
 })
 
-test('during a pause nothing names what can be hidden', async ({ openTestApp }) => {
+test('during a pause, the settings do not mention the parts that can be hidden', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -67,7 +67,7 @@ test('during a pause nothing names what can be hidden', async ({ openTestApp }) 
   await expect(nora.getByRole('link', { name: 'Hide', exact: true })).toHaveCount(0)
 })
 
-test('a choice that could not be saved is reverted', async ({ openTestApp }) => {
+test('if the choice to hide a part cannot be saved, its checkbox is reset', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

@@ -15,7 +15,7 @@ const today = () => dayInZone(new Date(), 'Europe/London')
 
 async function openGrowth(page: Page) {
   await openGuide(page)
-  // The last part that is loaded. Until then the button may move while it is being pressed.
+  // This part loads last. Until then, the button may move while it is being pressed.
   await expect(page.getByRole('region', { name: 'Keep your notes' })).toBeVisible()
   await growthOn(page).getByRole('button', { name: 'Show the growth chart' }).click()
   await expect(scansOn(page)).toHaveCount(3)
@@ -26,7 +26,7 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Add a scan' })
 }
 
-test('a parent adds a scan, and sees its point and its table row', async ({ openTestApp }) => {
+test('a parent adds a scan, and sees it on the chart, in the table and in the list', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -52,7 +52,7 @@ test('a parent adds a scan, and sees its point and its table row', async ({ open
   await expect(growthOn(nora).getByRole('button', { name: 'Show 1 earlier' })).toBeVisible()
 })
 
-test('a scan without a day, from tomorrow, or without a measurement is not sent, and says why', async ({
+test('a scan without a day, without a measurement or with a future day is refused with a message', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -75,7 +75,7 @@ test('a scan without a day, from tomorrow, or without a measurement is not sent,
   await expect(scansOn(sam)).toHaveCount(3)
 })
 
-test('a scan is changed, deleted after a confirmation, and restored by Undo', async ({ openTestApp }) => {
+test('a scan is edited, deleted after a confirmation, and restored by Undo', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -110,7 +110,7 @@ test('a scan is changed, deleted after a confirmation, and restored by Undo', as
   await expect(pointsOn(nora)).toHaveCount(2)
 })
 
-test('arrow keys move through the points, and the selected one is described beside the chart', async ({
+test('arrow keys move through the points of the chart, and the selected point is described beside it', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -131,7 +131,7 @@ test('arrow keys move through the points, and the selected one is described besi
   await expect(growthOn(nora).getByRole('button', { name: 'Show as a table' })).toBeFocused()
 })
 
-test('the chart names its standard and its limits, for every measure', async ({ openTestApp }) => {
+test('the chart names its standard and its limits for the measure that is chosen', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -147,7 +147,9 @@ test('the chart names its standard and its limits, for every measure', async ({ 
   await expect(tableOn(nora).getByRole('row', { name: /^40/ })).toHaveText('4049.6')
 })
 
-test('a parent compares the weight with another standard, which is named and remembered', async ({ openTestApp }) => {
+test('a parent compares the weight with another standard, and the chart names and remembers it', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -164,7 +166,7 @@ test('a parent compares the weight with another standard, which is named and rem
   await expect(growthOn(nora).getByLabel('Compared with')).toHaveCount(0)
 })
 
-test('a weight that the report lacks is estimated from the lengths by a named formula', async ({ openTestApp }) => {
+test('if a report has no weight, it is estimated from the measurements by a named formula', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGrowth(nora)
@@ -183,16 +185,16 @@ test('a weight that the report lacks is estimated from the lengths by a named fo
   )
 })
 
-test('people who use inches and pounds see them beside the report’s figures', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: measureInInches })
+test('a family with US units sees pounds and inches, and the metric values of the report', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: useUsUnits })
   const nora = await testApp.person('mother')
   await openGrowth(nora)
   await expect(pointsOn(nora).last()).toHaveAccessibleName(/: 2 lb 10 oz, /)
   await expect(scansOn(nora).first()).toContainText('Thigh bone 50.7 mm (2 in)')
 })
 
-test('a hundred scans are all on the chart, and the latest three in the list', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: manyScans })
+test('all of 212 measurements are on the chart, and the list shows the latest three first', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: addManyScans })
   const nora = await testApp.person('mother')
   await openGrowth(nora)
   await growthOn(nora).getByLabel('What to show').selectOption('Head circumference')
@@ -202,7 +204,7 @@ test('a hundred scans are all on the chart, and the latest three in the list', a
 })
 
 for (const reader of ['grandmother', 'friend'] as const)
-  test(`the ${reader} has no growth section, and the page requests no scans`, async ({ openTestApp }) => {
+  test(`the guide of the ${reader} has no growth section, and requests no scans`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const page = await testApp.person(reader)
     const requested: string[] = []
@@ -213,9 +215,9 @@ for (const reader of ['grandmother', 'friend'] as const)
     expect(requested.filter((url) => url.includes('/scans'))).toEqual([])
   })
 
-const measureInInches: Prepare = ({ db }) => db.updateTable('pregnancies').set({ units: 'us' }).execute()
+const useUsUnits: Prepare = ({ db }) => db.updateTable('pregnancies').set({ units: 'us' }).execute()
 
-const manyScans: Prepare = async (services) => {
+const addManyScans: Prepare = async (services) => {
   const mother = await actAsMember(services, 'mother')
   for (let count = 0; count < 210; count += 1) {
     const scan = { measuredOn: addDays(today(), -(count % 80)), headCircumference: 180 + (count % 90) }

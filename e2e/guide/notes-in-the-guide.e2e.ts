@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { headOf, next, openGuide, previous } from '../on-page/find-in-guide.ts'
+import { next, openGuide, previous, weekHeading } from '../on-page/find-in-guide.ts'
 import { signIn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { boxes, field, journal, list, saved, stored } from './notes-on-page.ts'
@@ -10,12 +10,12 @@ const onlyInThisTab = (page: Page) => page.getByRole('note').filter({ hasText: '
 const fillStorage = (page: Page) =>
   page.evaluate(`Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`)
 
-const closeStorage = (page: Page) =>
+const blockStorage = (page: Page) =>
   page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
   })
 
-test('text is saved 1000 ms after the last keystroke, shows "Saved", and is there after a reload', async ({
+test('the journal saves text 1000 ms after the last keystroke, shows "Saved", and has the text after a reload', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -48,7 +48,7 @@ test('the journal asks the five questions of its week, and leaves room for anyth
   await expect(field(nora, 'Your body')).toHaveAccessibleDescription(/\?$/)
 })
 
-test('each week has its own page, and going to another saves what was just typed', async ({ openTestApp }) => {
+test('each week has its own journal, and changing the week saves what was just typed', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
@@ -58,7 +58,7 @@ test('each week has its own page, and going to another saves what was just typed
   await field(nora, 'Anything else').fill('Of week 30')
   await nora.clock.resume()
   await previous(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 29')
+  await expect(weekHeading(nora)).toHaveText('Week 29')
   expect((await stored(nora))['journal-30']).toContain('Of week 30')
   await expect(field(nora, 'Anything else', 29)).toHaveValue('')
   await expect(saved(nora, 29)).toHaveCount(0)
@@ -66,7 +66,7 @@ test('each week has its own page, and going to another saves what was just typed
   await expect(field(nora, 'Anything else')).toHaveValue('Of week 30')
 })
 
-test('leaving the page saves what was just typed', async ({ openTestApp }) => {
+test('leaving the page saves what was just typed in the journal', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
@@ -98,7 +98,7 @@ test('ticks are saved at once, and counted in the list and in the week', async (
   await expect(boxes(nora).first()).not.toBeChecked()
 })
 
-test('the lists of a past week are partly assumed done, and say so, until touched', async ({ openTestApp }) => {
+test('in a past week, some tasks are marked as assumed done until the list is changed', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
@@ -129,7 +129,7 @@ test('the lists of a past week are partly assumed done, and say so, until touche
   await expect(week(29)).toHaveAttribute('aria-valuenow', /^4\d$/)
 })
 
-test('a list that was assumed done can be begun empty', async ({ openTestApp }) => {
+test('"Begin empty" clears a list whose tasks were assumed done', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
@@ -140,7 +140,7 @@ test('a list that was assumed done can be begun empty', async ({ openTestApp }) 
   await expect(list(nora)).not.toContainText('assumed')
 })
 
-test('another person in the same browser sees no notes, and notes are never sent', async ({ openTestApp }) => {
+test('another person in the same browser does not see the notes, and they are never sent', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const sent: string[] = []
@@ -157,7 +157,9 @@ test('another person in the same browser sees no notes, and notes are never sent
   expect(sent.filter((words) => words.includes('secret'))).toEqual([])
 })
 
-test('text saved in one tab appears in the other; text from both in one field is joined', async ({ openTestApp }) => {
+test('text saved in one tab appears in another, and texts typed in one field in both are joined', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const one = await testApp.person('mother')
   const other = await one.context().newPage()
@@ -195,7 +197,7 @@ test('with full storage the text stays in the tab, which shows a warning, offers
   await expect(onlyInThisTab(nora).first()).toContainText('no room left')
   await expect(journal(nora).getByRole('status').filter({ hasText: 'Only in this tab' })).toBeVisible()
   await next(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(weekHeading(nora)).toHaveText('Week 31')
   await previous(nora).click()
   await expect(field(nora, 'Your mood')).toHaveValue('Full')
 
@@ -217,13 +219,13 @@ test('a browser without storage shows a warning before anything is typed, and th
 }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  await closeStorage(nora)
+  await blockStorage(nora)
   await openGuide(nora)
   await expect(journal(nora).getByRole('note')).toContainText('saves nothing for Nestling')
   await boxes(nora).first().check()
   await field(nora, 'Your energy').fill('Enough')
   await next(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(weekHeading(nora)).toHaveText('Week 31')
   await previous(nora).click()
   await expect(field(nora, 'Your energy')).toHaveValue('Enough')
   await expect(boxes(nora).first()).toBeChecked()

@@ -12,12 +12,15 @@ export const list = (page: Page, name = 'Medical') =>
 
 export const boxes = (page: Page) => list(page).getByRole('checkbox')
 
-/** What this browser stores, by the ends of the keys. A string, because these types do not include the DOM. */
+/**
+ * The notes in local storage, without the prefix of their keys. The script is a string, because the types here do not include
+ * the DOM.
+ */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) =>
     [key.replace(/^nestling-guide-\\d+-\\d+-/, ''), text]))`)
 
-/** A copy with an entry in week 12 and one in week 30. */
+/** A copy of notes with a tick in week 12 and a text in week 30. */
 export const copy = JSON.stringify({
   format: 'nestling-notes',
   version: 1,

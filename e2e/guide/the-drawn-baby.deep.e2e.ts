@@ -4,10 +4,10 @@ import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ isBabyDrawn: true })
 
-// Every pixel of a large picture is computed. On a busy machine that takes longer than the usual timeout.
+// The page computes every pixel of the large drawing. On a busy machine that takes longer than the usual timeout.
 test.describe.configure({ timeout: 120_000 })
 
-test('the picture can be downloaded, with name, week and date', async ({ openTestApp }) => {
+test('the drawing can be downloaded as a PNG, named after the baby and the week', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -15,7 +15,7 @@ test('the picture can be downloaded, with name, week and date', async ({ openTes
   await nora.getByRole('button', { name: 'Download picture' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('pip-week-30.png')
-  // The picture is made in the page, not on the server.
+  // The page makes the file, not the server.
   expect(download.url()).toMatch(/^blob:/)
   const file = readFileSync(await download.path())
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headOf, next, openGuide } from '../on-page/find-in-guide.ts'
+import { next, openGuide, weekHeading } from '../on-page/find-in-guide.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, isBabyDrawn: true })
@@ -9,29 +9,29 @@ const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 const measure = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[contains(., "${name}")]`) })
 
-// Every pixel of a picture is computed. On a busy machine that takes longer than the usual timeout.
+// The page computes every pixel of a drawing. On a busy machine that takes longer than the usual timeout.
 test.describe.configure({ timeout: 120_000 })
 
-/** The finished picture, with reduced motion. */
-async function drawn(page: Page, week = 30): Promise<Buffer> {
+/** Waits until the drawing is finished, and takes a screenshot of it. */
+async function screenshotDrawing(page: Page, week = 30): Promise<Buffer> {
   await picture(page, week).scrollIntoViewIfNeeded()
   await expect(picture(page, week)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 })
   return picture(page, week).screenshot()
 }
 
-test('the baby of the week is drawn, and described in words', async ({ openTestApp }) => {
+test('the guide draws the baby of each week, and describes the drawing in words', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await openGuide(nora)
   await expect(picture(nora)).toHaveAccessibleDescription(/turning head down.*the cord runs from the belly/)
   await expect(nora.getByRole('heading', { name: 'What you see' })).toBeVisible()
-  const inWeek30 = await drawn(nora)
+  const inWeek30 = await screenshotDrawing(nora)
   await next(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 31')
-  expect((await drawn(nora, 31)).equals(inWeek30)).toBe(false)
+  await expect(weekHeading(nora)).toHaveText('Week 31')
+  expect((await screenshotDrawing(nora, 31)).equals(inWeek30)).toBe(false)
 })
 
-test('the picture is a canvas of 400 by 400, on a phone as wide as there is room', async ({ openTestApp }) => {
+test('the drawing is 400 by 400 px, and smaller on a narrow phone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   await openGuide(nora)
@@ -47,7 +47,7 @@ test('the picture is a canvas of 400 by 400, on a phone as wide as there is room
     .toBe(true)
 })
 
-test('the slider, the buttons and the keys zoom between 0.5 and 3', async ({ openTestApp }) => {
+test('the slider, buttons, keys and mouse wheel zoom the drawing from 0.5 to 3', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const sam = await testApp.person('partner', { reducedMotion: 'reduce' })
   await openGuide(sam)
@@ -55,14 +55,14 @@ test('the slider, the buttons and the keys zoom between 0.5 and 3', async ({ ope
   await expect(zoom(sam)).toHaveAttribute('min', '0.5')
   await expect(zoom(sam)).toHaveAttribute('max', '3')
   await expect(zoom(sam)).toHaveAttribute('step', '0.1')
-  const whole = await drawn(sam)
+  const whole = await screenshotDrawing(sam)
   await sam.getByRole('button', { name: 'Zoom in' }).click()
   await expect(zoom(sam)).toHaveValue('1.1')
   await sam.getByRole('button', { name: 'Zoom out' }).click()
   await expect(zoom(sam)).toHaveValue('1')
   await zoom(sam).fill('3')
   await expect(sam.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
-  expect((await drawn(sam)).equals(whole)).toBe(false)
+  expect((await screenshotDrawing(sam)).equals(whole)).toBe(false)
   await picture(sam).press('0')
   await expect(zoom(sam)).toHaveValue('1')
   await picture(sam).press('-')
@@ -72,7 +72,7 @@ test('the slider, the buttons and the keys zoom between 0.5 and 3', async ({ ope
   await expect(zoom(sam)).toHaveValue('1')
 })
 
-test('the typical measures are shown with their standard', async ({ openTestApp }) => {
+test('the guide shows typical measurements, and names their standard', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   await openGuide(ben, '/guide?week=28', 28)

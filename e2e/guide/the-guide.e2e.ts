@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from '../on-page/find-in-guide.ts'
+import { callBox, missingWeek, next, openGuide, previous, slider, weekHeading } from '../on-page/find-in-guide.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -10,7 +10,9 @@ const partOf = (page: Page, title: RegExp) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test('the guide opens at the current week, with the exact age and home’s figures', async ({ openTestApp }) => {
+test('the guide opens at the current week, with the exact age and the same figures as home', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -22,7 +24,7 @@ test('the guide opens at the current week, with the exact age and home’s figur
   await expect(nora.getByRole('heading', { level: 3, name: 'Making room' })).toBeVisible()
 })
 
-test('tabs Medical, Nutrition, Vitals and one for each parent, by their names and by arrow keys', async ({
+test('the tabs are Medical, Nutrition, Vitals and one for each parent, and arrow keys move through them', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -47,13 +49,11 @@ test('tabs Medical, Nutrition, Vitals and one for each parent, by their names an
   await tab(nora, 'Vitals').click()
   await expect(nora.getByRole('tabpanel')).toContainText('nothing here interprets one')
   await next(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(weekHeading(nora)).toHaveText('Week 31')
   await expect(tab(nora, 'Vitals')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('on a phone the first part is open and the others are a tap away; on a wide screen all are open', async ({
-  openTestApp,
-}) => {
+test('on a phone only the first part of the week is open; on a wide screen all parts are', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone })
   await openGuide(nora)
@@ -63,7 +63,7 @@ test('on a phone the first part is open and the others are a tap away; on a wide
   await nora.getByRole('heading', { name: 'Care this week' }).click()
   await expect(nora.getByRole('heading', { name: 'Appointments' })).toBeVisible()
   await next(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(weekHeading(nora)).toHaveText('Week 31')
   await expect(nora.getByRole('heading', { name: 'Appointments' })).toBeVisible()
 
   await nora.setViewportSize(desk)
@@ -71,7 +71,7 @@ test('on a phone the first part is open and the others are a tap away; on a wide
     await expect(nora.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('the partner reads the name of the person who carries the baby', async ({ openTestApp }) => {
+test('other readers see the name of the person who carries the baby instead of "You"', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: desk })
   await openGuide(nora)
@@ -84,7 +84,7 @@ test('the partner reads the name of the person who carries the baby', async ({ o
   }
 })
 
-test('a week that fails to load shows an error and who to call, and can be retried', async ({ openTestApp }) => {
+test('a week that fails to load shows an error and who to call, and loads after a retry', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -93,7 +93,7 @@ test('a week that fails to load shows an error and who to call, and can be retri
   await openGuide(nora, '/guide?week=32', 32)
   await next(nora).click()
   await expect(missingWeek(nora, 33)).toBeVisible()
-  await expect(headOf(nora)).toHaveText('Week 33')
+  await expect(weekHeading(nora)).toHaveText('Week 33')
   await expect(callBox(nora).getByRole('link', { name: 'Call 999' })).toBeVisible()
   await nora.unroute('**/api/guide/weeks/33/guide?*')
   await nora.getByRole('button', { name: 'Try again' }).click()
@@ -101,7 +101,7 @@ test('a week that fails to load shows an error and who to call, and can be retri
   await expect(nora.getByRole('status').filter({ hasText: 'Week 33:' })).toHaveCount(1)
 })
 
-test('sources and the guide’s limits are one tap away', async ({ openTestApp }) => {
+test('one tap shows the guide’s sources and limits', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -115,7 +115,7 @@ test('sources and the guide’s limits are one tap away', async ({ openTestApp }
 test('without a due date the guide begins with week 8, as an example', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
-  // Opening home begins the journey.
+  // Opening home creates the journey.
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await openGuide(nora, '/guide', 8)
@@ -134,13 +134,13 @@ test.describe(() => {
     await openGuide(nora)
     await previous(nora).focus()
     await nora.keyboard.press('Enter')
-    await expect(headOf(nora)).toHaveText('Week 29')
+    await expect(weekHeading(nora)).toHaveText('Week 29')
     for (const stop of [next(nora), slider(nora)]) {
       await nora.keyboard.press('Tab')
       await expect(stop).toBeFocused()
     }
     await nora.keyboard.press('ArrowRight')
-    await expect(headOf(nora)).toHaveText('Week 30')
+    await expect(weekHeading(nora)).toHaveText('Week 30')
     const about = nora.getByText('Sources, and what this guide is not')
     const calls = ['Call 999', 'Call Quayside Birth Centre'].map((name) => callBox(nora).getByRole('link', { name }))
     const all = callBox(nora).getByRole('button', { name: /^Show all/ })

@@ -1,4 +1,4 @@
-import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from '../on-page/find-in-guide.ts'
+import { callBox, missingWeek, next, openGuide, previous, slider, weekHeading } from '../on-page/find-in-guide.ts'
 import { placeOf } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -6,13 +6,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const phone = { width: 390, height: 844 }
 
-test('Previous and Next lead through weeks 4 to 42, and say where the guide ends', async ({ openTestApp }) => {
+test('Previous is disabled at week 4 and Next at week 42, and both say why', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=40', 40)
   for (const week of [41, 42]) {
     await next(nora).click()
-    await expect(headOf(nora)).toHaveText(`Week ${week}`)
+    await expect(weekHeading(nora)).toHaveText(`Week ${week}`)
   }
   await expect(next(nora)).toBeDisabled()
   await expect(next(nora)).toHaveAccessibleDescription('last in the guide')
@@ -20,18 +20,18 @@ test('Previous and Next lead through weeks 4 to 42, and say where the guide ends
 
   await openGuide(nora, '/guide?week=5', 5)
   await previous(nora).click()
-  await expect(headOf(nora)).toHaveText('Week 4')
+  await expect(weekHeading(nora)).toHaveText('Week 4')
   await expect(previous(nora)).toBeDisabled()
   await expect(previous(nora)).toHaveAccessibleDescription('first in the guide')
 })
 
-test('every week from 4 to 42 is there', async ({ openTestApp }) => {
+test('the guide has every week from 4 to 42, each with its own title', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=4', 4)
   const titles = new Set<string | null>()
   for (let week = 4; week <= 42; week += 1) {
-    await expect(headOf(nora)).toHaveText(`Week ${week}`)
+    await expect(weekHeading(nora)).toHaveText(`Week ${week}`)
     titles.add(
       await nora
         .getByRole('status')
@@ -43,33 +43,35 @@ test('every week from 4 to 42 is there', async ({ openTestApp }) => {
   expect(titles.size).toBe(39)
 })
 
-test('an address opens its week, or the current one if it names none', async ({ openTestApp }) => {
+test('an address opens the week that it names, or the current week if it names no valid one', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=20', 20)
   for (const week of ['', '3', '43', '08', '-9', '20.5', 'thirty', '%00']) await openGuide(nora, `/guide?week=${week}`)
 })
 
-test('a step replaces the address, and Back undoes a jump', async ({ openTestApp }) => {
+test('a step to the next week adds no history entry, and Back undoes a jump', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/account')
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
   await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
-  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toHaveText('Week 30')
   for (let steps = 0; steps < 3; steps += 1) await next(nora).click()
   await expect.poll(() => placeOf(nora)).toBe('/guide?week=33')
   await nora.getByRole('button', { name: 'Back to week 30' }).click()
-  await expect(headOf(nora)).toHaveText('Week 30')
-  await expect(headOf(nora)).toBeFocused()
+  await expect(weekHeading(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toBeFocused()
   await expect(nora.getByRole('button', { name: 'Back to week 30' })).toBeHidden()
   await nora.goBack()
-  await expect(headOf(nora)).toHaveText('Week 33')
+  await expect(weekHeading(nora)).toHaveText('Week 33')
   await nora.goBack()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Your account')
 })
 
-test('a slider over the whole journey names its week and trimester', async ({ openTestApp }) => {
+test('the slider leads from week 4 to 42, and names the week and the trimester', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -83,14 +85,14 @@ test('a slider over the whole journey names its week and trimester', async ({ op
   ] as const
   for (const [key, week] of keys) {
     await slider(nora).press(key)
-    await expect(headOf(nora)).toHaveText(`Week ${week}`)
+    await expect(weekHeading(nora)).toHaveText(`Week ${week}`)
     await expect.poll(() => placeOf(nora)).toBe(`/guide?week=${week}`)
   }
   await slider(nora).press('Home')
   await expect(slider(nora)).toHaveAttribute('aria-valuetext', 'Week 4, first trimester')
 })
 
-test('the slider can be dragged, and going back leads to where the drag began', async ({ openTestApp }) => {
+test('the slider can be dragged, and Back returns to the week where the drag began', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -101,18 +103,18 @@ test('the slider can be dragged, and going back leads to where the drag began', 
   await nora.mouse.down()
   for (const week of [26, 20, 14]) await nora.mouse.move(at(week), box.y + box.height / 2)
   await nora.mouse.up()
-  await expect(headOf(nora)).toHaveText('Week 14')
+  await expect(weekHeading(nora)).toHaveText('Week 14')
   await nora.goBack()
-  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toHaveText('Week 30')
 })
 
-test('a swipe turns the week, except on controls', async ({ openTestApp }) => {
+test('a swipe changes the week, unless it begins on a button', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone, hasTouch: true, isMobile: true })
   await openGuide(nora)
-  const hand = await nora.context().newCDPSession(nora)
+  const cdp = await nora.context().newCDPSession(nora)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y ?? 0 }] })
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y ?? 0 }] })
   const swipe = async ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]) => {
     await touch('touchStart', fromX, fromY)
     for (const part of [0.25, 0.5, 0.75, 1])
@@ -123,16 +125,16 @@ test('a swipe turns the week, except on controls', async ({ openTestApp }) => {
   const y = (box?.y ?? 0) + 10
 
   await swipe([320, y], [80, y])
-  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(weekHeading(nora)).toHaveText('Week 31')
   await swipe([80, y], [320, y])
-  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toHaveText('Week 30')
   await swipe([200, y], [160, y])
   const button = await next(nora).boundingBox()
   if (!button) throw new Error('There is no button to begin at.')
   await swipe([button.x + 20, button.y + 20], [button.x - 200, button.y + 20])
-  // The last swipe, because the page continues to scroll afterwards.
+  // This swipe comes last, because the page continues to scroll after it.
   await swipe([200, y], [120, y - 90])
-  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toHaveText('Week 30')
   expect(placeOf(nora)).toBe('/guide?week=30')
 })
 
@@ -147,17 +149,19 @@ test('until the next week has loaded, the page shows the previous one', async ({
   await openGuide(nora)
   await next(nora).click()
   await expect(slider(nora)).toHaveAttribute('aria-valuetext', /^Week 31/)
-  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toHaveText('Week 30')
   await expect(nora.getByRole('heading', { name: 'To do in week 30' })).toBeVisible()
   arrival.resolve()
-  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(weekHeading(nora)).toHaveText('Week 31')
   await expect(nora.getByRole('heading', { name: 'To do in week 31' })).toBeVisible()
 })
 
 test.describe(() => {
   test.use({ isBabyDrawn: true })
 
-  test('the next week is prefetched, and what was read can be read without a network', async ({ openTestApp }) => {
+  test('the next week is prefetched, and weeks that were read can be read without a network', async ({
+    openTestApp,
+  }) => {
     const testApp = await openTestApp()
     testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     const nora = await testApp.person('mother')
@@ -170,7 +174,7 @@ test.describe(() => {
     await nora.waitForLoadState('networkidle')
     await nora.context().setOffline(true)
     await next(nora).click()
-    await expect(headOf(nora)).toHaveText('Week 31')
+    await expect(weekHeading(nora)).toHaveText('Week 31')
     await expect(callBox(nora).getByText('Your baby moves less than usual')).toBeVisible()
     await next(nora).click()
     await expect(missingWeek(nora, 32)).toBeVisible()
@@ -186,7 +190,7 @@ test('a week that was read stays cached while the page is open', async ({ openTe
   await nora.clock.install()
   await openGuide(nora)
   await slider(nora).press('Home')
-  await expect(headOf(nora)).toHaveText('Week 4')
+  await expect(weekHeading(nora)).toHaveText('Week 4')
   await nora.clock.fastForward(600_000)
   let requestCount = 0
   await nora.route('**/api/guide/weeks/30*', async (route) => {
@@ -194,6 +198,6 @@ test('a week that was read stays cached while the page is open', async ({ openTe
     await route.continue()
   })
   await nora.getByRole('button', { name: 'Back to week 30' }).click()
-  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(weekHeading(nora)).toHaveText('Week 30')
   expect(requestCount).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#platform/shared/time/calendar.ts'
-import { callBox, headOf, openGuide, slider } from '../on-page/find-in-guide.ts'
+import { callBox, openGuide, slider, weekHeading } from '../on-page/find-in-guide.ts'
 import { placeOf, toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -12,7 +12,7 @@ const liveIn =
   ({ db }) =>
     db.updateTable('pregnancies').set({ region, country }).execute()
 
-/** Moves the due date, so that today is this many days later in the pregnancy than 29+3. */
+/** Moves the due date, so that today is this many days later in the pregnancy than 29 weeks and 3 days. */
 const later =
   (days: number): Prepare =>
   async ({ db }) => {
@@ -38,7 +38,7 @@ const regions = [
   ['other', 'PT', 'Call 112', 'Call your midwife, doctor or clinic now', ['tel:112'], [], ['tel:1411']],
 ] as const
 for (const [region, country, emergency, care, ambulance, advice, mind] of regions)
-  test(`what to call about comes first, the family’s maternity unit before any helpline, in the region ${region}`, async ({
+  test(`in the region ${region} the guide begins with what to call about, and the maternity unit comes before helplines`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp({ prepare: liveIn(region, country) })
@@ -76,7 +76,9 @@ for (const [country, words, ambulance] of countries)
     await expect(callBox(ruth).getByRole('link', { name: 'Change the country' })).toHaveCount(0)
   })
 
-test('without a country there is no number, and an admin is led to the settings', async ({ openTestApp }) => {
+test('without a country no ambulance number is shown, and a link leads an admin to the settings', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: liveIn('other', null) })
   const nora = await testApp.person('mother', { timezoneId: 'UTC' })
   await openGuide(nora)
@@ -91,7 +93,7 @@ test('without a country there is no number, and an admin is led to the settings'
   await expect(callBox(nora).getByRole('link', { name: 'Call 112, an ambulance' })).toBeVisible()
 })
 
-test('a reader abroad also sees the number of the country where they are', async ({ openTestApp }) => {
+test('a reader in another country also sees the ambulance number of that country', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', { timezoneId: 'Europe/Oslo' })
   await openGuide(ruth)
@@ -113,7 +115,7 @@ test('helplines against violence are shown only on request, with a warning about
   await expect(callBox(nora).getByText('This page stays in the history of your browser')).toBeVisible()
 })
 
-test('the list is one press from home, and shows everything at once', async ({ openTestApp }) => {
+test('one press on home opens the list of what to call about, with all its lines', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', { viewport: phone })
   await ruth.goto('/')
@@ -124,7 +126,7 @@ test('the list is one press from home, and shows everything at once', async ({ o
   expect(placeOf(ruth)).toBe('/guide#call-about')
 })
 
-test('the list is the one for today, whatever week is read', async ({ openTestApp }) => {
+test('the list of what to call about is for today, even while another week is open', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -132,7 +134,7 @@ test('the list is the one for today, whatever week is read', async ({ openTestAp
   const moves = callBox(nora).getByRole('listitem').filter({ hasText: 'Your baby moves less than usual' })
   await expect(moves).toBeVisible()
   await slider(nora).press('Home')
-  await expect(headOf(nora)).toHaveText('Week 4')
+  await expect(weekHeading(nora)).toHaveText('Week 4')
   await expect(moves).toBeVisible()
   await expect(callBox(nora).getByText('A little spotting without pain')).toHaveCount(0)
 })
@@ -142,7 +144,7 @@ for (const [age, days, isEarly] of [
   ['36 weeks and 6 days', 52, true],
   ['37 weeks', 53, false],
 ] as const)
-  test(`at ${age} the warnings of an early birth are ${isEarly ? 'there' : 'gone'}`, async ({ openTestApp }) => {
+  test(`at ${age} the list ${isEarly ? 'warns' : 'does not warn'} of an early birth`, async ({ openTestApp }) => {
     const testApp = await openTestApp({ prepare: later(days) })
     const nora = await testApp.person('mother')
     await openGuide(nora, '/guide#call-about', 37)
@@ -153,7 +155,7 @@ for (const [age, days, isEarly] of [
     await expect(late).toHaveCount(isEarly ? 0 : 1)
   })
 
-test('without a due date the list shows everything, each line with its weeks', async ({ openTestApp }) => {
+test('without a due date the list shows every line, with the weeks in which it applies', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -169,7 +171,9 @@ test('without a due date the list shows everything, each line with its weeks', a
   )
 })
 
-test('if the list cannot be loaded, the numbers to call are still shown', async ({ openTestApp }) => {
+test('if the list of what to call about cannot be loaded, the numbers to call are still shown', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

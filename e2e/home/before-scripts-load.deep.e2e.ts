@@ -13,48 +13,53 @@ for (const [who, name] of [
   ['a mother', 'mother'],
   ['a guest', 'friend'],
 ] as const)
-  test(`the server draws home for ${who}, with the same words as the scripts show later`, async ({ openTestApp }) => {
+  test(`the server renders home for ${who} with the same text as the app`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
-    const bare = await testApp.person(name, { javaScriptEnabled: false })
-    await bare.goto('/')
-    await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+    const withoutScripts = await testApp.person(name, { javaScriptEnabled: false })
+    await withoutScripts.goto('/')
+    await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 
-    const whole = await testApp.person(name)
-    await whole.addInitScript(noteDrawnHeading)
-    await watchShifts(whole)
-    await whole.goto('/')
-    await expect(awaitingApp(whole)).toHaveCount(0)
-    await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
-    expect(await textOf(bare)).toBe(await textOf(whole))
-    expect(await shifts(whole)).toEqual([])
-    // The same element: it was hydrated, not drawn again.
-    expect(await whole.evaluate('drawnHeading === document.querySelector("h1")')).toBe(true)
+    const withScripts = await testApp.person(name)
+    await withScripts.addInitScript(recordServerHeading)
+    await watchShifts(withScripts)
+    await withScripts.goto('/')
+    await expect(awaitingApp(withScripts)).toHaveCount(0)
+    await expect(withScripts.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
+    expect(await textOf(withoutScripts)).toBe(await textOf(withScripts))
+    expect(await shifts(withScripts)).toEqual([])
+    // The element is the same, so it was hydrated and not rendered again.
+    expect(await withScripts.evaluate('serverHeading === document.querySelector("h1")')).toBe(true)
   })
 
-const noteDrawnHeading = {
-  content: `addEventListener('DOMContentLoaded', () => { globalThis.drawnHeading = document.querySelector('h1') })`,
+const recordServerHeading = {
+  content: `addEventListener('DOMContentLoaded', () => { globalThis.serverHeading = document.querySelector('h1') })`,
 }
 
 for (const path of ['/', `/?invite=${knownCode}`, '/?invite=ZZZZZZZZ', '/sign-in', '/forgot-password'])
-  test(`the server draws ${path} for a visitor, as the scripts show it later`, async ({ openTestApp }) => {
+  test(`the server renders ${path} for a visitor exactly as the app does`, async ({ openTestApp }) => {
     const testApp = await openTestApp({ prepare: setKnownCode() })
-    const bare = await testApp.visitor({ javaScriptEnabled: false })
-    await bare.goto(path)
-    const whole = await testApp.visitor()
-    await whole.goto(path)
-    await expect(awaitingApp(whole)).toHaveCount(0)
-    await expect(bare.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await textOf(bare)).toBe(await textOf(whole))
-    const [before, after] = [await bare.screenshot(), await whole.screenshot({ animations: 'disabled' })]
+    const withoutScripts = await testApp.visitor({ javaScriptEnabled: false })
+    await withoutScripts.goto(path)
+    const withScripts = await testApp.visitor()
+    await withScripts.goto(path)
+    await expect(awaitingApp(withScripts)).toHaveCount(0)
+    await expect(withoutScripts.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await textOf(withoutScripts)).toBe(await textOf(withScripts))
+    const [before, after] = [
+      await withoutScripts.screenshot(),
+      await withScripts.screenshot({ animations: 'disabled' }),
+    ]
     expect(before.equals(after)).toBe(true)
   })
 
-test('the server draws only the frame of a page that needs more data', async ({ openTestApp }) => {
+test('the server renders only the header and the navigation of a page that needs more data', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
-  const bare = await testApp.person('mother', { javaScriptEnabled: false })
-  await bare.goto('/album')
-  await expect(bare.getByRole('navigation', { name: 'Main' })).toContainText('Calendar')
-  await expect(bare.locator('main')).toHaveText('')
+  const withoutScripts = await testApp.person('mother', { javaScriptEnabled: false })
+  await withoutScripts.goto('/album')
+  await expect(withoutScripts.getByRole('navigation', { name: 'Main' })).toContainText('Calendar')
+  await expect(withoutScripts.locator('main')).toHaveText('')
 })
 
 /** Holds back the app's scripts until the returned function is called. */
@@ -67,7 +72,7 @@ async function holdScripts(page: Page) {
   return () => held.resolve()
 }
 
-test('a form that is sent before the scripts load is processed once they have loaded', async ({ openTestApp }) => {
+test('a form that is submitted before the scripts load is sent once they have loaded', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   const release = await holdScripts(nora)
@@ -146,7 +151,7 @@ test('a menu that was opened before the scripts load is replaced by the app’s 
   await expect(nora.getByRole('dialog')).toHaveCount(0)
 })
 
-test('with an invitation in the tab, the app replaces the server’s page', async ({ openTestApp }) => {
+test('a member who opens an invite link sees the invitation, not home', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/403 .*invite-codes/)
   const nora = await testApp.person('mother')
@@ -157,9 +162,9 @@ test('with an invitation in the tab, the app replaces the server’s page', asyn
 
 for (const [who, name] of [
   ['a mother', 'mother'],
-  ['a visitor before an empty page', null],
+  ['a visitor', null],
 ] as const)
-  test(`when the scripts fail to load, ${who} sees an error and can retry`, async ({ openTestApp }) => {
+  test(`if the scripts fail to load, ${who} sees an error and can retry`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     testApp.expectProblem(/ERR_FAILED/)
     const page = await (name ? testApp.person(name) : testApp.visitor())
@@ -181,13 +186,13 @@ test('the server’s page escapes what people write', async ({ openTestApp }) =>
       await db.updateTable('updates').set({ content: words }).execute()
     },
   })
-  const bare = await testApp.person('mother', { javaScriptEnabled: false })
-  await bare.goto('/')
-  await expect(bare.getByText(words, { exact: true }).first()).toBeVisible()
-  await expect(bare.locator('img[src="x"]')).toHaveCount(0)
+  const withoutScripts = await testApp.person('mother', { javaScriptEnabled: false })
+  await withoutScripts.goto('/')
+  await expect(withoutScripts.getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(withoutScripts.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a page in a background tab starts, too', async ({ openTestApp }) => {
+test('the app starts in a background tab, too', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })

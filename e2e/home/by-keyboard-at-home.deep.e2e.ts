@@ -55,7 +55,7 @@ test('an update is shared with a picture, viewed, deleted and restored by keyboa
   await expect(nora.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the menu opens pages by keyboard alone, and gets the focus back', async ({ openTestApp }) => {
+test('the menu opens pages by keyboard alone, and the focus returns to its button', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)
@@ -89,11 +89,11 @@ test('going from page to page by keyboard alone never loses the focus', async ({
   ] as const) {
     await keys.press(nora.getByRole('link', { name, exact: true }))
     await expect(nora.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await keys.isSomewhere()
+    await keys.expectSomeFocus()
   }
 })
 
-test('the offer to install is answered by keyboard alone', async ({ openTestApp }) => {
+test('a person accepts the offer to install Nestling by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { offlineMark, whenPrefetched } from '../on-page/cached-data.ts'
 import { updatesOn } from '../on-page/find-on-page.ts'
-import { longText, shareLong } from '../test-app/prepare-data.ts'
+import { longText, shareLongUpdates } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const olderButton = (page: Page) => page.getByRole('button', { name: 'Show older updates' })
 const numberOn = (page: Page, number: number) => updatesOn(page).filter({ hasText: `Number ${number}. ` })
 
-const listRequests = (page: Page) => {
-  const asked: string[] = []
+const recordUpdateRequests = (page: Page) => {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (request.method() === 'GET' && pathname.endsWith('/updates')) asked.push(search)
+    if (request.method() === 'GET' && pathname.endsWith('/updates')) requests.push(search)
   })
-  return asked
+  return requests
 }
 
 test('home loads ten of fifty long updates, and shows only the beginning of each', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(50) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(50) })
   const nora = await testApp.person('mother', { ...phone, javaScriptEnabled: false })
   const html = (await (await nora.goto('/'))?.text()) ?? ''
   await expect(updatesOn(nora)).toHaveCount(10)
@@ -28,21 +28,21 @@ test('home loads ten of fifty long updates, and shows only the beginning of each
   expect(drawn.split('nobody slept').length - 1).toBeLessThan(10 * 8)
 })
 
-test('older updates come when the reader is near the end, and after fifty by a button', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(55) })
+test('older updates load near the end of the list, and after fifty by a button', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLongUpdates(55) })
   const nora = await testApp.person('mother', phone)
-  const asked = listRequests(nora)
+  const requests = recordUpdateRequests(nora)
   await nora.goto('/')
   await expect(olderButton(nora)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await numberOn(nora, 46).scrollIntoViewIfNeeded()
   await expect(numberOn(nora, 6)).toHaveCount(1)
-  expect(asked).toEqual([''])
-  // The end of the list is near again, and the cards below it can be reached.
+  expect(requests).toEqual([''])
+  // Now more updates load only by the button, so the cards below the list can be reached.
   await olderButton(nora).scrollIntoViewIfNeeded()
   await expect(nora.getByRole('region', { name: 'Family & Friends' })).toBeVisible()
-  expect(asked).toEqual([''])
+  expect(requests).toEqual([''])
 
   await olderButton(nora).focus()
   await nora.keyboard.press('Enter')
@@ -52,8 +52,8 @@ test('older updates come when the reader is near the end, and after fifty by a b
   await expect(olderButton(nora)).toHaveCount(0)
 })
 
-test('"Read more" shows the whole text, and the focus stays on it', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(1) })
+test('"Read more" shows the whole text, and the focus stays on the button', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLongUpdates(1) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   const update = updatesOn(nora).first()
@@ -71,7 +71,7 @@ test('"Read more" shows the whole text, and the focus stays on it', async ({ ope
 test('an older update that is deleted and restored is back in its place, and a new update is first', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: shareLong(12) })
+  const testApp = await openTestApp({ prepare: shareLongUpdates(12) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   await olderButton(nora).scrollIntoViewIfNeeded()
@@ -90,8 +90,8 @@ test('an older update that is deleted and restored is back in its place, and a n
   await expect(updatesOn(nora)).toHaveCount(13 + 6)
 })
 
-test('if older updates cannot be loaded, the page says so, and a retry loads them', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: shareLong(12) })
+test('if older updates fail to load, the page says so, and a retry loads them', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLongUpdates(12) })
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother', phone)
   await nora.route('**/updates', (route) => route.fulfill({ status: 503, body: 'down' }))
@@ -106,12 +106,12 @@ test('if older updates cannot be loaded, the page says so, and a retry loads the
   await expect(updatesOn(nora)).toHaveCount(12 + 6)
 })
 
-test('older updates are there without a network', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ network: true, prepare: shareLong(12) })
+test('older updates can be read without a network', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true, prepare: shareLongUpdates(12) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   await whenPrefetched(nora)
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await olderButton(nora).scrollIntoViewIfNeeded()

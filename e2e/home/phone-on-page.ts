@@ -8,8 +8,8 @@ export const refreshing = (page: Page) => page.getByRole('status').filter({ hasT
 /** The pull indicator. */
 export const indicator = (page: Page) => pulled(page).or(refreshing(page)).locator('xpath=../..')
 
-/** Nora's phone with a page that can be pulled, her finger, and the page's requests from now on. */
-export async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?: 'reduce' } = {}) {
+/** Opens a page on Nora’s phone. Returns the page, functions that move a finger on it, and its API requests from now on. */
+export async function openPhone(testApp: TestApp, path = '/', options: { reducedMotion?: 'reduce' } = {}) {
   const nora = await testApp.person('mother', { ...phone, ...options })
   await nora.clock.install()
   await nora.goto(path)
@@ -22,7 +22,7 @@ export async function holdPhone(testApp: TestApp, path = '/', options: { reduced
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: [x: number, y: number][]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
   const requested: string[] = []
-  nora.on('request', (request) => void (isCall(request) && requested.push(pathOf(request))))
+  nora.on('request', (request) => void (isApiRequest(request) && requested.push(pathOf(request))))
   return {
     nora,
     touch,
@@ -39,6 +39,6 @@ export async function holdPhone(testApp: TestApp, path = '/', options: { reduced
   }
 }
 
-const isCall = (request: Request) =>
+const isApiRequest = (request: Request) =>
   new URL(request.url()).pathname.startsWith('/api/') && request.resourceType() === 'fetch'
 const pathOf = (request: Request) => new URL(request.url()).pathname

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
-import { copyPictures, sharePictures } from '../test-app/prepare-data.ts'
+import { linkPictures, sharePictures } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-type Chosen = { name: string; mimeType: string; buffer: Buffer }
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
-async function picture(name: string, width = 600, height = 400): Promise<Chosen> {
+async function picture(name: string, width = 600, height = 400): Promise<ChosenFile> {
   const image = sharp({ create: { width, height, channels: 3, background: '#6d8a78' } })
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
 }
@@ -18,19 +18,19 @@ const shareButton = (page: Page) => dialogOn(page).getByRole('button', { name: '
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: /^Picture / })
 const thumbnailOn = (page: Page, name: string | RegExp) => updatesOn(page).first().getByRole('button', { name })
 
-async function write(page: Page, words: string) {
+async function writeUpdate(page: Page, words: string) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Add Update' }).click()
   await dialogOn(page).getByLabel('What is new?').fill(words)
 }
 
-const choose = (page: Page, ...files: Chosen[]) =>
+const choose = (page: Page, ...files: ChosenFile[]) =>
   dialogOn(page).getByLabel('Pictures', { exact: true }).setInputFiles(files)
 
 test('pictures are shared with an update, and the family views them, also by keyboard', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  await write(nora, 'The room is ready.')
+  await writeUpdate(nora, 'The room is ready.')
   const opening = nora.waitForEvent('filechooser')
   await dialogOn(nora).getByRole('button', { name: 'Add pictures' }).click()
   await (await opening).setFiles([await picture('cot.png'), await picture('moon.png', 400, 600)])
@@ -51,7 +51,7 @@ test('pictures are shared with an update, and the family views them, also by key
   await expect(thumbnailOn(ruth, 'Picture 2 of 2 shared by Nora')).toBeFocused()
 })
 
-test('four of many pictures are shown and the rest are counted, and nothing moves while they load', async ({
+test('of six pictures, four are shown and two are counted, and nothing moves while they load', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: sharePictures(6) })
@@ -73,9 +73,9 @@ test('four of many pictures are shown and the rest are counted, and nothing move
   await expect(thumbnails.last()).toBeFocused()
 })
 
-test('a link that cannot be fetched is shown as a link', async ({ openTestApp }) => {
+test('a linked picture that cannot be fetched is shown as a link', async ({ openTestApp }) => {
   const nora = await (await openTestApp()).person('mother')
-  await write(nora, 'Look at this.')
+  await writeUpdate(nora, 'Look at this.')
   await dialogOn(nora).getByLabel('Link to a picture').fill('https://192.0.2.1/scan.jpg')
   await shareButton(nora).click()
   await expect(toastOn(nora)).toContainText('Update Shared')
@@ -87,7 +87,7 @@ test('a link that cannot be fetched is shown as a link', async ({ openTestApp })
 test('a linked picture is shown from the server’s copy, and the update names the picture’s site', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: copyPictures })
+  const testApp = await openTestApp({ prepare: linkPictures })
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
   await expect(thumbnailOn(ruth, 'Picture shared by Nora')).toBeVisible()
@@ -101,7 +101,7 @@ test('a linked picture is shown from the server’s copy, and the update names t
   await expect(wish.getByRole('link', { name: /Picture at/ })).toHaveCount(0)
 })
 
-test('a picture that fails says why, and the others can be shared', async ({ openTestApp }) => {
+test('a picture that cannot be uploaded shows the reason, and the others can be shared', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_FAILED/)
   testApp.expectProblem(/status of 415/)
@@ -109,7 +109,7 @@ test('a picture that fails says why, and the others can be shared', async ({ ope
   await nora.route('**/update-pictures', (route) =>
     route.request().postDataBuffer()?.includes('cut.png') ? route.abort() : route.fallback(),
   )
-  await write(nora, 'Three of them.')
+  await writeUpdate(nora, 'Three of them.')
   await choose(nora, await picture('cut.png'), await picture('there.png'), {
     ...(await picture('none.png')),
     buffer: Buffer.from('no picture'),
@@ -129,7 +129,7 @@ test('a picture that fails says why, and the others can be shared', async ({ ope
   await expect(thumbnailOn(nora, 'Picture 1 of 2 shared by Nora')).toBeVisible()
 })
 
-test('sharing waits for uploads, and stops if one of them fails', async ({ openTestApp }) => {
+test('an update is not shared before its pictures are uploaded, nor if an upload fails', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_FAILED/)
   const nora = await testApp.person('mother')
@@ -138,7 +138,7 @@ test('sharing waits for uploads, and stops if one of them fails', async ({ openT
     await held
     await route.abort()
   })
-  await write(nora, 'One of them.')
+  await writeUpdate(nora, 'One of them.')
   await choose(nora, await picture('slow.png'))
   await shareButton(nora).click()
   await expect(dialogOn(nora).getByRole('button', { name: 'Sharing...' })).toHaveAttribute('aria-busy', 'true')
@@ -161,7 +161,7 @@ test('an update whose response was lost is shared only once', async ({ openTestA
     await route.fetch()
     await route.abort()
   })
-  await write(nora, 'Only once.')
+  await writeUpdate(nora, 'Only once.')
   await choose(nora, await picture('cot.png'))
   await shareButton(nora).click()
   await expect(toastOn(nora)).toContainText('Failed to Share UpdateSomething went wrong. Please try again.')
@@ -173,8 +173,8 @@ test('an update whose response was lost is shared only once', async ({ openTestA
 
 test('an update has at most ten pictures', async ({ openTestApp }) => {
   const nora = await (await openTestApp()).person('mother')
-  await write(nora, 'Many.')
-  const many: Chosen[] = []
+  await writeUpdate(nora, 'Many.')
+  const many: ChosenFile[] = []
   for (let at = 1; at <= 12; at += 1) many.push(await picture(`${at}.png`, 40, 30))
   await choose(nora, ...many)
   await expect(chosenOn(nora)).toHaveCount(10)

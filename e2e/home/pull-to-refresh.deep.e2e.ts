@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
-import { holdPhone, indicator, pulled, refreshing } from './phone-on-page.ts'
+import { indicator, openPhone, pulled, refreshing } from './phone-on-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** The position of the indicator's lower edge. */
+/** The position of the indicator’s lower edge, in pixels. */
 async function edgeOf(page: Page): Promise<number> {
   const { y, height } = (await indicator(page).boundingBox()) ?? { y: 0, height: 0 }
   return y + height
@@ -14,10 +14,10 @@ async function edgeOf(page: Page): Promise<number> {
 
 const middle = [195, 300] as const
 
-test('home refetches the pregnancy, the appointments, the family and the updates, and nothing else', async ({
+test('a pull on home refetches the pregnancy, the appointments, the family and the updates, and nothing else', async ({
   openTestApp,
 }) => {
-  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await openPhone(await openTestApp())
   await drag(middle, [0, 200])
   await release()
   await expect(refreshing(nora)).toBeVisible()
@@ -30,9 +30,9 @@ test('home refetches the pregnancy, the appointments, the family and the updates
   ])
 })
 
-test('what others shared meanwhile appears after a pull', async ({ openTestApp }) => {
+test('updates that others shared meanwhile appear after a pull', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  const { nora, drag, release } = await holdPhone(testApp)
+  const { nora, drag, release } = await openPhone(testApp)
   const sam = await testApp.person('partner')
   await sam.goto('/')
   await sam.getByRole('button', { name: 'Add Update' }).click()
@@ -45,8 +45,10 @@ test('what others shared meanwhile appears after a pull', async ({ openTestApp }
   await expect(updatesOn(nora).first()).toContainText('The cot is built.')
 })
 
-test('the album refetches its photos, their weeks and the journey, and nothing else', async ({ openTestApp }) => {
-  const { nora, drag, release, requested } = await holdPhone(await openTestApp(), '/album')
+test('a pull on the album refetches its photos, their weeks and the pregnancy, and nothing else', async ({
+  openTestApp,
+}) => {
+  const { nora, drag, release, requested } = await openPhone(await openTestApp(), '/album')
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
   requested.length = 0
   await drag(middle, [0, 200])
@@ -69,7 +71,7 @@ const lists: readonly (readonly [path: string, call: string])[] = [
 
 for (const [path, call] of lists)
   test(`a pull on ${path} refetches its list`, async ({ openTestApp }) => {
-    const { nora, drag, release, requested } = await holdPhone(await openTestApp(), path)
+    const { nora, drag, release, requested } = await openPhone(await openTestApp(), path)
     await nora.waitForLoadState('networkidle')
     requested.length = 0
     await drag(middle, [0, 200])
@@ -78,15 +80,15 @@ for (const [path, call] of lists)
     expect(requested).not.toContain('/api/auth/user')
   })
 
-test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the page refreshes', async ({
+test('a finger lifted after 159 px refreshes nothing; a finger lifted after 160 px refreshes the page', async ({
   openTestApp,
 }) => {
-  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await openPhone(await openTestApp())
   await drag(middle, [0, 159])
   await expect(pulled(nora)).toHaveText('Pull to refresh')
   await release()
   await expect(pulled(nora)).toHaveCount(0)
-  // Only the position at release counts.
+  // Only the position where the finger is lifted counts.
   await drag(middle, [0, 300], [0, 159])
   await release()
   await expect(pulled(nora)).toHaveCount(0)
@@ -99,8 +101,8 @@ test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the
   await expect.poll(() => requested).toHaveLength(4)
 })
 
-test('the pull is half the finger’s distance, at most 120 px', async ({ openTestApp }) => {
-  const { nora, drag, touch } = await holdPhone(await openTestApp())
+test('the pull indicator moves half as far as the finger, and at most 120 px', async ({ openTestApp }) => {
+  const { nora, drag, touch } = await openPhone(await openTestApp())
   await drag(middle, [0, 60])
   for (const [way, pull] of [
     [60, 30],
@@ -118,8 +120,8 @@ test('the pull is half the finger’s distance, at most 120 px', async ({ openTe
   await expect(pulled(nora)).toHaveCount(0)
 })
 
-test('"Refreshing..." clears 500 ms after the last answer', async ({ openTestApp }) => {
-  const { nora, drag, release } = await holdPhone(await openTestApp())
+test('"Refreshing..." disappears 500 ms after the last response', async ({ openTestApp }) => {
+  const { nora, drag, release } = await openPhone(await openTestApp())
   const answered = Promise.withResolvers<void>()
   await nora.route('**/family', async (route) => {
     await answered.promise
@@ -151,7 +153,7 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 500/)
   testApp.expectProblem(/This could not be refreshed/)
-  const { nora, drag, release } = await holdPhone(testApp)
+  const { nora, drag, release } = await openPhone(testApp)
   const before = await nora.getByRole('main').textContent()
   await nora.route('**/api/pregnancies/**', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }))
   await drag(middle, [0, 200])
@@ -164,7 +166,7 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
 })
 
 test('a pull starts only at the top of the page', async ({ openTestApp }) => {
-  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await openPhone(await openTestApp())
   await nora.evaluate('scrollTo(0, 40)')
   await expect.poll(() => nora.evaluate('scrollY')).toBe(40)
   // The swipe ends at the top of the page, but it did not start there.
@@ -176,8 +178,8 @@ test('a pull starts only at the top of the page', async ({ openTestApp }) => {
   expect(requested).toEqual([])
 })
 
-test('swipes sideways or upwards do not pull', async ({ openTestApp }) => {
-  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
+test('a swipe that begins sideways or upwards starts no pull', async ({ openTestApp }) => {
+  const { nora, drag, release, requested } = await openPhone(await openTestApp())
   await drag(middle, [120, 40], [120, 300])
   await expect(pulled(nora)).toHaveCount(0)
   await release()
@@ -189,7 +191,7 @@ test('swipes sideways or upwards do not pull', async ({ openTestApp }) => {
 })
 
 test('a second finger ends the pull', async ({ openTestApp }) => {
-  const { nora, drag, touch, release, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, touch, release, requested } = await openPhone(await openTestApp())
   await drag(middle, [0, 200])
   await expect(pulled(nora)).toHaveCount(1)
   await touch('touchStart', [middle[0], middle[1] + 200], [100, 300])
@@ -201,7 +203,7 @@ test('a second finger ends the pull', async ({ openTestApp }) => {
 })
 
 test('a pull that begins on a link does not open it', async ({ openTestApp }) => {
-  const { nora, drag, release } = await holdPhone(await openTestApp())
+  const { nora, drag, release } = await openPhone(await openTestApp())
   const link = await nora.getByRole('banner').getByRole('link', { name: 'Nestling' }).boundingBox()
   await drag([(link?.x ?? 0) + 10, (link?.y ?? 0) + 10], [0, 200])
   await release()
@@ -211,7 +213,7 @@ test('a pull that begins on a link does not open it', async ({ openTestApp }) =>
 
 test('a pull on the menu, a dialog or the viewer does not move the page behind it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  const { nora, drag, release, requested } = await holdPhone(testApp)
+  const { nora, drag, release, requested } = await openPhone(testApp)
   const pull = async (page: Page, by: { drag: typeof drag; release: typeof release }) => {
     await by.drag(middle, [0, 300])
     await expect(pulled(page)).toHaveCount(0)
@@ -220,7 +222,7 @@ test('a pull on the menu, a dialog or the viewer does not move the page behind i
   }
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  // The menu's own request, for the journeys to choose from
+  // The menu requests the person’s journeys.
   await expect.poll(() => requested).toContain('/api/pregnancies')
   requested.length = 0
   await pull(nora, { drag, release })
@@ -230,7 +232,7 @@ test('a pull on the menu, a dialog or the viewer does not move the page behind i
   await pull(nora, { drag, release })
   expect(requested).toEqual([])
 
-  const album = await holdPhone(testApp, '/album')
+  const album = await openPhone(testApp, '/album')
   const buffer = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'seagreen' } })
     .png()
     .toBuffer()
@@ -247,8 +249,8 @@ test('a pull on the menu, a dialog or the viewer does not move the page behind i
   expect(album.requested).toEqual([])
 })
 
-test('under reduced motion the words show without moving', async ({ openTestApp }) => {
-  const { nora, drag, touch, release } = await holdPhone(await openTestApp(), '/', { reducedMotion: 'reduce' })
+test('with reduced motion, the pull indicator appears without moving', async ({ openTestApp }) => {
+  const { nora, drag, touch, release } = await openPhone(await openTestApp(), '/', { reducedMotion: 'reduce' })
   await drag(middle, [0, 60])
   const edge = await edgeOf(nora)
   expect(edge).toBeGreaterThan(30)
@@ -262,7 +264,7 @@ test('under reduced motion the words show without moving', async ({ openTestApp 
   expect(await nora.evaluate('document.getAnimations().length')).toBe(0)
 })
 
-test('on a device without touch the code for pulling is not fetched', async ({ openTestApp }) => {
+test('on a device without touch, the code of pull-to-refresh is not fetched', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const scripts: string[] = []

@@ -3,7 +3,7 @@ import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { addMembers } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('home counts the family, shows four faces and then how many more', async ({ openTestApp }) => {
+test('home counts the members, shows four of six, and says how many more there are', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addMembers('Ada', 'Iris') })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -13,7 +13,7 @@ test('home counts the family, shows four faces and then how many more', async ({
   await expect(card.getByRole('list', { name: 'Connected' }).getByRole('listitem').last()).toHaveText('+2')
 })
 
-test('four members all show, and pending ones are not counted', async ({ openTestApp }) => {
+test('home shows all of four members, and does not count a pending one', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   await ben.goto('/')
@@ -35,7 +35,7 @@ test('an admin can invite from home, and others cannot', async ({ openTestApp })
   await expect(card.getByRole('link', { name: 'Invite' })).toHaveCount(0)
 })
 
-test('Manage leads to the page that says where the family is managed', async ({ openTestApp }) => {
+test('Manage opens a page that says where the family is managed', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -47,7 +47,7 @@ test('Manage leads to the page that says where the family is managed', async ({ 
   expect(placeOf(nora)).toBe('/admin')
 })
 
-test('people who are not admins are told that the parents manage it', async ({ openTestApp }) => {
+test('people who are not admins read that the parents manage the family', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/family')
@@ -59,7 +59,7 @@ test('people who are not admins are told that the parents manage it', async ({ o
     await expect(ruth.getByRole('main').getByText(name, { exact: true })).toBeVisible()
 })
 
-test('the last line of the card is the latest activity', async ({ openTestApp }) => {
+test('the family card shows the latest activity', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -93,7 +93,9 @@ test('nothing on home moves while the family loads', async ({ openTestApp }) => 
   }
 })
 
-test('a family that failed to load can be retried, and the rest of home is there', async ({ openTestApp }) => {
+test('if the family fails to load, the rest of home is there, and a retry shows the family', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

@@ -42,7 +42,7 @@ test('home shows the baby’s size, heart rate, weight and developments', async 
   await expect(development.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
 })
 
-test('week 8 has the figures of the specification', async ({ openTestApp }) => {
+test('in week 8 home shows the figures that the specification gives', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: dueIn(280 - 56) })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -52,7 +52,7 @@ test('week 8 has the figures of the specification', async ({ openTestApp }) => {
     await expect(nora.getByRole('main').getByText(words, { exact: true })).toBeVisible()
 })
 
-test('on the due date and after it, home has kind words and no negative numbers', async ({ openTestApp }) => {
+test('on the due date home says "Due today", and later how many days it is past', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: dueIn(0) })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -71,7 +71,7 @@ for (const [age, days, count, week] of [
   ['4 weeks and 2 days', 30, 'The count begins at week 8', 5],
   ['41 weeks and 2 days', 289, 'The count ends at week 40', 42],
 ] as const)
-  test(`at ${age} home says why its count is not week ${week}, and the guide opens that week`, async ({
+  test(`at ${age} home says why its count is not week ${week}, and the guide opens at week ${week}`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp({ prepare: dueIn(280 - days) })
@@ -85,7 +85,7 @@ for (const [age, days, count, week] of [
     await expect(nora.getByText(age)).not.toHaveCount(0)
   })
 
-test('without a due date the values are marked as an example', async ({ openTestApp }) => {
+test('without a due date home marks its values as an example', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -100,7 +100,7 @@ test('without a due date the values are marked as an example', async ({ openTest
   await expect(nora.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('a parent changes nickname and due date, and home follows', async ({ openTestApp }) => {
+test('a parent changes the nickname and the due date, and home shows both', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const sam = await testApp.person('partner')
   await sam.goto('/admin')
@@ -113,7 +113,7 @@ test('a parent changes nickname and due date, and home follows', async ({ openTe
   await expect(sam.getByRole('region', { name: 'Pippa in week 20' })).toBeVisible()
 })
 
-test('another way of counting starts with an empty date, and switching back with the due date', async ({
+test('a change of the known day empties the date field, and switching back shows the due date', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -128,7 +128,7 @@ test('another way of counting starts with an empty date, and switching back with
   await expect(nora.getByRole('textbox', { name: 'Due date' })).not.toHaveValue('')
 })
 
-test('an impossible due date is refused beside its field', async ({ openTestApp }) => {
+test('an impossible due date shows an error beside its field', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 400/)
   const nora = await testApp.person('mother')
@@ -144,12 +144,16 @@ test('recent updates are newest first, each with its author, week and age', asyn
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
   await expect(updatesOn(ruth)).toHaveCount(6)
-  const told = [/Sam.*Week 30.*[23] hours ago/, /Nora.*Week 29.*1 day ago/, /Ruth.*[89] days ago.*The little blanket/]
-  for (const [place, words] of told.entries()) await expect(updatesOn(ruth).nth(place)).toHaveText(words)
+  const expectedTexts = [
+    /Sam.*Week 30.*[23] hours ago/,
+    /Nora.*Week 29.*1 day ago/,
+    /Ruth.*[89] days ago.*The little blanket/,
+  ]
+  for (const [place, words] of expectedTexts.entries()) await expect(updatesOn(ruth).nth(place)).toHaveText(words)
   await expect(updatesOn(ruth).last()).toContainText('First scan today.')
 })
 
-test('the dialog of an update opens and closes, and is empty again after one was shared', async ({ openTestApp }) => {
+test('the dialog for an update opens and closes, and is empty after an update was shared', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -180,7 +184,7 @@ test('the dialog of an update opens and closes, and is empty again after one was
     await expect(dialog.getByLabel(label)).toHaveValue('')
 })
 
-test('on a wide screen no part of home overlaps another while scrolling', async ({ openTestApp }) => {
+test('on a wide screen the summary does not cover the family card after scrolling', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: { width: 1280, height: 800 } })
   await nora.goto('/')

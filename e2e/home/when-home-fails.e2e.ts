@@ -2,7 +2,7 @@ import type { Services } from '#platform/server/services.ts'
 import { goHome, openOtherPage, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('after a failure of the server a retry shows home', async ({ openTestApp }) => {
+test('if home fails to load, an error appears, and a retry shows home', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*current/)
   const nora = await testApp.person('mother')
@@ -16,7 +16,9 @@ test('after a failure of the server a retry shows home', async ({ openTestApp })
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a journey that fails to load shows an error, and appears after a retry', async ({ openTestApp }) => {
+test('if the journey fails to load, the family page shows an error, and a retry shows the family', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*current/)
   const nora = await testApp.person('mother')
@@ -29,7 +31,7 @@ test('a journey that fails to load shows an error, and appears after a retry', a
   await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
 })
 
-test('a part of home that fails to load shows an error, and the rest is there', async ({ openTestApp }) => {
+test('if the updates and the week fail to load, home shows errors, and the rest is there', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*updates/)
   testApp.expectProblem(/status of 503.*weeks/)
@@ -47,7 +49,9 @@ test('a part of home that fails to load shows an error, and the rest is there', 
   await expect(nora.getByRole('list', { name: 'Recent updates' })).toBeVisible()
 })
 
-test('without a connection nothing goes blank, and a retry works once it is back', async ({ openTestApp }) => {
+test('without a connection home shows an error, and a retry works once the connection is back', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
   const nora = await testApp.person('mother')
@@ -60,7 +64,7 @@ test('without a connection nothing goes blank, and a retry works once it is back
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a menu that cannot be loaded leaves the page working', async ({ openTestApp }) => {
+test('if the menu fails to load, the page still works, and a retry loads the menu', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
   // The problem is about the menu's code or its styles, whichever fails first.
@@ -78,7 +82,7 @@ test('a menu that cannot be loaded leaves the page working', async ({ openTestAp
   await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('an update that cannot be shared stays in its dialog', async ({ openTestApp }) => {
+test('the text of an update that cannot be shared stays in its dialog', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 500/)
   const nora = await testApp.person('mother')
@@ -91,7 +95,7 @@ test('an update that cannot be shared stays in its dialog', async ({ openTestApp
   await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
 })
 
-test('a journey that cannot be set up shows an error, is requested once, and appears after a retry', async ({
+test('if a journey cannot be created, home shows an error after one request, and a retry creates it', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })
@@ -112,7 +116,7 @@ test('a journey that cannot be set up shows an error, is requested once, and app
   expect(requested).toEqual([null, null])
 })
 
-test('settings that cannot be saved say so, and the form keeps what was typed', async ({ openTestApp }) => {
+test('if settings cannot be saved, a toast says so, and the form keeps what was typed', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 502/)
   const nora = await testApp.person('mother')
@@ -124,8 +128,8 @@ test('settings that cannot be saved say so, and the form keeps what was typed', 
   await expect(nora.getByLabel('Baby’s nickname')).toHaveValue('Pippa')
 })
 
-test('long words, 5,000 characters and fifty updates fit the smallest phone', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: fillTestApp })
+test('long names, an update of 5,000 characters and fifty updates fit a screen of 320 px', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: addLongContent })
   const ben = await testApp.person('friend', { viewport: { width: 320, height: 640 } })
   await ben.goto('/')
   await updatesOn(ben).first().getByRole('button', { name: 'Read more' }).click()
@@ -138,7 +142,7 @@ test('long words, 5,000 characters and fifty updates fit the smallest phone', as
   await expect(older).toBeInViewport()
 })
 
-async function fillTestApp({ db, clock }: Services) {
+async function addLongContent({ db, clock }: Services) {
   await db
     .updateTable('users')
     .set({ first_name: 'Maximiliana'.repeat(5) })
@@ -153,9 +157,9 @@ async function fillTestApp({ db, clock }: Services) {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const shared = { pregnancy_id, author_id, week: 30, image_url: null, created_at: clock().toISOString() }
-  const letters = Array.from({ length: 60 }, (_, index) => ({ ...shared, content: `Letter ${index + 1}` }))
+  const updates = Array.from({ length: 60 }, (_, index) => ({ ...shared, content: `Update ${index + 1}` }))
   await db
     .insertInto('updates')
-    .values([...letters, { ...shared, content: 'x'.repeat(5000) }])
+    .values([...updates, { ...shared, content: 'x'.repeat(5000) }])
     .execute()
 }

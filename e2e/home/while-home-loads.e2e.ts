@@ -1,7 +1,9 @@
-import { goHome, openOtherPage, passUntilSeen } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, goHome, openOtherPage } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('while data is slow a loading screen shows progress in three steps of 800 ms', async ({ openTestApp }) => {
+test('while home waits for its data, a loading animation shows progress in three steps of 800 ms', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   // Selects the second of the five animations.
@@ -22,13 +24,13 @@ test('while data is slow a loading screen shows progress in three steps of 800 m
     await nora.clock.runFor(time - passed)
     passed = time
   }
-  // The animation's code loads first, and it appears late so that it does not flash.
-  await passUntilSeen(nora, progress)
+  // The animation appears once its code has loaded and after a short delay, so that it does not flash.
+  await advanceUntilVisible(nora, progress)
   await expect(progress).toHaveAttribute('aria-valuenow', '0')
-  // Once it is shown, the bar is drawn every 100 ms.
+  // The bar is updated every 100 ms.
   while ((await progress.getAttribute('aria-valuenow')) === '0') await passTo(passed + 10)
   await expect(nora.getByText('Warm soil')).toBeVisible()
-  // In the middle of each step, because the start is not known to the millisecond.
+  // Checks the middle of each step, because the start is not known to the millisecond.
   for (const [time, words] of [
     [400, 'Warm soil'],
     [1200, 'A first leaf'],

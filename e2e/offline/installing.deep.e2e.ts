@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
 
-/** Waits until another lazy part has loaded and rendered, so the banner would be visible by now. */
+/** Opens the menu, whose code loads on demand. By then, a banner would be visible, too. */
 async function expectNoBanner(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
@@ -23,7 +23,7 @@ async function expectNoBanner(page: Page) {
   await expect(bannerOn(page)).toHaveCount(0)
 }
 
-test('the banner appears when the browser offers installation, moves nothing, and replaces the browser’s own', async ({
+test('if the browser offers installation, Nestling’s banner replaces the browser’s, and moves nothing', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -42,7 +42,7 @@ test('the banner appears when the browser offers installation, moves nothing, an
   expect(await shifts(nora)).toEqual([])
 })
 
-test('Install asks the browser, and after the choice the banner stays away', async ({ openTestApp }) => {
+test('Install opens the browser’s prompt, and after an answer the banner does not return', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openHome(nora)
@@ -55,7 +55,7 @@ test('Install asks the browser, and after the choice the banner stays away', asy
   await expectNoBanner(nora)
 })
 
-test('a dismissed banner stays away from this browser for every person, and the focus is not lost', async ({
+test('a dismissed banner does not return for anybody in this browser, and the focus is not lost', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -85,13 +85,11 @@ test('the banner disappears when Nestling is installed from the browser’s own 
   await expectNoBanner(nora)
 })
 
-test('an offer withdrawn by the browser is not a choice: the banner returns with the next one', async ({
-  openTestApp,
-}) => {
+test('if the browser withdraws its offer, the banner returns with the next offer', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openHome(nora)
-  await offerInstall(nora, 'taken back')
+  await offerInstall(nora, 'withdrawn')
   await bannerOn(nora).getByRole('button', { name: 'Install' }).click()
   await expect(bannerOn(nora)).toHaveCount(0)
   await nora.reload()
@@ -99,7 +97,7 @@ test('an offer withdrawn by the browser is not a choice: the banner returns with
   await expect(bannerOn(nora)).toBeVisible()
 })
 
-test('an offer from before signing in shows after signing in', async ({ openTestApp }) => {
+test('if the browser offers installation before sign-in, the banner appears after it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')
@@ -111,7 +109,7 @@ test('an offer from before signing in shows after signing in', async ({ openTest
   await expect(bannerOn(nora)).toBeVisible()
 })
 
-test('a page works without its banner’s code', async ({ openTestApp }) => {
+test('a page works if the code of the banner fails to load', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/Failed to load resource/)
   const nora = await testApp.person('mother')
@@ -141,7 +139,7 @@ test('on an iPhone, which makes no offer, the banner explains how to install, un
   await expectNoBanner(nora)
 })
 
-test('an iPhone gets its own launch image before anybody signs in', async ({ openTestApp }) => {
+test('on an iPhone, the sign-in page has launch images for its screen', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const screen = { viewport: { width: 390, height: 664 }, screen: phone.viewport, deviceScaleFactor: 3 }
   const visitor = await testApp.visitor({ ...screen, ...onAppleDevice.options })
@@ -157,7 +155,7 @@ test('an iPhone gets its own launch image before anybody signs in', async ({ ope
   await expect(visitor.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes')
 })
 
-test('another device of that size gets no launch image', async ({ openTestApp }) => {
+test('a device of the same size that is not an iPhone gets no launch image', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { ...phone, screen: phone.viewport, deviceScaleFactor: 3 })
   await openHome(nora)
@@ -175,7 +173,7 @@ test('Chromium finds no fault with the manifest and its icons', async ({ openTes
   const { url, errors } = await devtools.send('Page.getAppManifest')
   expect({ url, errors }).toEqual({ url: `${testApp.address}/manifest.webmanifest`, errors: [] })
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // Each journey runs in a private window, which cannot install apps.
+  // Tests run in private windows, which cannot install apps.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
@@ -197,7 +195,9 @@ test('the shortcut to share an update opens the dialog once, and closing it retu
   await expect(dialog).toHaveCount(0)
 })
 
-test('the shortcut to add a photo focuses its button, in an album with and without photos', async ({ openTestApp }) => {
+test('the shortcut to add a photo focuses "Add photos", in an album with and without photos', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', phone)
   const openShortcut = async () => {

@@ -3,13 +3,13 @@ import { allStoredText, endSessionOf, whenPrefetched } from '../on-page/cached-d
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
-/** SCHEDULES_SEED=7 sets another seed. The seed is printed, so a failure can be reproduced. */
+/** `SCHEDULES_SEED=7` sets another seed. The seed is printed, so a failure can be reproduced. */
 const seed = Number(process.env.SCHEDULES_SEED ?? 20261121)
 const batches = 4
-const schedulesEach = 25
-const actsEach = 4
+const schedulesPerBatch = 25
+const actionsPerSchedule = 4
 
-/** Two people of different journeys, with words that only their own pages contain. */
+/** Two people of different journeys. Each has words that only their own pages contain. */
 const people = {
   mother: /Pip\b|Oona|Nora/,
   neighbour: /Feijão|Inês/,
@@ -17,18 +17,20 @@ const people = {
 type Person = keyof typeof people
 
 for (let batch = 0; batch < batches; batch += 1)
-  test(`${schedulesEach} random schedules, ${batch + 1} of ${batches}: nobody sees a word of another, no page is blank`, async ({
+  test(`batch ${batch + 1} of ${batches}, ${schedulesPerBatch} random schedules: nobody sees another person’s words, and no page is blank`, async ({
     openTestApp,
   }) => {
     test.setTimeout(300_000)
     const draw = drawFrom(seed + batch)
     console.log(`SCHEDULES_SEED=${seed}, batch ${batch + 1}`)
     const walk = await beginWalk(await openTestApp({ network: true }))
-    for (let schedule = 0; schedule < schedulesEach; schedule += 1) {
-      const acts = Array.from({ length: actsEach }, () => draw(Object.keys(walk.acts) as (keyof typeof walk.acts)[]))
-      await test.step(`schedule ${schedule + 1}: ${acts.join(', ')}`, async () => {
-        for (const act of acts) {
-          await walk.acts[act](draw)
+    for (let schedule = 0; schedule < schedulesPerBatch; schedule += 1) {
+      const actions = Array.from({ length: actionsPerSchedule }, () =>
+        draw(Object.keys(walk.actions) as (keyof typeof walk.actions)[]),
+      )
+      await test.step(`schedule ${schedule + 1}: ${actions.join(', ')}`, async () => {
+        for (const action of actions) {
+          await walk.actions[action](draw)
           await walk.check()
         }
       })
@@ -41,8 +43,8 @@ async function beginWalk(testApp: TestApp) {
   await whenPrefetched(first)
   const context: BrowserContext = first.context()
   let pages: Page[] = [first]
-  let isThere = true
-  /** The person who may be seen; null after a sign-out. */
+  let isOnline = true
+  /** The person whose words pages may show; null after a sign-out. */
   let person: Person | null = 'mother'
 
   const go = (page: Page, path: string) =>
@@ -51,17 +53,17 @@ async function beginWalk(testApp: TestApp) {
       if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
     })
 
-  const acts = {
-    async 'network gone'() {
-      isThere = false
-      testApp.network.go('away')
+  const actions = {
+    async 'lose the network'() {
+      isOnline = false
+      testApp.network.switchTo('offline')
     },
-    async 'network back'() {
-      isThere = true
-      testApp.network.go('there')
+    async 'get the network back'() {
+      isOnline = true
+      testApp.network.switchTo('online')
     },
     'open a page': async (draw: Draw) => go(draw(pages), draw(paths)),
-    'read on': async (draw: Draw) => {
+    'follow a link': async (draw: Draw) => {
       const links = draw(pages).getByRole('navigation', { name: 'Main' }).getByRole('link')
       if ((await links.count()) > 0)
         await links
@@ -69,14 +71,14 @@ async function beginWalk(testApp: TestApp) {
           .click({ timeout: 5000 })
           .catch(() => undefined)
     },
-    async 'tab killed'(draw: Draw) {
+    async 'close a tab'(draw: Draw) {
       const page = draw(pages)
       pages = pages.filter((other) => other !== page)
       if (pages.length === 0) pages = [await context.newPage()]
       await page.close()
       await go(pages[0] as Page, '/')
     },
-    async 'second tab'(draw: Draw) {
+    async 'open another tab'(draw: Draw) {
       if (pages.length > 2) return
       const page = await context.newPage()
       pages = [...pages, page]
@@ -86,9 +88,9 @@ async function beginWalk(testApp: TestApp) {
       await go(draw(pages), '/api/logout')
       person = null
     },
-    async 'session lost'(draw: Draw) {
+    async 'end the session elsewhere'(draw: Draw) {
       const page = draw(pages)
-      if (!isThere || !page.url().startsWith('http')) return
+      if (!isOnline || !page.url().startsWith('http')) return
       await endSessionOf(page)
     },
     'the mother signs in': async (draw: Draw) => signIn(draw(pages), 'mother'),
@@ -96,13 +98,13 @@ async function beginWalk(testApp: TestApp) {
   }
 
   async function signIn(page: Page, name: Person) {
-    if (!isThere) return
+    if (!isOnline) return
     const body = JSON.stringify({ email: cast[name].email, password: castPassword })
     const post = `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
       .then((answer) => answer.status)`
     await expect(async () => {
       await go(page, '/sign-in')
-      // A page redirected home meanwhile misses the answer.
+      // If the page is redirected home meanwhile, it gets no response and tries again.
       expect(await page.evaluate(post)).toBe(200)
     }).toPass({ timeout: 30_000 })
     person = name
@@ -110,19 +112,21 @@ async function beginWalk(testApp: TestApp) {
   }
 
   return {
-    acts,
+    actions,
     async check() {
       for (const page of pages) {
-        await expect.poll(() => strangersWords(page, person), { message: `only ${person}’s words` }).toEqual([])
-        await expect.poll(() => lettersOn(page), { message: `${page.url()} has something to read` }).toBeGreaterThan(0)
+        await expect
+          .poll(() => listForeignPeople(page, person), { message: `a page shows only words of ${person}` })
+          .toEqual([])
+        await expect.poll(() => textLengthOn(page), { message: `${page.url()} shows text` }).toBeGreaterThan(0)
       }
       const [page] = pages
       if (page)
         await expect
           .poll(() =>
             allStoredText(page)
-              .catch(() => unknown)
-              .then(foreignTo(person)),
+              .catch(() => unreadable)
+              .then(peopleOtherThan(person)),
           )
           .toEqual([])
     },
@@ -131,25 +135,25 @@ async function beginWalk(testApp: TestApp) {
 
 const paths = ['/', '/contacts', '/appointments', '/guide', '/album', '/wishlist', '/family', '/account']
 
-/** Words of other people that a page shows or contains. A page that is navigating is read again. */
-async function strangersWords(page: Page, person: Person | null) {
+/** The people whose words a page contains, although it may not show them. */
+async function listForeignPeople(page: Page, person: Person | null) {
   const words = await page
     .evaluate<string>('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
-    .catch(() => unknown)
-  return foreignTo(person)(words)
+    .catch(() => unreadable)
+  return peopleOtherThan(person)(words)
 }
 
-/** Words of everybody. Unreadable pages are read again. */
-const unknown = 'Nora, Inês'
+/** Stands for the text of a page that cannot be read yet. It matches everybody, so the page is read again. */
+const unreadable = 'Nora, Inês'
 
-const foreignTo = (person: Person | null) => (words: string) =>
+const peopleOtherThan = (person: Person | null) => (words: string) =>
   (Object.keys(people) as Person[]).filter((name) => name !== person && people[name].test(words))
 
-const lettersOn = (page: Page) => page.evaluate<number>('document.body.innerText.trim().length').catch(() => 0)
+const textLengthOn = (page: Page) => page.evaluate<number>('document.body.innerText.trim().length').catch(() => 0)
 
 type Draw = <T>(list: readonly T[]) => T
 
-/** The same draws for the same seed (mulberry32). */
+/** Draws at random (mulberry32). The same seed gives the same draws. */
 function drawFrom(start: number): Draw {
   let state = start
   return (list) => {

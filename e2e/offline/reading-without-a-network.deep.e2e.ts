@@ -1,8 +1,8 @@
 import {
   allStoredText,
-  comeHome,
   endSessionOf,
   offlineMark,
+  openHomePrefetched,
   phone,
   whenPrefetched,
   wordsOn,
@@ -14,55 +14,55 @@ test('when the network is back, the page refetches by itself and the offline mar
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   await nora.clock.install()
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await testApp.restart(({ db }) => db.updateTable('updates').set({ content: 'News from the mountains.' }).execute())
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   // The page tries again every ten seconds.
   await nora.clock.fastForward(10_000)
   await expect(updatesOn(nora).first()).toContainText('News from the mountains.')
   await expect(offlineMark(nora)).toHaveCount(0)
 })
 
-test('if the network is silent, the cached page shows without waiting for it', async ({ openTestApp }) => {
+test('if the network never responds, the cached page appears without waiting for it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
-  testApp.network.go('silent')
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('silent')
   await nora.goto('/', { timeout: 20_000 })
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
   await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
 })
 
-test('signing out without a network hides everything at once, and reaches the server later', async ({
-  openTestApp,
-}) => {
+test('signing out without a network hides everything at once, and ends the session later', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
-  testApp.network.go('away')
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('offline')
   await nora.goto('/api/logout')
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
   expect(placeOf(nora)).toBe('/sign-in')
   expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
 
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   await nora.goto('/')
   await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
   const cookies = await nora.context().cookies()
   expect(cookies.filter(({ name }) => name.endsWith('nestling-session'))).toEqual([])
 })
 
-test('a session that ended elsewhere wipes the cache, also in other tabs', async ({ openTestApp }) => {
+test('if the session ended elsewhere, the browser deletes its cache and hides the pages in all tabs', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   const tab = await nora.context().newPage()
   await tab.goto('/guide')
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   await endSessionOf(nora)
 
-  // The page may notice by itself, and already navigate home.
+  // The page may already have noticed the end of the session, and be navigating home.
   await nora.goto('/contacts').catch(() => undefined)
   await expect(nora.getByText(/sign in/i).first()).toBeVisible()
   // The tab shows the landing page or the sign-in page, depending on which notice came first.
@@ -70,7 +70,9 @@ test('a session that ended elsewhere wipes the cache, also in other tabs', async
   expect(/Oona|"Nora"|Pip/.exec(await allStoredText(nora))).toBe(null)
 })
 
-test('the cache of a person with fewer rights contains nothing of closed sections', async ({ openTestApp }) => {
+test('if the parents close a section, the browser deletes it from the cache of people who may no longer see it', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')
@@ -88,9 +90,11 @@ test('the cache of a person with fewer rights contains nothing of closed section
   await expect.poll(async () => (await allStoredText(ben)).includes('Oona Farrell')).toBe(false)
 })
 
-test('an incomplete new version leaves the old one in place', async ({ openTestApp }) => {
+test('if a new version of Nestling cannot be downloaded completely, the old one stays in use', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   await nora.context().route('**/worker.js', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('/assets/', '/assets/lost-on-the-way-')
@@ -100,7 +104,7 @@ test('an incomplete new version leaves the old one in place', async ({ openTestA
   await expect
     .poll(() => nora.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.installing)'))
     .toBe(null)
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(updatesOn(nora).first()).toBeVisible()
 })

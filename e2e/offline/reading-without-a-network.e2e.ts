@@ -1,4 +1,4 @@
-import { allStoredText, comeHome, offlineMark, wordsOn } from '../on-page/cached-data.ts'
+import { allStoredText, offlineMark, openHomePrefetched, wordsOn } from '../on-page/cached-data.ts'
 import { updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -6,9 +6,9 @@ test('home, contacts, appointments and the guide open without a network after vi
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp, 'guide')
+  const nora = await openHomePrefetched(testApp, 'guide')
   const updates = await updatesOn(nora).allTextContents()
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(updatesOn(nora)).toHaveText(updates)
   await expect(offlineMark(nora)).toHaveText(/^Offline, as of just now/)
@@ -23,10 +23,12 @@ test('home, contacts, appointments and the guide open without a network after vi
   expect(await wordsOn(nora)).not.toContain('could not be loaded')
 })
 
-test('an offline form says that it has to wait, keeps what was typed, and sends it later', async ({ openTestApp }) => {
+test('without a network a form says that it has to wait, keeps what was typed, and can be sent later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
-  testApp.network.go('away')
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('offline')
   await nora.reload()
   await expect(offlineMark(nora)).toBeVisible()
   await nora.getByRole('button', { name: 'Add Update' }).click()
@@ -37,14 +39,16 @@ test('an offline form says that it has to wait, keeps what was typed, and sends 
   await expect(nora.getByText('Failed to Share Update').first()).toBeVisible()
   await expect(dialog.getByLabel('What is new?')).toHaveValue('Written in a tunnel.')
 
-  testApp.network.go('there')
+  testApp.network.switchTo('online')
   await dialog.getByRole('button', { name: 'Share Update' }).click()
   await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
 })
 
-test('signing out wipes the cache in every tab, and the next person finds nothing', async ({ openTestApp }) => {
+test('signing out deletes the cache and hides the pages in every tab, also without a network', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
-  const nora = await comeHome(testApp)
+  const nora = await openHomePrefetched(testApp)
   const tab = await nora.context().newPage()
   await tab.goto('/contacts')
   await expect(tab.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()
@@ -57,7 +61,7 @@ test('signing out wipes the cache in every tab, and the next person finds nothin
   expect(await wordsOn(tab)).not.toContain('Oona Farrell')
   expect(/Oona|Nora|Pip/.exec(await allStoredText(nora))).toBe(null)
 
-  testApp.network.go('away')
+  testApp.network.switchTo('offline')
   for (const path of ['/', '/contacts', '/guide']) {
     await nora.goto(path)
     await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device with passkeys, as Chromium pretends to have one. It agrees to everything until it is told otherwise. */
+/** Adds Chromium’s virtual authenticator to the page. It agrees to every request until `setOwnerVerified(false)`. */
 export async function openAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -15,13 +15,14 @@ export async function openAuthenticator(page: Page) {
     },
   })
   return {
-    /** Whether it agrees that the person who holds it is its owner. */
-    agree: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Sets whether the authenticator can verify that its owner is using it. */
+    setOwnerVerified: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     countPasskeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
 }
 
-/** A browser that offers no passkeys where it fills in usernames. Otherwise the device agrees before anybody presses. */
+/** Turns off autofill for passkeys. Otherwise the authenticator would sign in before anybody presses the button. */
 export const withoutAutofill = (page: Page) =>
   page.addInitScript({
     content: `if (window.PublicKeyCredential) PublicKeyCredential.isConditionalMediationAvailable = async () => false`,

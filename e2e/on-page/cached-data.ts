@@ -1,10 +1,10 @@
-/** The data that a browser stores about a person, for offline journeys. */
+/** What a browser caches and stores about a person. */
 import type { Page } from '@playwright/test'
 import { expect, type TestApp } from '../test-app/test-app.ts'
 
 export const phone = { viewport: { width: 390, height: 844 } }
 
-/** Waits until the service worker has prefetched the last list, or the guide, which follows the lists. */
+/** Waits until the service worker has prefetched all lists, or also the guide, which it prefetches last. */
 export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'lists') {
   const address = { lists: '/api/contacts?limit=200', guide: '/api/guide/weeks/42/guide?region=uk&carrying=unknown' }[
     last
@@ -13,8 +13,8 @@ export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'list
   await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)
 }
 
-/** Nora on her phone, with everything prefetched. */
-export async function comeHome(testApp: TestApp, last: 'lists' | 'guide' = 'lists') {
+/** Opens home as Nora on a phone, and waits until its data is prefetched. */
+export async function openHomePrefetched(testApp: TestApp, last: 'lists' | 'guide' = 'lists') {
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
   await whenPrefetched(nora, last)
@@ -39,7 +39,7 @@ export const wordsOn = (page: Page): Promise<string> =>
 
 export const offlineMark = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline/ })
 
-/** Ends the session from another device; this browser still has its cookie. */
+/** Ends the session on the server. The browser still has its cookie. */
 export async function endSessionOf(page: Page) {
   const cookies = await page.context().cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-export const headOf = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /^Week \d+$/ })
+export const weekHeading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /^Week \d+$/ })
 export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous' })
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' })
 export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Week' })
@@ -20,6 +20,6 @@ export async function openPart(page: Page, name: string | RegExp) {
 
 export async function openGuide(page: Page, path = '/guide', week = 30) {
   await page.goto(path)
-  await expect(headOf(page)).toHaveText(`Week ${week}`)
+  await expect(weekHeading(page)).toHaveText(`Week ${week}`)
   await expect(callBox(page)).toBeVisible()
 }

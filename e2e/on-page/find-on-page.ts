@@ -1,4 +1,4 @@
-/** Locators by role and visible text, and actions that many journeys share. */
+/** Locators by role and visible text, and actions that many tests share. */
 import type { Locator, Page } from '@playwright/test'
 import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 
@@ -6,7 +6,7 @@ import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 export const toastOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
-/** The page's root, until the app has hydrated it or shows that it cannot. */
+/** The page's root, until the app has hydrated it or shows an error. */
 export const awaitingApp = (page: Page): Locator => page.locator('#root[data-awaits-app]:not(:has([role=alert]))')
 
 export const updatesOn = (page: Page): Locator =>
@@ -27,7 +27,7 @@ export const uploadDialogOn = (page: Page): Locator => page.getByRole('dialog', 
 export const memberOn = (page: Page, email: string): Locator =>
   page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: email })
 
-/** The open menu's links to pages. */
+/** Opens the menu, and returns its links to pages. */
 export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu' }).click()
   return page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
@@ -59,17 +59,17 @@ export async function fillInRegistration(page: Page, { firstName, lastName, emai
   await page.getByRole('textbox', { name: 'Password' }).fill(password ?? castPassword)
 }
 
-/** Stops the page's clock, which the journey then advances. */
+/** Stops the page's clock, which the test then advances. */
 export async function stopTime(page: Page) {
   await page.clock.install()
-  // A moment ahead, because the clock can only be stopped in the future.
+  // Ten seconds ahead, because the clock can only be stopped at a time in the future.
   await page.clock.pauseAt(Date.now() + 10_000)
 }
 
-/** Advances stopped time in small steps until something is visible; returns how many milliseconds it took. */
-export async function passUntilSeen(page: Page, sight: Locator): Promise<number> {
+/** Advances the stopped clock in steps of 5 ms until the target is there. Returns how many milliseconds passed. */
+export async function advanceUntilVisible(page: Page, target: Locator): Promise<number> {
   let passed = 0
-  for (; (await sight.count()) === 0; passed += 5) await page.clock.runFor(5)
+  for (; (await target.count()) === 0; passed += 5) await page.clock.runFor(5)
   return passed
 }
 
@@ -91,9 +91,9 @@ export const placeOf = (page: Page): string => page.url().slice(new URL(page.url
 
 /** Opens a page that needs no data of the journey, so home then has to request all of it. */
 export async function openOtherPage(page: Page) {
-  // The page that says "not found". Chromium would report its status 404 as a problem.
+  // The page "not found". Its status 404 would count as a problem, so it is changed to 200.
   await page.route('**/nowhere', async (route) => route.fulfill({ response: await route.fetch(), status: 200 }))
-  // A test that then cuts the connection must not meet a part of this page that is still loading.
+  // Wait for all parts of the page, because a test may cut the connection next.
   await page.goto('/nowhere', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Transitions between pages wait for `letStart()`. Until then, the browser shows a picture of the old page. */
+/** Makes each transition between pages wait for `letStart()`. Until then, the browser shows a snapshot of the old page. */
 export async function holdTransitions(page: Page) {
   await page.evaluate(hold)
-  const untilIt = (state: string) => expect(page.locator('html')).toHaveAttribute('data-transition', state)
+  const untilState = (state: string) => expect(page.locator('html')).toHaveAttribute('data-transition', state)
   return {
-    untilItStarts: () => untilIt('starts'),
+    untilItStarts: () => untilState('starts'),
     async letStart() {
       await page.evaluate(`dispatchEvent(new Event('test:let-start'))`)
-      await untilIt('ready')
+      await untilState('ready')
     },
   }
 }

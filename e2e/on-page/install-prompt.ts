@@ -1,17 +1,18 @@
 /** Simulates the browser's install prompt, which test browsers never show. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-type Ending = 'accepted' | 'dismissed' | 'taken back'
+/** The person’s answer, or `withdrawn`: the browser refuses to show its prompt. */
+type Outcome = 'accepted' | 'dismissed' | 'withdrawn'
 
-/** Offers installation to the page, with this answer to its prompt. */
-export const offerInstall = (page: Page, ending: Ending = 'accepted'): Promise<{ isOwnBannerPrevented: boolean }> =>
+/** Makes the browser offer installation to the page, with this outcome of its prompt. */
+export const offerInstall = (page: Page, outcome: Outcome = 'accepted'): Promise<{ isOwnBannerPrevented: boolean }> =>
   page.evaluate(`(() => {
     globalThis.promptsShown = 0
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     offer.prompt = async () => {
       globalThis.promptsShown += 1
-      if (${JSON.stringify(ending)} === 'taken back') throw new DOMException('Taken back', 'NotAllowedError')
-      return { outcome: ${JSON.stringify(ending)} }
+      if (${JSON.stringify(outcome)} === 'withdrawn') throw new DOMException('Withdrawn', 'NotAllowedError')
+      return { outcome: ${JSON.stringify(outcome)} }
     }
     dispatchEvent(offer)
     return { isOwnBannerPrevented: offer.defaultPrevented }
@@ -21,7 +22,7 @@ const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
   'Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** Safari on an iPhone, as far as a page can see it. */
+/** Makes the page take Chromium for Safari on an iPhone. */
 export const onAppleDevice = {
   options: { userAgent, hasTouch: true } satisfies BrowserContextOptions,
   prepare: (page: Page) =>

@@ -1,17 +1,17 @@
 /** Actions of a person who uses only the keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than the tab stops of the longest page. */
-const mostStops = 160
+/** More tab stops than the longest page has. */
+const maxTabStops = 160
 
 export function keyboardOf(page: Page) {
   const { keyboard } = page
-  const held = page.locator(':focus')
+  const focused = page.locator(':focus')
 
-  /** Presses Tab until it has the focus. */
+  /** Presses Tab until the target has the focus. */
   async function goTo(target: Locator) {
     await expect(target).toBeVisible()
-    for (let stop = 0; stop < mostStops && (await target.and(held).count()) === 0; stop += 1)
+    for (let stop = 0; stop < maxTabStops && (await target.and(focused).count()) === 0; stop += 1)
       await keyboard.press('Tab')
     await expect(target).toBeFocused()
   }
@@ -20,7 +20,7 @@ export function keyboardOf(page: Page) {
     goTo,
     /** Goes back by Shift+Tab, which is shorter if the target was just passed. */
     async goBackTo(target: Locator) {
-      for (let stop = 0; stop < mostStops && (await target.and(held).count()) === 0; stop += 1)
+      for (let stop = 0; stop < maxTabStops && (await target.and(focused).count()) === 0; stop += 1)
         await keyboard.press('Shift+Tab')
       await expect(target).toBeFocused()
     },
@@ -43,7 +43,7 @@ export function keyboardOf(page: Page) {
         await keyboard.press('ArrowDown')
       await expect(chosen).toHaveText(option)
     },
-    /** A day (2031-06-20) as a date field takes it, in the language of these browsers. */
+    /** Types a day such as 2031-06-20 into a date field, in the order that these browsers expect. */
     async writeDay(target: Locator, day: string) {
       await goTo(target)
       await keyboard.type(`${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`)
@@ -62,7 +62,7 @@ export function keyboardOf(page: Page) {
       await goTo(undo)
       await keyboard.press('Enter')
     },
-    /** The focused element; never the body, where a screen reader would start again at the top. */
-    isSomewhere: () => expect(held).toHaveCount(1),
+    /** Checks that some element has the focus. With the focus on the body, a screen reader would start at the top again. */
+    expectSomeFocus: () => expect(focused).toHaveCount(1),
   }
 }

@@ -6,8 +6,8 @@ export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(
 /** The shifts so far: the score of each, and what moved. */
 export const shifts = (page: Page): Promise<unknown> => page.evaluate('globalThis.shifts')
 
-// A score is the share of the screen that moves, times the distance. Page speed reports round it to thousandths and call
-// up to a tenth good. Nobody sees a score below a ten thousandth.
+// A score is the share of the screen that moves, times the distance. Page speed reports round scores to thousandths and
+// call a score up to 0.1 good. Nobody sees a shift with a score below 0.0001.
 const watch = `globalThis.shifts = []
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {

@@ -5,8 +5,8 @@ import { goHome, openOtherPage } from './find-on-page.ts'
 
 type Animation = readonly [message: string, steps: readonly [string, string, string]]
 
-/** Home loading without end, with one of the five animations and the clock stopped. */
-async function waitForHome(testApp: TestApp, variant: number) {
+/** Opens home with one of the five animations. Its data never arrives, and the clock is stopped. */
+async function openSlowHome(testApp: TestApp, variant: number) {
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })
   await nora.route('**/api/pregnancies/current', () => undefined)
@@ -20,7 +20,7 @@ async function waitForHome(testApp: TestApp, variant: number) {
   return { nora, read }
 }
 
-/** The text of the paragraph below the message. */
+/** The step, which is the text below the message. */
 const stepOn = (page: Page) => page.getByRole('main').getByRole('paragraph').last().textContent()
 
 export const animations: readonly Animation[] = [
@@ -31,13 +31,13 @@ export const animations: readonly Animation[] = [
   ['On the way', ['Small steps', 'One after the other', 'Nearly with you']],
 ]
 
-/** Looks at the animation's value and step from its first to its last millisecond. */
+/** Checks the progress and the step of an animation at times from 100 to 3200 ms. */
 export async function watchAnimation(testApp: TestApp, variant: number, [message, [first, second, third]]: Animation) {
-  const { nora, read } = await waitForHome(testApp, variant)
+  const { nora, read } = await openSlowHome(testApp, variant)
   await expect(nora.getByRole('progressbar', { name: message })).toBeVisible()
   await expect(nora.getByRole('status').filter({ hasText: message })).toBeVisible()
   let passed = 100
-  // The value changes only every 100 ms, so its first change shows when it began.
+  // The progress changes only every 100 ms, so its first change shows when the animation began.
   while ((await read())[0] === '0') await nora.clock.runFor(1)
   for (const [time, percent, words] of [
     [100, '3', first],

@@ -1,13 +1,15 @@
-/** The forms of the app, and what a person may do to one without losing what they typed. */
+/** The forms of the app, and a check that leaving one loses nothing that was typed. */
 import { expect, type Page } from '@playwright/test'
 
 type TypedForm = {
+  /** Completes “the form for …”. */
   what: string
   path: string
   open: (page: Page) => Promise<void>
   fields: Readonly<Record<string, string>>
+  /** `page`: the form is a part of the page, so a tap beside it does not close it. */
   close?: 'page'
-  /** Whether `npm test` tries it. The others are tried by `npm run test:deep`. */
+  /** Whether `npm test` checks this form. `npm run test:deep` checks the others. */
   inEveryRun?: true
 }
 
@@ -46,7 +48,7 @@ export const forms: readonly TypedForm[] = [
     close: 'page',
   },
   {
-    what: 'a changed contact',
+    what: 'an edited contact',
     path: '/contacts',
     open: async (page) => {
       await page.getByRole('button', { name: /^Milan Petrov/ }).click()
@@ -56,7 +58,7 @@ export const forms: readonly TypedForm[] = [
     inEveryRun: true,
   },
   {
-    what: 'the invitation of a person',
+    what: 'an invitation',
     path: '/admin',
     open: async () => undefined,
     fields: { Email: 'zoe@nestling.example' },
@@ -79,7 +81,7 @@ async function expectTyped(page: Page, { fields }: TypedForm) {
   for (const [label, text] of Object.entries(fields)) await expect(fieldOn(page, label)).toHaveValue(text)
 }
 
-/** Types into the form, leaves it by Back, by a tap beside it and by a reload, and starts over. */
+/** Types into the form, leaves it by Back and, if it is a dialog, by a tap beside it and a reload. Then starts over. */
 export async function leaveAndReturn(page: Page, form: TypedForm) {
   await page.goto('/guide')
   await page.goto(form.path)

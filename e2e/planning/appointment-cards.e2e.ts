@@ -3,14 +3,14 @@ import { appointmentOn, goHome, openOtherPage, placeOf } from '../on-page/find-o
 import { expect, test } from '../test-app/test-app.ts'
 
 /** One appointment of each status, in the demo family's calendar. */
-const shown = [
+const examples = [
   ['Midwife visit', 'Confirmed', 'green'],
   ['Birth class, first evening', 'Pending', 'yellow'],
   ['First scan', 'Completed', 'blue'],
   ['Tour of the birth centre', 'Cancelled', 'red'],
 ] as const
 
-/** A colour's common name, from its saturation and hue in degrees. */
+/** Computed colours, recognised by their chroma and their hue in degrees. */
 const colours = {
   green: /^oklch\([\d.]+ 0\.0[4-9]\d* 1[2-6]\d/,
   yellow: /^oklch\([\d.]+ 0\.0[4-9]\d* (7|8|9|10)\d\)/,
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const testApp = await openTestApp()
     const nora = await testApp.person('mother', { colorScheme })
     await nora.goto('/appointments')
-    for (const [title, word, colour] of shown)
+    for (const [title, word, colour] of examples)
       await expect(appointmentOn(nora, title).getByText(word, { exact: true })).toHaveCSS('color', colours[colour])
   })
 
@@ -49,14 +49,14 @@ test('only the cards of confirmed appointments have a highlighted left border', 
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')
-  for (const [title, word] of shown) {
+  for (const [title, word] of examples) {
     const card = appointmentOn(nora, title).locator('section')
-    const edge = { pseudo: 'before' } as const
+    const stripe = { pseudo: 'before' } as const
     if (word === 'Confirmed') {
-      await expect(card).toHaveCSS('border-left-width', '4px', edge)
-      await expect(card).toHaveCSS('left', '-1px', edge)
-      await expect(card).toHaveCSS('content', '""', edge)
-    } else await expect(card).toHaveCSS('content', 'none', edge)
+      await expect(card).toHaveCSS('border-left-width', '4px', stripe)
+      await expect(card).toHaveCSS('left', '-1px', stripe)
+      await expect(card).toHaveCSS('content', '""', stripe)
+    } else await expect(card).toHaveCSS('content', 'none', stripe)
   }
 })
 

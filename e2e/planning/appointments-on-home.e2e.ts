@@ -6,7 +6,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const homeCard = (page: Page) => page.getByRole('region', { name: 'Upcoming Appointments' })
 
-test('home shows the next two, and View All leads to All Appointments', async ({ openTestApp }) => {
+test('home shows the next two appointments, and View All leads to all of them', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -29,7 +29,9 @@ test('home says that nothing is scheduled, and how to add an appointment', async
   await expect(nora.getByText('Schedule your first prenatal appointment')).toBeVisible()
 })
 
-test('home makes no further requests, and nothing moves while the card loads', async ({ openTestApp }) => {
+test('home shows the appointments without API requests, and nothing moves while the card loads', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   for (const viewport of [
     { width: 390, height: 844 },
@@ -46,7 +48,7 @@ test('home makes no further requests, and nothing moves while the card loads', a
   }
 })
 
-test('home hides appointments from people whose section is closed', async ({ openTestApp }) => {
+test('home hides appointments from people for whom the section is closed', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'appointments', 'nothing') })
   const ben = await testApp.person('friend')
   await ben.goto('/')
@@ -54,7 +56,9 @@ test('home hides appointments from people whose section is closed', async ({ ope
   await expect(homeCard(ben)).toHaveCount(0)
 })
 
-test('home opened from another page requests the appointments, and again after a failure', async ({ openTestApp }) => {
+test('opened from another page, home requests the appointments, and a retry requests them again', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

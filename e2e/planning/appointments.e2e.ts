@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addAppointment } from '#features/appointments/server/public.ts'
-import { appointmentOn, passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import {
+  advanceUntilVisible,
+  appointmentOn,
+  placeOf,
+  stopTime,
+  toastOn,
+  watchForLogin,
+} from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -26,14 +33,14 @@ async function change(page: Page, title: string, way: string) {
   await appointmentOn(page, title).getByRole('button', { name: way }).click()
 }
 
-/** The body of the page's next change. */
+/** The body of the page’s next POST request. */
 const sentBy = async (page: Page, act: () => Promise<unknown>) => {
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await act()
   return Object((await sent).postDataJSON())
 }
 
-const bringMany =
+const addMany =
   (count: number): Prepare =>
   async (services) => {
     const actor = await actAsMember(services, 'mother')
@@ -43,7 +50,7 @@ const bringMany =
     }
   }
 
-test('upcoming and past appointments are separate lists, each by date ascending, with status and words', async ({
+test('upcoming and past appointments are in separate lists, ordered by date, with their status', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -57,7 +64,7 @@ test('upcoming and past appointments are separate lists, each by date ascending,
   await expect(appointmentOn(ruth, 'Tour of the birth')).toContainText('Cancelled')
 })
 
-test('people can change their own appointments, admins all', async ({ openTestApp }) => {
+test('people can change their own appointments, and admins can change all', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, sam] = [await testApp.person('grandmother'), await testApp.person('partner')]
   await ruth.goto('/appointments')
@@ -67,7 +74,9 @@ test('people can change their own appointments, admins all', async ({ openTestAp
   await expect(sam.getByRole('button', { name: /^Change / })).toHaveCount(7)
 })
 
-test('people who may only see get no Add button', async ({ openTestApp }) => {
+test('people with the right to see appointments, but not to add any, get no button to add one', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'appointments', 'see') })
   const ben = await testApp.person('friend')
   await ben.goto('/appointments')
@@ -86,7 +95,7 @@ test('title, date and time are required, and nothing is sent without them', asyn
   await expect(titles(nora, 'Upcoming')).toHaveCount(4)
 })
 
-test('an appointment is added, its form closes and is empty again', async ({ openTestApp }) => {
+test('after an appointment is added, its form closes, and is empty when it opens again', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openForm(nora)
@@ -105,7 +114,9 @@ test('an appointment is added, its form closes and is empty again', async ({ ope
     await expect(nora.getByLabel(label)).toHaveValue('')
 })
 
-test('a failed add shows a message, and the form keeps what was typed', async ({ openTestApp }) => {
+test('if an appointment cannot be added, a toast says so, and the form keeps what was typed', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -133,7 +144,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const refusal = nora.waitForResponse(/appointments$/)
   await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('Unauthorized')
   await expect(toastOn(nora)).toContainText('You are logged out. Logging in again...')
   await nora.clock.runFor(499 - passed)
@@ -143,7 +154,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   await nora.waitForURL(/\/sign-in/)
 })
 
-test('day and time are in the family’s time zone, wherever the reader is, and are sent as one instant', async ({
+test('a person in another time zone enters an appointment in the family’s time, and sees it in both', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -161,7 +172,9 @@ test('day and time are in the family’s time zone, wherever the reader is, and 
   await expect(sam.getByRole('dialog').getByLabel('Time')).toHaveValue('18:30')
 })
 
-test('on nights when clocks change, the form shows a warning or asks which time is meant', async ({ openTestApp }) => {
+test('for a time at which clocks change, the form shows a warning or asks which time is meant', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openForm(nora)
@@ -175,7 +188,7 @@ test('on nights when clocks change, the form shows a warning or asks which time 
   expect(appointmentDate).toBe('2031-10-26T01:30:00.000Z')
 })
 
-test('an appointment is changed, completed, cancelled', async ({ openTestApp }) => {
+test('an appointment can be edited, marked completed and cancelled', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')
@@ -206,8 +219,8 @@ test('an appointment is deleted after a confirmation, and restored by Undo', asy
   await expect(titles(nora, 'Upcoming').last()).toHaveText('Growth scan')
 })
 
-test('more than fifty load page by page', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: bringMany(60) })
+test('more than fifty appointments load page by page', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: addMany(60) })
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')
   await expect(titles(nora, 'Upcoming')).toHaveCount(50)
@@ -217,7 +230,7 @@ test('more than fifty load page by page', async ({ openTestApp }) => {
   await expect(nora.getByRole('button', { name: 'Show later ones' })).toHaveCount(0)
 })
 
-test('a calendar app reads a secret address until it is stopped', async ({ openTestApp }) => {
+test('a calendar app can read a secret address until its owner stops it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/appointments')

@@ -2,7 +2,7 @@ import { toastOn } from '../on-page/find-on-page.ts'
 import { keyboardOf } from '../on-page/keyboard.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('an appointment is added, changed, cancelled, deleted and restored by keyboard alone', async ({ openTestApp }) => {
+test('an appointment is added, edited, cancelled, deleted and restored by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)
@@ -66,7 +66,7 @@ test('a calendar address is made and stopped by keyboard alone', async ({ openTe
   await expect(card).toBeFocused()
 })
 
-test('a contact is added, changed, deleted and restored by keyboard alone', async ({ openTestApp }) => {
+test('a contact is added, edited, deleted and restored by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: ({ db }) => db.deleteFrom('contacts').execute() })
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)
@@ -95,5 +95,5 @@ test('a contact is added, changed, deleted and restored by keyboard alone', asyn
   await expect(nora.getByRole('heading', { level: 1 })).toBeFocused()
   await keys.undo()
   await expect(row).toBeVisible()
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 })

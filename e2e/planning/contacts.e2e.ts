@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
-import { passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-const open = async (page: Page) => {
+const openContacts = async (page: Page) => {
   await page.goto('/contacts')
   await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
 }
@@ -24,12 +24,12 @@ const askToDelete = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name: `Delete ${name}?` })
 }
 
-test('contacts are grouped by category, nanny as "Childcare", and emergency ones can be called from the top', async ({
+test('contacts are grouped by category, nannies under "Childcare", and emergency contacts can be called from the top', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
-  await open(ruth)
+  await openContacts(ruth)
   await expect(ruth.getByRole('heading', { level: 2 })).toHaveText([
     'In an emergency',
     'Doctor',
@@ -45,10 +45,10 @@ test('contacts are grouped by category, nanny as "Childcare", and emergency ones
   await expect(contactOn(ruth, 'Quayside Birth Centre')).toContainText('Emergency')
 })
 
-test('one tap opens the details, another closes them', async ({ openTestApp }) => {
+test('one tap opens the details of a contact, and another closes them', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
-  await open(ruth)
+  await openContacts(ruth)
   const doctor = contactOn(ruth, 'Dr. Amara Nwosu')
   await expect(doctor).toHaveAttribute('aria-expanded', 'false')
   await doctor.click()
@@ -64,11 +64,11 @@ test('one tap opens the details, another closes them', async ({ openTestApp }) =
   await expect(main.getByText('Ask for Priya to move an appointment.')).toBeHidden()
 })
 
-test('an address is copied, and opens in the maps of a phone', async ({ openTestApp }) => {
+test('an address can be copied, and opened in the maps app of a phone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'
   const ruth = await testApp.person('grandmother', { userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
-  await open(ruth)
+  await openContacts(ruth)
   await contactOn(ruth, 'Milan Petrov').click()
   await expect(ruth.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('name and category are required, and email and phone are checked, before an
 }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
-  await open(ruth)
+  await openContacts(ruth)
   let sent = 0
   await ruth.route('**/api/contacts', (route) => {
     sent += 1
@@ -104,10 +104,10 @@ test('name and category are required, and email and phone are checked, before an
   expect(sent).toBe(0)
 })
 
-test('somebody adds a contact and changes it, and others see both', async ({ openTestApp }) => {
+test('a relative adds and edits a contact, and other members see it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, nora] = [await testApp.person('grandmother'), await testApp.person('mother')]
-  await open(ruth)
+  await openContacts(ruth)
   const dialog = await addTo(ruth, 'Poisons line', 'Emergency')
   await dialog.getByLabel('Phone').fill('0344 892 0111')
   await dialog.getByRole('button', { name: 'Add Contact' }).click()
@@ -122,18 +122,18 @@ test('somebody adds a contact and changes it, and others see both', async ({ ope
   await form.getByLabel('Phone').fill('')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(ruth)).toContainText('Contact saved')
-  await open(nora)
+  await openContacts(nora)
   await expect(contactOn(nora, 'Poison advice')).toBeVisible()
   await expect(nora.getByRole('link', { name: /Poison/ })).toHaveCount(0)
 })
 
-test('"Failed to add contact" keeps what was typed, "Failed to delete contact" keeps the contact', async ({
+test('if a contact cannot be added, the form keeps what was typed; if it cannot be deleted, it stays', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
-  await open(nora)
+  await openContacts(nora)
   const json = { message: 'Nestling cannot reach its data right now.', code: 'unavailable' }
   await nora.route('**/api/contacts{,/*}', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json }),
@@ -150,11 +150,11 @@ test('"Failed to add contact" keeps what was typed, "Failed to delete contact" k
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
 
-test('a contact is deleted only after a confirmation, and Undo shows for ten seconds', async ({ openTestApp }) => {
+test('a contact is deleted only after a confirmation, and Undo restores it by keyboard', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
-  await open(nora)
+  await openContacts(nora)
   const question = await askToDelete(nora, 'Milan Petrov')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
@@ -174,12 +174,12 @@ test('a contact is deleted only after a confirmation, and Undo shows for ten sec
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
 
-test('Undo shows for 10,000 ms', async ({ openTestApp }) => {
+test('the toast with Undo closes after 10,000 ms', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
-  await open(nora)
-  // What draws toasts is fetched with the first one.
+  await openContacts(nora)
+  // The first toast loads the code of toasts.
   await contactOn(nora, 'Milan Petrov').click()
   await nora.getByRole('button', { name: 'Copy address' }).click()
   await expect(toastOn(nora)).toHaveCount(1)
@@ -190,14 +190,14 @@ test('Undo shows for 10,000 ms', async ({ openTestApp }) => {
   await nora.mouse.move(0, 0)
   await nora.clock.pauseAt(Date.now() + 60_000)
   await nora.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await passUntilSeen(nora, toastOn(nora))
+  await advanceUntilVisible(nora, toastOn(nora))
   await nora.clock.runFor(9800)
   await expect(toastOn(nora)).toHaveCount(1)
   await nora.clock.runFor(400)
   await expect(toastOn(nora)).toHaveCount(0)
 })
 
-test('people can change their own contacts, admins all', async ({ openTestApp }) => {
+test('people can change their own contacts, and admins can change all', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'contacts', 'see') })
   const [ruth, ben, nora] = [
     await testApp.person('grandmother'),
@@ -205,7 +205,7 @@ test('people can change their own contacts, admins all', async ({ openTestApp })
     await testApp.person('mother'),
   ]
   for (const page of [ruth, ben, nora]) {
-    await open(page)
+    await openContacts(page)
     for (const name of ['Oona Farrell', 'Milan Petrov']) await contactOn(page, name).click()
   }
   const deletable = (page: Page) => page.getByRole('button', { name: /^Delete / })
@@ -217,11 +217,13 @@ test('people can change their own contacts, admins all', async ({ openTestApp })
   await expect(ruth.getByRole('button', { name: 'Add Contact' })).toBeVisible()
 })
 
-test('a session that ended shows "Unauthorized", and 500 ms later the login address', async ({ openTestApp }) => {
+test('if the session has ended, the page shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await testApp.person('mother')
-  await open(nora)
+  await openContacts(nora)
   const dialog = await addTo(nora, 'Poisons line', 'Emergency')
   await nora.context().clearCookies()
   await stopTime(nora)
@@ -229,7 +231,7 @@ test('a session that ended shows "Unauthorized", and 500 ms later the login addr
   const refusal = nora.waitForResponse(/contacts/)
   await dialog.getByRole('button', { name: 'Add Contact' }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/contacts')
@@ -238,26 +240,26 @@ test('a session that ended shows "Unauthorized", and 500 ms later the login addr
   await nora.waitForURL(/\/sign-in/)
 })
 
-test('without contacts the page says what will appear here', async ({ openTestApp }) => {
+test('without contacts the page says so, and a contact can be added', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: ({ db }) => db.deleteFrom('contacts').execute() })
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
-  for (const page of [ruth, ben]) await open(page)
+  for (const page of [ruth, ben]) await openContacts(page)
   await expect(ruth.getByRole('heading', { name: 'No contacts yet' })).toBeVisible()
   await ruth.getByRole('button', { name: 'Add Contact' }).click()
   await expect(ruth.getByRole('dialog', { name: 'Add Contact' })).toBeVisible()
 })
 
-test('a list that fails to load can be retried', async ({ openTestApp }) => {
+test('if the contacts fail to load, a retry shows them', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
-  let isAway = true
+  let isFailing = true
   await nora.route('**/api/contacts?*', (route) =>
-    isAway ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    isFailing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
-  await open(nora)
+  await openContacts(nora)
   await expect(nora.getByText('The contacts could not be loaded.')).toBeVisible()
-  isAway = false
+  isFailing = false
   await nora.getByRole('button', { name: 'Try again' }).click()
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
@@ -270,10 +272,10 @@ const addMany =
       await addContact(services.db, actor, { name: `Contact ${number}`, category: 'other' }, services.clock())
   }
 
-test('more contacts than one response holds all show', async ({ openTestApp }) => {
+test('the page shows all contacts, even if one response does not hold them all', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addMany(405) })
   const nora = await testApp.person('mother')
-  await open(nora)
+  await openContacts(nora)
   const others = nora.getByRole('region', { name: 'Other', exact: true }).getByRole('listitem')
   await expect(others).toHaveCount(405)
   expect(placeOf(nora)).toBe('/contacts')

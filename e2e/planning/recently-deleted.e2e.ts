@@ -23,7 +23,7 @@ test('an update is deleted after a confirmation, and Undo restores it in its pla
   await expect(updatesOn(sam).first()).toContainText(cot)
 })
 
-test('people can delete their own updates, admins all', async ({ openTestApp }) => {
+test('people can delete their own updates, and admins can delete all', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, nora] = [await testApp.person('grandmother'), await testApp.person('mother')]
   for (const page of [ruth, nora]) await page.goto('/')
@@ -32,7 +32,7 @@ test('people can delete their own updates, admins all', async ({ openTestApp }) 
   await expect(updatesOn(ruth).getByRole('button', { name: 'Delete this update' })).toHaveCount(1)
 })
 
-test('after deleting the newest update, the latest activity is the previous one', async ({ openTestApp }) => {
+test('after the newest update is deleted, the family card shows the activity before it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -42,7 +42,7 @@ test('after deleting the newest update, the latest activity is the previous one'
   await expect(card).toContainText('Nora shared an update')
 })
 
-test('deleted things are under Recently deleted for their maker and for admins, and can be restored there', async ({
+test('Recently deleted lists deleted things for their author and for admins, who can restore them there', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -82,7 +82,7 @@ test('deleted things are under Recently deleted for their maker and for admins, 
   await expect(ben.getByText('What you delete appears here, and you can bring it back')).toBeVisible()
 })
 
-test('something deleted later shows at the next visit to Recently deleted', async ({ openTestApp }) => {
+test('Recently deleted shows things that were deleted since it was last opened', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/trash')
@@ -95,9 +95,7 @@ test('something deleted later shows at the next visit to Recently deleted', asyn
   await expect(trashOn(nora)).toHaveText([/The cot is built/])
 })
 
-test('restoring a thing that somebody else has just restored shows a message, and nothing breaks', async ({
-  openTestApp,
-}) => {
+test('restoring an update that somebody else has just restored shows the usual message', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [sam, nora] = [await testApp.person('partner'), await testApp.person('mother')]
   await sam.goto('/')

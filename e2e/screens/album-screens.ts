@@ -1,10 +1,10 @@
 /** The album and its dialogs. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
-import { hangPhotos } from '../test-app/prepare-data.ts'
+import { addPhotos } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
-const album = { who: 'mother', path: '/album', prepare: hangPhotos('The first scan', 'A hand, waving') } as const
+const album = { who: 'mother', path: '/album', prepare: addPhotos('The first scan', 'A hand, waving') } as const
 
 const seePhotos = (page: Page) => page.getByRole('button', { name: /^Photo 1 of/ }).waitFor()
 
@@ -34,6 +34,6 @@ export const albumScreens: readonly Screen[] = [
   { name: 'the album', ...album, act: seePhotos },
   { name: 'an empty album', who: 'mother', path: '/album', act: seeNoPhotos },
   { name: 'a photo of the album', ...album, act: openPhoto },
-  { name: 'the words of a photo', ...album, act: editPhoto },
+  { name: 'the form to edit a photo', ...album, act: editPhoto },
   { name: 'photos that are about to be added', ...album, act: choosePhotos },
 ]

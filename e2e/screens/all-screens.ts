@@ -1,4 +1,4 @@
-/** Every screen of the product. */
+/** Every screen of the app. */
 import { albumScreens } from './album-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { familyScreens } from './family-screens.ts'

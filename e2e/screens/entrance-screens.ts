@@ -4,8 +4,8 @@ import { openMenu, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { knownCode, setKnownCode, setSecondStep } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
-/** A toast that stays as long as it has the focus. */
-const signInWithNothing = async (page: Page) => {
+/** Signs in with empty fields, and focuses the toast so that it stays. */
+const submitEmptySignIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(page).waitFor()
   await page.keyboard.press('F8')
@@ -32,7 +32,7 @@ const openJourneys = async (page: Page) => {
 
 const invited = { prepare: setKnownCode(), path: `/?invite=${knownCode}` }
 
-const continueWithNothing = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const submitEmptyAccount = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 export const entranceScreens: readonly Screen[] = [
   { name: 'the landing page', path: '/' },
@@ -42,23 +42,23 @@ export const entranceScreens: readonly Screen[] = [
     name: 'the first step of the set-up',
     world: null,
     path: ({ setUpAddress }) => setUpAddress,
-    act: continueWithNothing,
+    act: submitEmptyAccount,
   },
   { name: 'the second step of the set-up', who: 'mother', world: 'first-day', path: '/set-up' },
   { name: 'the set-up page after the set-up', path: '/set-up' },
   { name: 'the sign-in page', path: '/sign-in' },
   { name: 'the sign-in page with passkeys', path: '/sign-in', passkeys: true },
-  { name: 'the code after the password', path: '/sign-in', prepare: setSecondStep('grandmother'), act: typePassword },
-  { name: 'a refused sign-in and its toast', path: '/sign-in', act: signInWithNothing },
+  { name: 'the code of the second step', path: '/sign-in', prepare: setSecondStep('grandmother'), act: typePassword },
+  { name: 'a refused sign-in with its toast', path: '/sign-in', act: submitEmptySignIn },
   { name: 'the access-denied page', who: 'stranger', path: '/access-denied' },
   { name: 'an invitation', ...invited },
-  { name: 'an invitation for somebody who is signed in', who: 'neighbour', ...invited },
+  { name: 'an invitation for a signed-in person', who: 'neighbour', ...invited },
   { name: 'an invitation for a member', who: 'friend', ...invited },
   { name: 'a refused invitation', path: '/?invite=ZZZZZZZZ' },
-  { name: 'the menu of somebody with two journeys', who: 'neighbour', ...invited, act: openJourneys, changes: true },
-  { name: 'the forgotten password', mail: true, path: '/forgot-password' },
-  { name: 'the forgotten password without mail', path: '/forgot-password' },
-  { name: 'the mail for a new password', mail: true, path: '/forgot-password', act: askForReset },
+  { name: 'the menu of a person with two journeys', who: 'neighbour', ...invited, act: openJourneys, changes: true },
+  { name: 'the page for a forgotten password', mail: true, path: '/forgot-password' },
+  { name: 'the page for a forgotten password without mail', path: '/forgot-password' },
+  { name: 'the message that a password link was mailed', mail: true, path: '/forgot-password', act: askForReset },
   { name: 'the page for a new password', path: '/reset-password#a-link-that-somebody-was-given' },
-  { name: 'a password link that does not work', path: '/reset-password' },
+  { name: 'an incomplete password link', path: '/reset-password' },
 ]

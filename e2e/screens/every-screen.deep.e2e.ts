@@ -1,20 +1,20 @@
 import { expect } from '../test-app/test-app.ts'
 import { screens } from './all-screens.ts'
 import { contrastOf } from './contrast.ts'
-import { findFaults, light, themes } from './looks.ts'
+import { applyTheme, findFaults, themes } from './find-faults.ts'
 import { test } from './screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 for (const screen of screens)
-  test(`${screen.name} fits a small phone, thumbs and 200 % text, does not move, and can be read in every theme`, async ({
+  test(`${screen.name} fits 320 px and 200 % text, has large touch targets, respects reduced motion, and is readable in every theme`, async ({
     openScreen,
   }) => {
     test.slow()
     expect(await findFaults(await openScreen(screen))).toEqual([])
   })
 
-test('a page that is too wide is reported by its innermost element that is too wide', async ({ page }) => {
+test('findFaults reports the innermost element that makes a page too wide', async ({ page }) => {
   const script = '<script>const neverShown = 1</script>'
   const scroller = '<div style="overflow-x: auto"><p style="width: 2000px">Wide, but it scrolls.</p></div>'
   const form = '<form style="width: max-content; padding: 20px"><b style="display: block; width: 500px">Send</b></form>'
@@ -24,14 +24,14 @@ test('a page that is too wide is reported by its innermost element that is too w
   expect(faults.join()).not.toContain('neverShown')
 })
 
-test('hidden text that makes a page too wide is named', async ({ page }) => {
+test('findFaults reports hidden text that makes a page too wide', async ({ page }) => {
   const hidden = '<span style="visibility: hidden; display: block; width: 500px">Sending…</span>'
   await page.setContent(`<body style="margin: 0"><button style="width: 80px; padding: 0">Send${hidden}</button>`)
   const faults = await findFaults(page)
   expect(faults[0]).toMatch(/^at 320 px: button > span “Sending…” makes the page \d+ px wider than the screen$/)
 })
 
-test('with more contrast every edge is visible and soft text is nearly as strong as normal text, in every theme', async ({
+test('with more contrast every edge is visible, and soft text has at least 75 % of the contrast of normal text, in every theme', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -40,7 +40,7 @@ test('with more contrast every edge is visible and soft text is nearly as strong
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await nora.emulateMedia({ contrast: 'more' })
   for (const theme of themes) {
-    await light(nora, theme)
+    await applyTheme(nora, theme)
     expect(await contrastOf(nora, '--line', '--card'), `${theme}: edges`).toBeGreaterThan(3)
     expect(await contrastOf(nora, '--line-strong', '--card'), `${theme}: edges of fields`).toBeGreaterThan(4.5)
     const words = await contrastOf(nora, '--ink', '--card')

@@ -6,7 +6,7 @@ import { cast, castPassword } from '../test-app/cast.ts'
 import {
   addMembers,
   addPasskeys,
-  askAdmins,
+  askForSecondStep,
   failBackup,
   failMail,
   finishExport,
@@ -133,13 +133,13 @@ const pressInPanel = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-const seeNeed = (page: Page) => page.getByText('Admins need one, or a passkey.').waitFor()
-const askedWithOne = prepareAll(askAdmins, setSecondStep('mother'))
-const askedAndPassed = prepareAll(askAdmins, passSecondStep)
+const seeSecondStepNeeded = (page: Page) => page.getByText('Admins need one, or a passkey.').waitFor()
+const askedWithSecondStep = prepareAll(askForSecondStep, setSecondStep('mother'))
+const askedAndPassed = prepareAll(askForSecondStep, passSecondStep)
 
 const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
 
-const choosePortrait = async (page: Page) => {
+const chooseProfilePicture = async (page: Page) => {
   const buffer = await plain().png().toBuffer()
   await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Save picture' }).waitFor()
@@ -155,11 +155,17 @@ export const familyScreens: readonly Screen[] = [
     prepare: manyInvited,
     act: seeFullPanel,
   },
-  { name: 'everything to download', who: 'mother', path: '/admin', prepare: finishExport, act: seeDownload },
+  {
+    name: 'the panel with a prepared download',
+    who: 'mother',
+    path: '/admin',
+    prepare: finishExport,
+    act: seeDownload,
+  },
   { name: 'a download being prepared', who: 'partner', path: '/admin', act: prepareDownload, changes: true },
   { name: 'the findings of an examination', who: 'mother', path: '/admin', act: examine },
   { name: 'the question before a member is removed', who: 'mother', path: '/admin', act: pressForRuth(/^Remove/) },
-  { name: 'the choice of a role', who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) },
+  { name: 'the dialog to change a role', who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) },
   { name: 'an invitation to pass on', who: 'mother', path: '/admin', act: inviteWithoutMail, changes: true },
   { name: 'a password link to pass on', who: 'mother', path: '/admin', act: makePasswordLink, changes: true },
   {
@@ -176,18 +182,23 @@ export const familyScreens: readonly Screen[] = [
     prepare: askedAndPassed,
     act: pressInPanel('No longer ask for it'),
   },
-  { name: 'the panel of an admin who needs a second step', who: 'partner', path: '/admin', prepare: askAdmins },
+  { name: 'the panel of an admin who needs a second step', who: 'partner', path: '/admin', prepare: askForSecondStep },
   {
     name: 'the account of an admin who needs a second step',
     who: 'partner',
     path: '/account',
-    prepare: askAdmins,
-    act: seeNeed,
+    prepare: askForSecondStep,
+    act: seeSecondStepNeeded,
   },
-  { name: 'the panel of an admin who has to sign in again', who: 'mother', path: '/admin', prepare: askedWithOne },
+  {
+    name: 'the panel of an admin who has to sign in again',
+    who: 'mother',
+    path: '/admin',
+    prepare: askedWithSecondStep,
+  },
   { name: 'the share page', who: 'mother', path: '/share', act: (page) => codes(page).waitFor() },
   { name: 'the QR code of a link', who: 'mother', path: '/share', act: openQr },
-  { name: 'the form for a code', who: 'mother', path: '/share', act: openCodeForm },
+  { name: 'the form for an invite code', who: 'mother', path: '/share', act: openCodeForm },
   { name: 'the family page', who: 'mother', path: '/family', act: seePeople },
   {
     name: 'a section that the parents closed',
@@ -196,7 +207,7 @@ export const familyScreens: readonly Screen[] = [
     prepare: limitRights('guest', 'album', 'nothing'),
   },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
-  { name: 'the secret for an app', who: 'friend', path: '/account', act: seeSecret, changes: true },
+  { name: 'the secret for an authenticator app', who: 'friend', path: '/account', act: seeSecret, changes: true },
   {
     name: 'the recovery codes',
     who: 'grandmother',
@@ -205,11 +216,11 @@ export const familyScreens: readonly Screen[] = [
     act: seeRecoveryCodes,
     changes: true,
   },
-  { name: 'the account with passkeys and the form for another', ...withPasskeys, act: openPasskeyForm },
-  { name: 'a new name for a passkey', ...withPasskeys, act: renamePasskey },
+  { name: 'the account with passkeys and the form to add one', ...withPasskeys, act: openPasskeyForm },
+  { name: 'the dialog to rename a passkey', ...withPasskeys, act: renamePasskey },
   { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openDeleteAccount },
-  { name: 'the account of somebody in no journey', who: 'stranger', path: '/account' },
-  { name: 'saved settings and their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },
-  { name: 'a new portrait, not saved yet', who: 'friend', path: '/account', act: choosePortrait },
+  { name: 'the account of a person without a journey', who: 'stranger', path: '/account' },
+  { name: 'saved settings with their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },
+  { name: 'a new profile picture that is not saved yet', who: 'friend', path: '/account', act: chooseProfilePicture },
   { name: 'the share page of a guest', who: 'friend', path: '/share' },
 ]

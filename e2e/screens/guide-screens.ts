@@ -11,7 +11,7 @@ const openAllOfTheGuide = async (page: Page) => {
   await page.getByText('Sources, and what this guide is not').click()
 }
 
-const addNoScan = async (page: Page) => {
+const submitInvalidScan = async (page: Page) => {
   await page.getByRole('button', { name: 'Show the growth chart' }).click()
   await page.getByRole('button', { name: 'Show as a table' }).click()
   await page.getByRole('button', { name: 'Add a scan' }).click()
@@ -29,7 +29,7 @@ const blockStorage = async (page: Page) => {
   })
 }
 
-const writeInVain = async (page: Page) => {
+const typeWithoutStorage = async (page: Page) => {
   await openPart(page, /^Journal/)
   await page.getByRole('textbox', { name: 'Anything else' }).fill('In vain')
   await page.getByText('Only in this tab', { exact: true }).waitFor()
@@ -94,36 +94,36 @@ const failGuide = async (page: Page) => {
 
 const seeNoWeek = (page: Page) => page.getByText(/Journey information not available for week/).waitFor()
 
-/** Opens the guide from home, which begins the journey. */
+/** Opens the guide from home, because home creates the journey. */
 const openExampleGuide = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()
 }
 
-/** Only the guide's own screens draw the baby in every theme, because drawing takes most of a screen's time. */
+/** Only the first two screens draw the baby in every theme, because drawing takes most of a screen's time. */
 const before = holdBabyDrawing
 
 export const guideScreens: readonly Screen[] = [
   { name: 'the guide', who: 'grandmother', path: '/guide', act: openAllOfTheGuide },
   { name: 'the guide of a parent', who: 'mother', path: '/guide?week=20', act: openAllOfTheGuide },
-  { name: 'a scan that is not ready to be added', who: 'mother', path: '/guide', before, act: addNoScan },
+  { name: 'a refused scan', who: 'mother', path: '/guide', before, act: submitInvalidScan },
   {
     name: 'the guide in a browser without storage',
     who: 'mother',
     path: '/guide?week=24',
     before: blockStorage,
-    act: writeInVain,
+    act: typeWithoutStorage,
   },
-  { name: 'a copy to share or lock', who: 'friend', path: '/guide', before, act: shareCopy },
-  { name: 'a locked copy', who: 'friend', path: '/guide', before, act: unlockCopy },
-  { name: 'a copy that may be restored', who: 'friend', path: '/guide', before, act: restoreCopy },
+  { name: 'the dialog to share or lock a copy', who: 'friend', path: '/guide', before, act: shareCopy },
+  { name: 'a locked copy and a wrong passphrase', who: 'friend', path: '/guide', before, act: unlockCopy },
+  { name: 'the dialog to restore a copy', who: 'friend', path: '/guide', before, act: restoreCopy },
   {
-    name: 'a week of the guide that did not come',
+    name: 'a week of the guide that failed to load',
     who: 'friend',
     path: '/guide',
     before: failGuide,
     act: seeNoWeek,
-    complaints: [/status of 503/],
+    expectedProblems: [/status of 503/],
   },
   { name: 'the guide without a due date', who: 'mother', world: 'first-day', path: '/', act: openExampleGuide },
 ]

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { goHome, openMenu, openOtherPage } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
-import { copyPictures, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
+import { linkPictures, prepareAll, shareLongUpdates, sharePictures } from '../test-app/prepare-data.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import type { Screen } from './screen.ts'
 
@@ -40,7 +40,7 @@ const choosePictures = async (page: Page) => {
   await page.getByText('1 picture is ready to be shared.').waitFor()
 }
 
-const shareNothing = async (page: Page) => {
+const submitInvalidUpdate = async (page: Page) => {
   await openDialog(page)
   await page.getByLabel('Link to a picture').fill('nowhere')
   await page.getByRole('button', { name: 'Share Update' }).click()
@@ -55,7 +55,7 @@ const seeInvite = (page: Page) => page.getByRole('main').getByRole('link', { nam
 const seeFamily = (page: Page) => page.getByRole('list', { name: 'Connected' }).waitFor()
 
 /** Goes home from another page. Home then requests its data, and the request fails. */
-const goHomeInVain = async (page: Page) => {
+const failToOpenHome = async (page: Page) => {
   await page.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
   await openOtherPage(page)
   await goHome(page)
@@ -123,16 +123,16 @@ export const homeScreens: readonly Screen[] = [
   { name: 'home', who: 'mother', path: '/', act: seeFamily },
   { name: 'home on the first day', who: 'mother', world: 'first-day', path: '/', act: seeFamily },
   {
-    name: 'home while the family is on its way',
+    name: 'home while the family loads',
     who: 'mother',
     world: 'first-day',
     path: '/',
     before: holdFamily,
     act: seeInvite,
   },
-  { name: 'the offer to install', who: 'mother', path: '/', act: seeInstall },
+  { name: 'the banner to install Nestling', who: 'mother', path: '/', act: seeInstall },
   {
-    name: 'the way to install on an iPhone',
+    name: 'the banner to install Nestling on an iPhone',
     who: 'mother',
     path: '/',
     before: onAppleDevice.prepare,
@@ -145,20 +145,20 @@ export const homeScreens: readonly Screen[] = [
     name: 'updates with pictures',
     who: 'mother',
     path: '/',
-    prepare: prepareAll(copyPictures, sharePictures(5)),
+    prepare: prepareAll(linkPictures, sharePictures(5)),
     act: seePictures,
   },
-  { name: 'home with long updates', who: 'mother', path: '/', prepare: shareLong(55), act: seeOlder },
+  { name: 'home with long updates', who: 'mother', path: '/', prepare: shareLongUpdates(55), act: seeOlder },
   { name: 'a picture of an update', who: 'mother', path: '/', prepare: sharePictures(2), act: openPicture },
-  { name: 'the dialog for an update with pictures', who: 'mother', path: '/', act: choosePictures },
-  { name: 'a refused update', who: 'mother', path: '/', act: shareNothing },
+  { name: 'the dialog for an update with chosen pictures', who: 'mother', path: '/', act: choosePictures },
+  { name: 'a refused update', who: 'mother', path: '/', act: submitInvalidUpdate },
   {
-    name: 'a page that did not come',
+    name: 'home that failed to load',
     who: 'mother',
     path: '/nowhere',
-    act: goHomeInVain,
-    complaints: [/status of 404/, /status of 503/],
+    act: failToOpenHome,
+    expectedProblems: [/status of 404/, /status of 503/],
   },
   ...stateScreens,
-  { name: 'a page that is nowhere', who: 'mother', path: '/nowhere', complaints: [/status of 404/] },
+  { name: 'the page "not found"', who: 'mother', path: '/nowhere', expectedProblems: [/status of 404/] },
 ]

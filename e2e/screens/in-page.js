@@ -1,5 +1,5 @@
 /** Checks that run inside the page. Each fault is one line that names its element. */
-globalThis.look = { overflow, cutWords, smallTargets, countAnimations, motions, vanished, barriers }
+globalThis.checks = { overflow, cutText, smallTargets, countAnimations, motions, invisible, axeViolations }
 
 /** A name for an element: its position in the page, and its text. */
 function nameOf(element) {
@@ -29,8 +29,8 @@ function overflow() {
 }
 
 /**
- * Of the elements that reach beyond a frame and contain no other such element, the one that reaches furthest. An invisible
- * one counts, such as the pending text of a button.
+ * Finds the innermost element that reaches furthest beyond a frame. Invisible elements count, such as the text that a
+ * button shows while it waits.
  */
 function findTooWide(frame) {
   const edge = frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth
@@ -44,7 +44,7 @@ function findTooWide(frame) {
   return innermost.sort((one, other) => other.end - one.end)[0]?.element
 }
 
-/** Where an element or its words end. */
+/** The right edge of an element or of its text, whichever is further right. */
 function endOf(element) {
   const range = new Range()
   range.selectNodeContents(element)
@@ -60,7 +60,7 @@ function isClipped(element, frame) {
 }
 
 /** Lists text that is cut off and cannot be scrolled to. */
-function cutWords() {
+function cutText() {
   return listAll('body *')
     .filter((element) => hasWords(element) && isVisible(element))
     .filter((element) => !element.closest('.visually-hidden, select, textarea, dialog:not([open])'))
@@ -74,14 +74,14 @@ function isCut(element) {
   const words = range.getBoundingClientRect()
   for (let frame = element; frame; frame = frame.parentElement) {
     const { overflowX, overflowY, clip, clipPath, textOverflow } = getComputedStyle(frame)
-    // Stop at the page and at dialogs. Text that is only for screen readers is clipped on purpose.
+    // Stop at the body, at dialogs and at clipped elements, which contain text only for screen readers.
     if (frame === document.body || frame.localName === 'dialog' || clip !== 'auto' || clipPath !== 'none') return false
-    // An ellipsis shows that there is more, and one press shows it.
+    // An ellipsis shows that there is more text, and one press shows the rest.
     if (textOverflow === 'ellipsis') return false
     const box = frame.getBoundingClientRect()
-    const cuts = (way) => way === 'hidden' || way === 'clip'
-    if (cuts(overflowX) && (words.left < box.left - 1 || words.right > box.right + 1)) return true
-    if (cuts(overflowY) && (words.top < box.top - 1 || words.bottom > box.bottom + 1)) return true
+    const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
+    if (clips(overflowX) && (words.left < box.left - 1 || words.right > box.right + 1)) return true
+    if (clips(overflowY) && (words.top < box.top - 1 || words.bottom > box.bottom + 1)) return true
   }
   return false
 }
@@ -97,9 +97,9 @@ function smallTargets() {
     .filter((element) => !element.closest('dialog:not([open])') && getComputedStyle(element).clipPath === 'none')
     .flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
-      const least = getComputedStyle(element).display === 'inline' ? 24 : 44
-      const isSmall = width > 0 && Math.min(width, height) < least - 0.01
-      return isSmall ? [`${nameOf(element)} is ${width} by ${height} px, smaller than ${least}`] : []
+      const minimum = getComputedStyle(element).display === 'inline' ? 24 : 44
+      const isSmall = width > 0 && Math.min(width, height) < minimum - 0.01
+      return isSmall ? [`${nameOf(element)} is ${width} by ${height} px, smaller than ${minimum} px`] : []
     })
 }
 
@@ -108,7 +108,7 @@ function countAnimations() {
   return document.getAnimations().filter(({ playState }) => playState === 'running').length
 }
 
-/** Lists animations and transitions that would be visible if they were triggered. */
+/** Lists elements whose animations or transitions would take longer than 1 ms. */
 function motions() {
   return listAll('*').flatMap((element) =>
     [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
@@ -121,7 +121,7 @@ function motions() {
 }
 
 /** Lists text and drawings that have the colour of their background. */
-function vanished() {
+function invisible() {
   return listAll('body *')
     .filter((element) => !element.closest('.visually-hidden, canvas') && isVisible(element))
     .filter((element) => hasWords(element) || element.matches('svg[stroke=currentColor]'))
@@ -130,15 +130,15 @@ function vanished() {
       while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
       return ground && getComputedStyle(element).color === getComputedStyle(ground).backgroundColor
     })
-    .map((element) => `${nameOf(element)} has the colour of what it stands on`)
+    .map((element) => `${nameOf(element)} has the colour of its background`)
 }
 
 /**
- * Lists axe's findings. Themes differ only in colours, so all rules are checked in `light` only. Contrast is checked once for
- * each combination of text style and background: first on one element of each, then on all elements of the combinations
- * that did not pass. `passed` has the combinations that have passed; the new ones are returned.
+ * Lists the violations that axe finds. Themes differ only in colours, so most rules run only in the theme `light`. Contrast
+ * is checked for each combination of text style and background: first on one element of each, then on all elements of the
+ * combinations that did not pass. `passed` has the combinations that passed earlier. The new ones are returned.
  */
-async function barriers(theme, tags, passed) {
+async function axeViolations(theme, tags, passed) {
   const findPaint = paintFinder()
   const known = new Set(passed)
   const unknown = listAll('body *')
@@ -164,7 +164,7 @@ async function barriers(theme, tags, passed) {
 
 const contrast = 'color-contrast'
 
-/** Checks the rules on the page, and contrast only on these elements. */
+/** Runs the rules on the page, and the contrast rule only on these elements. */
 async function check(runOnly, elements) {
   axe.configure({ rules: [{ id: contrast, selector: '[data-checked]' }] })
   for (const element of elements) element.setAttribute('data-checked', '')
@@ -178,7 +178,7 @@ async function check(runOnly, elements) {
   return found
 }
 
-/** Whether an element's text can be read now. The page behind an open dialog is checked on its own screen. */
+/** Whether an element's text is visible now. The page behind an open dialog is checked as a screen of its own. */
 function isReadable(element) {
   if (!hasWords(element) && !element.matches('input, select, textarea')) return false
   const dialog = document.querySelector(':modal')
@@ -187,8 +187,8 @@ function isReadable(element) {
 }
 
 /**
- * Returns a function that says everything that determines an element's contrast; null if its background may not be that
- * of its ancestors.
+ * Returns a function that describes everything that determines an element's contrast, in one string. It returns null if
+ * something other than the element's ancestors may lie behind its text.
  */
 function paintFinder() {
   const known = new Map()
@@ -197,7 +197,7 @@ function paintFinder() {
     known.set(element, found)
     return found
   }
-  /** `ground`: what lies behind the element's words; null as above. `opacities`: its own and those of its ancestors. */
+  /** `ground`: the backgrounds behind the element's text, or null if unknown. `opacities`: its own and its ancestors'. */
   function groundOf(element) {
     const { backgroundColor, backgroundImage, opacity, position, translate, transform } = getComputedStyle(element)
     const above = element.parentElement ? find(element.parentElement) : { ground: [], opacities: [] }

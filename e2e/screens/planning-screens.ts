@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test'
 import { toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
-import { addWishes, deleteAppointments, deleteWishes, surpriseParents } from '../test-app/prepare-data.ts'
+import { addWishes, deleteAppointments, deleteWishes, hideGiftsFromParents } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()
 
 const openAppointmentActions = (page: Page) => page.getByRole('button', { name: 'Change Midwife visit' }).click()
 
-const addNoAppointment = async (page: Page) => {
+const submitInvalidAppointment = async (page: Page) => {
   await page.getByRole('button', { name: 'Add New Appointment' }).click()
   await page.getByLabel('Date').fill('2031-10-26')
   await page.getByLabel('Time').fill('01:30')
@@ -33,11 +33,11 @@ const openContact = async (page: Page) => {
   await page.getByRole('button', { name: 'Copy address' }).waitFor()
 }
 
-const loseContacts: Prepare = ({ db }) => db.deleteFrom('contacts').execute()
+const deleteContacts: Prepare = ({ db }) => db.deleteFrom('contacts').execute()
 
 const seeNoContacts = (page: Page) => page.getByText('No contacts yet').waitFor()
 
-const addNoContact = async (page: Page) => {
+const submitEmptyContact = async (page: Page) => {
   await page.getByRole('button', { name: 'Add Contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Contact' })
   await dialog.getByRole('button', { name: 'Add Contact' }).click()
@@ -74,13 +74,13 @@ const pressAndSee = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-const wishForNothing = async (page: Page) => {
+const submitEmptyWish = async (page: Page) => {
   await pressAndSee('Add Item')(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click()
   await page.getByText('Please enter an item name').waitFor()
 }
 
-const takeSeveral = async (page: Page) => {
+const reserveSeveral = async (page: Page) => {
   const cloths = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Muslin cloths' }) })
   await cloths.getByRole('button', { name: 'I’ll get it' }).click()
   await page.getByRole('dialog').waitFor()
@@ -116,16 +116,16 @@ export const planningScreens: readonly Screen[] = [
     prepare: deleteAppointments,
     act: seeNoAppointments,
   },
-  { name: 'a refused appointment', who: 'mother', path: '/appointments', act: addNoAppointment },
+  { name: 'a refused appointment', who: 'mother', path: '/appointments', act: submitInvalidAppointment },
   { name: 'the form to edit an appointment', who: 'mother', path: '/appointments', act: editAppointment },
   { name: 'a calendar address', who: 'friend', path: '/appointments', act: makeCalendarAddress, changes: true },
   { name: 'the contacts', who: 'mother', path: '/contacts', act: openContact },
-  { name: 'no contacts yet', who: 'mother', path: '/contacts', prepare: loseContacts, act: seeNoContacts },
-  { name: 'a refused contact', who: 'mother', path: '/contacts', act: addNoContact },
+  { name: 'no contacts yet', who: 'mother', path: '/contacts', prepare: deleteContacts, act: seeNoContacts },
+  { name: 'a refused contact', who: 'mother', path: '/contacts', act: submitEmptyContact },
   { name: 'the question before a contact is deleted', who: 'mother', path: '/contacts', act: askForContact },
-  { name: 'a deleted contact and its way back', who: 'mother', path: '/contacts', act: deleteContact, changes: true },
-  { name: 'what was deleted', who: 'mother', path: '/contacts', act: seeTrash, changes: true },
-  { name: 'nothing deleted', who: 'friend', path: '/trash' },
+  { name: 'a deleted contact with its toast', who: 'mother', path: '/contacts', act: deleteContact, changes: true },
+  { name: 'the page Recently deleted', who: 'mother', path: '/contacts', act: seeTrash, changes: true },
+  { name: 'the page Recently deleted without anything', who: 'friend', path: '/trash' },
   { name: 'the wishlist', who: 'mother', path: '/wishlist', act: seeWishes },
   { name: 'an empty wishlist', who: 'mother', path: '/wishlist', prepare: deleteWishes, act: seeNoWishes },
   { name: 'a wishlist with long words', who: 'friend', path: '/wishlist', prepare: longWishes },
@@ -133,26 +133,26 @@ export const planningScreens: readonly Screen[] = [
     name: 'the wishlist of parents who want to be surprised',
     who: 'mother',
     path: '/wishlist',
-    prepare: surpriseParents,
+    prepare: hideGiftsFromParents,
     act: seeWishes,
   },
-  { name: 'a refused wish', who: 'grandmother', path: '/wishlist', act: wishForNothing },
+  { name: 'a refused wish', who: 'grandmother', path: '/wishlist', act: submitEmptyWish },
   {
     name: 'the surprise settings',
     who: 'mother',
     path: '/wishlist',
-    prepare: surpriseParents,
+    prepare: hideGiftsFromParents,
     act: pressAndSee('Surprise settings'),
   },
   { name: 'the form to edit a wish', who: 'mother', path: '/wishlist', act: editWish },
-  { name: 'how many of a wish', who: 'friend', path: '/wishlist', act: takeSeveral },
-  { name: 'a list on its way', who: 'mother', path: '/contacts', before: holdContacts },
+  { name: 'the dialog to reserve several of a wish', who: 'friend', path: '/wishlist', act: reserveSeveral },
+  { name: 'a list that is loading', who: 'mother', path: '/contacts', before: holdContacts },
   {
-    name: 'a list that did not come',
+    name: 'a list that failed to load',
     who: 'mother',
     path: '/contacts',
     before: failContacts,
     act: seeTryAgain,
-    complaints: [/status of 503/],
+    expectedProblems: [/status of 503/],
   },
 ]

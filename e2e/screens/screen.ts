@@ -1,4 +1,4 @@
-/** A screen of the product or one of its dialogs, and how to open it. */
+/** A screen of the app or one of its dialogs, and how to open it. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { CastName } from '../test-app/cast.ts'
 import { test as base, type Options, startTestApp, type TestApp } from '../test-app/test-app.ts'
@@ -14,10 +14,10 @@ export type Screen = Pick<Options, 'prepare' | 'mail' | 'passkeys'> & {
   /** Opens the screen on the page, and waits until it is visible. */
   act?: (page: Page) => Promise<unknown>
   /** Problems, such as console errors, that are expected while the screen opens. */
-  complaints?: RegExp[]
+  expectedProblems?: RegExp[]
   /** Options of the browser context. */
   options?: BrowserContextOptions
-  /** Set if opening the screen changes other screens. */
+  /** Set if opening the screen changes data, so other screens must not share its test app. */
   changes?: true
 }
 
@@ -27,16 +27,16 @@ type Fixtures = { openScreen: (screen: Screen) => Promise<Page> }
 
 const smallPhone = { width: 320, height: 640 }
 
-/** Screens that change nothing share a test app, and one page for each person. They open one after another. */
+/** Screens that change nothing share a test app and one page for each person, in which they open one after another. */
 export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
   sharedApps: [
     async ({ browser, servers, demoData }, use) => {
       const all: SharedApp[] = []
       await use({
         async find(screen) {
-          const isLike = ({ options }: SharedApp) =>
+          const hasSameOptions = ({ options }: SharedApp) =>
             options.world === screen.world && options.prepare === screen.prepare && options.passkeys === screen.passkeys
-          const known = all.find(isLike)
+          const known = all.find(hasSameOptions)
           if (known) return known
           const shared = {
             options: screen,
@@ -52,26 +52,26 @@ export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
     { scope: 'worker' },
   ],
   openScreen: async ({ openTestApp, sharedApps }, use) => {
-    const ends: (() => Promise<unknown> | void)[] = []
+    const cleanups: (() => Promise<unknown> | void)[] = []
     await use(async (screen) => {
-      const isAlone = screen.changes || screen.mail || screen.world === 'first-day'
-      if (isAlone) {
+      const needsOwnApp = screen.changes || screen.mail || screen.world === 'first-day'
+      if (needsOwnApp) {
         const testApp = await openTestApp(screen)
         return goTo(screen, testApp, await openPage(screen, testApp))
       }
       const { testApp, pages } = await sharedApps.find(screen)
-      ends.push(testApp.check)
+      cleanups.push(testApp.check)
       if (screen.before || screen.options) {
         const page = await openPage(screen, testApp)
-        ends.unshift(() => page.context().close())
+        cleanups.unshift(() => page.context().close())
         return goTo(screen, testApp, page)
       }
       const page = pages.get(screen.who) ?? (await openPage(screen, testApp))
-      if (pages.has(screen.who)) await cleanUp(page)
+      if (pages.has(screen.who)) await resetPage(page)
       pages.set(screen.who, page)
       return goTo(screen, testApp, page)
     })
-    for (const end of ends) await end()
+    for (const cleanUp of cleanups) await cleanUp()
   },
 })
 
@@ -81,15 +81,15 @@ const openPage = ({ who, options }: Screen, testApp: TestApp) =>
     : testApp.visitor({ viewport: smallPhone, ...options })
 
 /** Resets a page that has shown another screen. */
-async function cleanUp(page: Page) {
+async function resetPage(page: Page) {
   await page.unrouteAll()
   await page.evaluate('localStorage.clear(), sessionStorage.clear()')
   await page.emulateMedia({ colorScheme: null, forcedColors: null })
   await page.setViewportSize(smallPhone)
 }
 
-async function goTo({ path, before, act, complaints = [] }: Screen, testApp: TestApp, page: Page): Promise<Page> {
-  for (const words of complaints) testApp.expectProblem(words)
+async function goTo({ path, before, act, expectedProblems = [] }: Screen, testApp: TestApp, page: Page): Promise<Page> {
+  for (const pattern of expectedProblems) testApp.expectProblem(pattern)
   await before?.(page)
   await page.goto(typeof path === 'string' ? path : path(testApp))
   await page.getByRole('heading', { level: 1 }).waitFor()

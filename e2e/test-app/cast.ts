@@ -1,2 +1,2 @@
-/** The people of the demo data, for journeys. */
+/** The people in the demo data. */
 export { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'

@@ -1,4 +1,4 @@
-/** Makes each set of demo data, called a world, once per worker, and copies it for every test server. */
+/** Creates each set of demo data (a world) once per Playwright worker, and copies it for every test server. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,17 +18,17 @@ export type Prepare = (services: Services) => Promise<unknown>
 type Tokens = Partial<Record<CastName, string>>
 export type DemoData = ReturnType<typeof openDemoData>
 
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'nestling-journey-'))
+export const makeTempFolder = () => mkdtempSync(join(tmpdir(), 'nestling-test-'))
 
 export function openDemoData() {
-  const made = new Map<World, Promise<{ folder: string; tokens: Tokens }>>()
+  const created = new Map<World, Promise<{ folder: string; tokens: Tokens }>>()
   const folders: string[] = []
 
-  async function make(world: World) {
-    const folder = newFolder()
+  async function create(world: World) {
+    const folder = makeTempFolder()
     folders.push(folder)
     const tokens: Tokens = {}
-    await atData(folder, async (services) => {
+    await changeData(folder, async (services) => {
       await seedWorld(services, world)
       for (const name of await listPeople(services)) tokens[name] = await signInAs(services, name)
     })
@@ -38,8 +38,8 @@ export function openDemoData() {
   return {
     /** Copies the world into the folder. Returns a session token for each person in the world. */
     async copyTo(folder: string, world: World): Promise<Tokens> {
-      const begun = made.get(world) ?? make(world)
-      made.set(world, begun)
+      const begun = created.get(world) ?? create(world)
+      created.set(world, begun)
       const { folder: source, tokens } = await begun
       cpSync(source, folder, { recursive: true })
       return tokens
@@ -51,7 +51,7 @@ export function openDemoData() {
 }
 
 /** Changes a test server's data while it is stopped. */
-export async function atData(folder: string, work: Prepare): Promise<void> {
+export async function changeData(folder: string, work: Prepare): Promise<void> {
   const database = openSqlite(folder)
   try {
     await migrate(database, migrations)

@@ -1,39 +1,39 @@
-/** A proxy between browser and product that can be cut like a phone's network. */
+/** A proxy between browser and server, with which tests cut the network. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `there`: works; `away`: unreachable; `silent`: accepts requests and never answers. */
-type State = 'there' | 'away' | 'silent'
+/** `online`: works; `offline`: refuses connections; `silent`: accepts connections and never responds. */
+type State = 'online' | 'offline' | 'silent'
 
-export async function openNetwork(product: string) {
-  let state: State = 'there'
+export async function openNetwork(serverAddress: string) {
+  let state: State = 'online'
   const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    sockets.add(near)
-    near.on('close', () => sockets.delete(near)).on('error', () => near.destroy())
-    if (state === 'away') near.resetAndDestroy()
-    if (state !== 'there') return
-    const far = connect(Number(new URL(product).port), '127.0.0.1')
-    sockets.add(far)
-    far.on('close', () => {
-      sockets.delete(far)
-      near.destroy()
+  const server = createServer((browserSocket) => {
+    sockets.add(browserSocket)
+    browserSocket.on('close', () => sockets.delete(browserSocket)).on('error', () => browserSocket.destroy())
+    if (state === 'offline') browserSocket.resetAndDestroy()
+    if (state !== 'online') return
+    const serverSocket = connect(Number(new URL(serverAddress).port), '127.0.0.1')
+    sockets.add(serverSocket)
+    serverSocket.on('close', () => {
+      sockets.delete(serverSocket)
+      browserSocket.destroy()
     })
-    far.on('error', () => near.destroy())
-    near.on('close', () => far.destroy())
-    near.pipe(far).pipe(near)
+    serverSocket.on('error', () => browserSocket.destroy())
+    browserSocket.on('close', () => serverSocket.destroy())
+    browserSocket.pipe(serverSocket).pipe(browserSocket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const found = server.address()
-  const port = typeof found === 'object' ? found?.port : undefined
+  const bound = server.address()
+  const port = typeof bound === 'object' ? bound?.port : undefined
 
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy()
   }
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Changes the state. Requests in progress are lost, as when a train enters a tunnel. */
-    go(next: State) {
+    /** Changes the state, and cuts all open connections. */
+    switchTo(next: State) {
       state = next
       cut()
     },

@@ -1,4 +1,4 @@
-/** Prepared states of the data for journeys. */
+/** Changes to the demo data before a test. */
 import { writeFile } from 'node:fs/promises'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addPhoto } from '#features/album/server/public.ts'
@@ -30,7 +30,7 @@ export const addMembers =
   (...firstNames: readonly string[]): Prepare =>
   async (services) => {
     const now = services.clock()
-    const pregnancyId = await findPip(services)
+    const pregnancyId = await findPipsJourney(services)
     for (const firstName of firstNames)
       await services.db.transaction().execute(async (tx) => {
         const email = `${firstName.toLowerCase()}@nestling.example`
@@ -52,10 +52,10 @@ export const limitRights =
   async (services) =>
     services.db
       .insertInto('section_rights')
-      .values({ pregnancy_id: await findPip(services), role, section, may })
+      .values({ pregnancy_id: await findPipsJourney(services), role, section, may })
       .execute()
 
-/** Adds a three-day-old backup that lacks photos, today's failed backup, a missing photo and unknown files. */
+/** Adds a three-day-old backup that lacks photos, today's failed backup, a missing photo file and unused files. */
 export const failBackup: Prepare = async ({ db, clock }) => {
   const ago = (days: number) => new Date(clock().getTime() - days * 86_400_000).toISOString()
   const times = (days: number) => ({ requested_at: ago(days), started_at: ago(days), ended_at: ago(days) })
@@ -76,7 +76,7 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .insertInto('picture_files')
     .values({ ...file, fault: 'missing' })
     .execute()
-  // Postpones these jobs. Within a minute they would make a good backup and count the files again.
+  // Postpone these jobs. Within a minute they would make a backup that succeeds, and count the files again.
   const due_at = new Date(clock().getTime() + 3_600_000).toISOString()
   const waiting = ['back-up', 'sweep-pictures', 'verify-files'].map((name) => ({ name, due_at }))
   await db
@@ -91,7 +91,7 @@ export const finishExport: Prepare = async (services) => {
   const at = services.clock().toISOString()
   const { id } = await services.db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
   const times = { requested_at: at, started_at: at, ended_at: at }
-  const row = { ...times, pregnancy_id: await findPip(services), requested_by: id, file: 'pip.zip' }
+  const row = { ...times, pregnancy_id: await findPipsJourney(services), requested_by: id, file: 'pip.zip' }
   await services.db
     .insertInto('exports')
     .values({ ...row, bytes: 1_400_000_000, incomplete_photos: 4 })
@@ -114,14 +114,14 @@ export const failMail: Prepare = async ({ db, clock }) => {
 export const deleteAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
 
 /** Makes queued mail due now. */
-export const endMailPause: Prepare = ({ db, clock }) =>
+export const makeMailDue: Prepare = ({ db, clock }) =>
   db
     .updateTable('letters')
     .set({ next_attempt_at: clock().toISOString() })
     .where('next_attempt_at', 'is not', null)
     .execute()
 
-/** Adds wishes with this name. */
+/** Adds this many wishes, with the name in every field. */
 export const addWishes =
   (count: number, name: string): Prepare =>
   async (services) => {
@@ -134,11 +134,11 @@ export const addWishes =
 /** Deletes all wishes. */
 export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
 
-/** Turns on the parents' surprise, which hides gifts from them. */
-export const surpriseParents: Prepare = async (services) =>
+/** Hides from the parents what others are getting. */
+export const hideGiftsFromParents: Prepare = async (services) =>
   services.db
     .insertInto('wish_surprises')
-    .values({ pregnancy_id: await findPip(services), mode: 'nothing', until: '2100-01-01' })
+    .values({ pregnancy_id: await findPipsJourney(services), mode: 'nothing', until: '2100-01-01' })
     .execute()
 
 export const prepareAll =
@@ -147,7 +147,7 @@ export const prepareAll =
     for (const prepare of all) await prepare(services)
   }
 
-async function findPip({ db }: Services): Promise<number> {
+async function findPipsJourney({ db }: Services): Promise<number> {
   const { id } = await db
     .selectFrom('pregnancies')
     .select('id')
@@ -156,7 +156,7 @@ async function findPip({ db }: Services): Promise<number> {
   return id
 }
 
-/** Shares Nora's update with this number of pictures. */
+/** Shares an update by Nora with this number of pictures. */
 export const sharePictures =
   (count: number): Prepare =>
   async (services) => {
@@ -176,8 +176,8 @@ export const sharePictures =
     await shareUpdate(context, nora, { content: 'A whole morning of them.', week: 30, pictures })
   }
 
-/** Adds Nora's photos to the album, each with this caption. */
-export const hangPhotos =
+/** Adds photos by Nora to the album, one for each caption. */
+export const addPhotos =
   (...captions: readonly string[]): Prepare =>
   async (services) => {
     const context = { ...services, now: services.clock() }
@@ -191,8 +191,8 @@ export const hangPhotos =
     }
   }
 
-/** Adds Nora's update and wish with links to pictures on another server. */
-export const copyPictures: Prepare = async (services) => {
+/** Adds an update and a wish by Nora, each with a link to a picture on another site. */
+export const linkPictures: Prepare = async (services) => {
   const gallery = await openGallery({ '/scan.jpg': await plain(400, 300).jpeg().toBuffer() })
   const context = { ...services, internet: gallery.internet, now: services.clock() }
   const nora = await actAsMember(services, 'mother')
@@ -221,8 +221,8 @@ export const passSecondStep: Prepare = async (services) => {
   await passed.where('user_id', '=', await idOf(db, 'mother')).execute()
 }
 
-/** Stores that Nora requires a second step of the admins of her journey. */
-export const askAdmins: Prepare = async ({ db }) => {
+/** Stores that Nora asked the admins of her journey for a second step. */
+export const askForSecondStep: Prepare = async ({ db }) => {
   const asked_by = await idOf(db, 'mother')
   const member = db.selectFrom('members').select('pregnancy_id').where('user_id', '=', asked_by)
   const { pregnancy_id } = await member.executeTakeFirstOrThrow()
@@ -254,8 +254,8 @@ export const addPasskeys: Prepare = async ({ db }) => {
 
 export const longText = 'The kicks came in the night, one after the other, and nobody slept. '.repeat(73).trim()
 
-/** Shares this many of Nora's updates, each of nearly 5,000 characters. The oldest is number 1. */
-export const shareLong =
+/** Shares this many updates by Nora, each of nearly 5,000 characters. The oldest is number 1. */
+export const shareLongUpdates =
   (count: number): Prepare =>
   async (services) => {
     const nora = await actAsMember(services, 'mother')

@@ -1,13 +1,13 @@
-/** Records everything that must not happen in a browser. */
+/** Reports problems in the browsers of a test. Unexpected problems fail the test. */
 import type { BrowserContext } from '@playwright/test'
 
-/** Reports console errors and warnings, uncaught errors, violations of the page's policy, and requests to other sites. */
-export async function watchContext(context: BrowserContext, home: string, report: (problem: string) => void) {
-  await context.exposeBinding('tellOfViolation', (_, words: string) => report(`violation: ${words}`))
+/** Reports console errors and warnings, uncaught errors, requests to other sites, and violations of the CSP. */
+export async function watchContext(context: BrowserContext, address: string, report: (problem: string) => void) {
+  await context.exposeBinding('reportViolation', (_, words: string) => report(`violation: ${words}`))
   // The script is a string, because the types here do not include the DOM.
   await context.addInitScript({
     content: `addEventListener('securitypolicyviolation', (event) =>
-      tellOfViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`,
+      reportViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`,
   })
   context.on('console', (message) => {
     const kind = message.type()
@@ -16,6 +16,6 @@ export async function watchContext(context: BrowserContext, home: string, report
   context.on('weberror', (error) => report(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== home && protocol !== 'blob:') report(`foreign request: ${request.url()}`)
+    if (origin !== address && protocol !== 'blob:') report(`foreign request: ${request.url()}`)
   })
 }

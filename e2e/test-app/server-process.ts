@@ -1,4 +1,4 @@
-/** A process that runs test servers, one after another or at the same time. Their code is loaded once. */
+/** A process that runs several test servers, so that their code is loaded only once. */
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +21,7 @@ export type ServerMessage =
   | { server: number; clockMoved: true }
 
 const dist = resolve(import.meta.dirname, '../../dist')
-// Journeys run the built server, as people do. TypeScript takes its types from the sources.
+// Tests run the built server, as installations do. TypeScript takes its types from the sources.
 const { openNestling }: { openNestling: typeof Open } = await import(pathToFileURL(`${dist}/server/start.js`).href)
 const client = readClient(`${dist}/client`)
 const running = new Map<number, Awaited<ReturnType<typeof openNestling>>>()
@@ -52,7 +52,7 @@ async function runCommand(command: Command) {
 process.on('message', (command: Command) => {
   runCommand(command).catch((error: unknown) => send({ server: command.server, failed: String(error) }))
 })
-// Every running test reports this output as a problem.
+// Every test app that is open reports this output as a problem.
 process.on('unhandledRejection', (error) => console.error(error))
 await once(process, 'disconnect')
 process.exit()

@@ -1,4 +1,4 @@
-/** A test app for one journey: the real product on its own data, and browsers that record every problem. */
+/** A test app for one test: a built Nestling server with its own data, and browsers that record every problem. */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,21 +14,21 @@ import type { World } from '#app/server/seed/seed-world.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { awaitingApp } from '../on-page/find-on-page.ts'
 import type { CastName } from './cast.ts'
-import { atData, type DemoData, newFolder, openDemoData, type Prepare } from './demo-data.ts'
+import { changeData, type DemoData, makeTempFolder, openDemoData, type Prepare } from './demo-data.ts'
 import { openNetwork } from './network.ts'
 import { watchContext } from './problems.ts'
 import { openTestServers, type TestServers } from './test-servers.ts'
 
 export type Options = {
-  /** `null`: nobody has an account yet. */
+  /** The demo data; with `null`, nobody has an account yet. */
   world?: World | null
-  /** Changes the data before the product starts. */
+  /** Changes the data before the server starts. */
   prepare?: Prepare
   /** Starts a mail server that records what it receives. */
   mail?: boolean
   /** Opens Nestling at its public address on `localhost`, where browsers allow passkeys. */
   passkeys?: boolean
-  /** Puts a proxy before the server, which can cut the network. Only with this option do browsers run the service worker. */
+  /** Puts a proxy before the server, which can cut the network. Browsers run the service worker only with this option. */
   network?: boolean
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -82,34 +82,34 @@ export async function startTestApp(
     prepare,
     mail,
     passkeys,
-    network: isCuttable,
+    network: hasProxy,
     isBabyDrawn = true,
   }: Options & { isBabyDrawn?: boolean },
 ) {
-  const dataDir = newFolder()
+  const dataDir = makeTempFolder()
   const tokens = world ? await demoData.copyTo(dataDir, world) : {}
-  if (prepare) await atData(dataDir, prepare)
+  if (prepare) await changeData(dataDir, prepare)
 
   const problems: string[] = []
   const expected: RegExp[] = []
-  /** Problems that any journey with these options may cause. */
-  const usual: RegExp[] = [/^the server said: .*Nestling runs as root/]
-  if (isCuttable) usual.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
+  /** Problems that any test with these options may cause. */
+  const tolerated: RegExp[] = [/^the server said: .*Nestling runs as root/]
+  if (hasProxy) tolerated.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
   const report = (problem: string) => void problems.push(problem)
   const mailServer = mail ? await openMailServer() : null
   const port = mailServer || passkeys ? await findFreePort() : '0'
   const publicUrl = `http://${passkeys ? 'localhost' : '127.0.0.1'}:${port}`
   const settings = { ...(passkeys && { PUBLIC_URL: publicUrl }), ...(mailServer && settingsFor(mailServer, publicUrl)) }
-  let product = await servers.startProduct({ dataDir, port, settings, report })
-  const network = isCuttable ? await openNetwork(product.address) : null
-  const address = network?.address ?? (passkeys ? publicUrl : product.address)
-  const productPort = new URL(product.address).port
+  let server = await servers.startServer({ dataDir, port, settings, report })
+  const network = hasProxy ? await openNetwork(server.address) : null
+  const address = network?.address ?? (passkeys ? publicUrl : server.address)
+  const serverPort = new URL(server.address).port
   const contexts: BrowserContext[] = []
   let daysPassed = 0
 
   async function openPage(options: BrowserContextOptions, token?: string) {
     const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
-    // A service worker would hide requests from journeys that listen for them.
+    // A service worker would hide requests from tests that listen for them.
     if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
     contexts.push(context)
     context.setDefaultTimeout(30_000)
@@ -128,15 +128,15 @@ export async function startTestApp(
 
   return {
     address,
-    setUpAddress: product.setUpAddress,
+    setUpAddress: server.setUpAddress,
     /** The mails that were sent. */
     mails: mailServer?.mails ?? [],
-    /** The mail server, so a journey can make it fail. */
+    /** The mail server, which a test can make fail. */
     get mailServer() {
       if (!mailServer) throw new Error('This test app has no mail.')
       return mailServer
     },
-    /** The network in front of the server. */
+    /** The proxy in front of the server, which a test can cut. */
     get network() {
       if (!network) throw new Error('This test app has no network.')
       return network
@@ -149,39 +149,39 @@ export async function startTestApp(
       if (!token) throw new Error(`${name} has no account in this world.`)
       return openPage(options, token)
     },
-    /** Expects a problem that this journey causes. The journey fails if the problem does not occur. */
+    /** Expects a problem that this test causes. The test fails if the problem does not occur. */
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
     /** Moves the clocks of the server and of every browser. Open pages stay as they are until they are loaded again. */
     async passDays(days: number) {
       daysPassed += days
-      usual.push(/^the server said: .*the clock was set, or Nestling was off/)
-      await product.moveClock(aheadMs())
+      tolerated.push(/^the server said: .*the clock was set, or Nestling was off/)
+      await server.moveClock(aheadMs())
       for (const context of contexts) await showTime(context)
     },
     /** How often a problem occurred. */
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,
-    /** Restarts the product at the same address. `between` may change its data. */
+    /** Restarts the server at the same address. `between` may change its data meanwhile. */
     async restart(between?: Prepare) {
       // An open page may send a request while the server is down.
-      usual.push(/^console error: Failed to load resource: net::ERR_CONNECTION_/)
-      await product.stop()
-      if (between) await atData(dataDir, between)
-      product = await servers.startProduct({ dataDir, port: productPort, settings, report })
-      if (daysPassed > 0) await product.moveClock(aheadMs())
+      tolerated.push(/^console error: Failed to load resource: net::ERR_CONNECTION_/)
+      await server.stop()
+      if (between) await changeData(dataDir, between)
+      server = await servers.startServer({ dataDir, port: serverPort, settings, report })
+      if (daysPassed > 0) await server.moveClock(aheadMs())
     },
     async close() {
       for (const context of contexts) await context.close()
       await network?.close()
-      await product.stop()
+      await server.stop()
       await mailServer?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    /** Fails the journey for unexpected problems, and for expected ones that did not occur. */
+    /** Fails the test for unexpected problems, and for expected ones that did not occur. */
     check() {
-      const known = [...expected, ...usual]
+      const known = [...expected, ...tolerated]
       const unexpected = problems.filter((problem) => !known.some((pattern) => pattern.test(problem)))
       const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)))
-      // Clear both lists, because the next journey may share this app.
+      // Clear both lists, because the next test may share this app.
       problems.length = 0
       expected.length = 0
       expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
@@ -211,7 +211,7 @@ export async function holdBabyDrawing(page: Page) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })
 }
 
-/** Links in mail begin with the app's address, so its port is chosen before it starts. */
+/** Finds a free port before the server starts, because links in mail contain its address. */
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-/** Runs the real product on folders of data, in a separate process. */
+/** Starts and stops built Nestling servers in a separate process, each with its own data folder. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import type { Command, ServerMessage } from './server-process.ts'
 type Start = {
   dataDir: string
   port: string
-  /** Further settings of the installation. */
+  /** Further environment variables of the server. */
   settings: Readonly<Record<string, string>>
   report: (problem: string) => void
 }
@@ -29,7 +29,7 @@ export function openTestServers() {
     if (lastLines.length > 20) lastLines.shift()
     for (const report of reports) report(line)
   }
-  // Some output may still be unread when the process ends, so the reason is printed once its output is closed.
+  // Some output may still be unread when the process exits, so the last lines are printed once the output is closed.
   child.once('close', (code, signal) => {
     if (child.connected || code !== 0)
       console.error(`The test servers ended (${signal ?? code}). ${lastLines.join('\n')}`)
@@ -39,8 +39,8 @@ export function openTestServers() {
   let servers = 0
 
   return {
-    /** Starts the product and waits for the lines that it prints at start. Everything it logs is reported as a problem. */
-    async startProduct({ dataDir, port, settings, report: reportToApp }: Start) {
+    /** Starts a server and waits until it is open. Everything that it logs is reported as a problem. */
+    async startServer({ dataDir, port, settings, report: reportToApp }: Start) {
       const server = ++servers
       const report = (line: string) => reportToApp(`the server said: ${line.trimEnd()}`)
       const onMessage = (message: ServerMessage) =>
@@ -51,8 +51,8 @@ export function openTestServers() {
       const { lines } = await ask(child, { server, settings: own }, (message) => 'lines' in message && message)
 
       return {
-        address: printed(lines, 'Nestling is open at'),
-        setUpAddress: printed(lines, 'Set it up, once, at'),
+        address: findPrinted(lines, 'Nestling is open at'),
+        setUpAddress: findPrinted(lines, 'Set it up, once, at'),
         /** Moves the server's clock. */
         moveClock: (clockAheadMs: number) =>
           ask(child, { server, clockAheadMs }, (message) => 'clockMoved' in message && message),
@@ -94,5 +94,5 @@ function ask<Answer>(
   })
 }
 
-const printed = (lines: readonly string[], words: string) =>
+const findPrinted = (lines: readonly string[], words: string) =>
   lines.find((line) => line.startsWith(words))?.slice(words.length + 1) ?? ''

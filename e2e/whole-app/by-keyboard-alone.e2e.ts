@@ -69,7 +69,7 @@ test('Tab moves through home in reading order', async ({ openTestApp }) => {
   }
 })
 
-test('an update is shared by keyboard, and the focus returns', async ({ openTestApp }) => {
+test('an update is shared by keyboard, and the focus returns to the button', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -1,4 +1,4 @@
-/** `npm run dev` on a copy of the sources: a changed component and a changed server file arrive in the open page. */
+/** Runs `npm run dev` on a copy of the sources, and checks that changed files reach an open page. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ const test = base.extend<{ development: Development }>({
   },
 })
 
-test('a changed component is replaced without a reload, and a changed server file is used after a reload', async ({
+test('a changed component appears without a reload, and a changed server file reloads the page', async ({
   page,
   development: { address, change },
 }) => {
@@ -76,10 +76,10 @@ test('a changed component is replaced without a reload, and a changed server fil
 
 /** The address that the development server prints. */
 async function readAddress({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The development server was started without its output.')
+  if (!stdout) throw new Error('The development server has no output to read.')
   for await (const line of createInterface({ input: stdout })) {
     const address = /http:\S+/.exec(line)?.[0]
     if (address) return address
   }
-  throw new Error('The development server ended before it listened.')
+  throw new Error('The development server ended before it printed its address.')
 }

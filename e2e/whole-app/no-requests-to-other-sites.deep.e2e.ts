@@ -15,8 +15,9 @@ const pages = [
   '/account',
 ]
 
-// Every journey fails on requests to other sites and on policy violations. This journey opens every page to find them.
-test('a whole visit sends requests only to its own server', async ({ openTestApp }) => {
+// Every browser test fails on requests to other sites and on violations of the content security policy. This test opens
+// every page to find them.
+test('a person who visits every page sends requests only to Nestling’s server', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   const requested = new Set<string>()
@@ -41,17 +42,17 @@ test('a whole visit sends requests only to its own server', async ({ openTestApp
   expect([...requested]).toEqual([testApp.address])
 })
 
-const nasty = [
+const htmlTexts = [
   '</script><script>document.title = "caught"</script>',
   '<img src=x onerror="document.title = \'caught\'">',
   '<!--<script> {{7*7}} & &amp; \u2028 "quoted"',
 ]
 
 test('HTML that people write is shown as text, and is escaped in the source of the page', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: (services) => writeNastily(services) })
+  const testApp = await openTestApp({ prepare: (services) => addHtmlTexts(services) })
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
-  for (const words of nasty) await expect(updatesOn(ruth).getByText(words, { exact: true })).toBeVisible()
+  for (const words of htmlTexts) await expect(updatesOn(ruth).getByText(words, { exact: true })).toBeVisible()
   await expect(ruth.getByRole('region', { name: '<b>Pip</b> in week 30' })).toBeVisible()
   await expect(ruth).toHaveTitle('Week 30 · Nestling')
 
@@ -65,18 +66,18 @@ test('HTML typed into the dialog is shown as text', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
-  for (const words of nasty) {
+  for (const words of htmlTexts) {
     await nora.getByRole('button', { name: 'Add Update' }).click()
     await nora.getByLabel('What is new?').fill(words)
     await nora.getByRole('button', { name: 'Share Update' }).click()
     await expect(updatesOn(nora).first()).toContainText(words)
   }
   await nora.reload()
-  for (const words of nasty) await expect(updatesOn(nora).getByText(words, { exact: true })).toBeVisible()
+  for (const words of htmlTexts) await expect(updatesOn(nora).getByText(words, { exact: true })).toBeVisible()
 })
 
 for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])
-  test(`a ${link.split(':')[0]}: link is refused as the link to a picture`, async ({ openTestApp }) => {
+  test(`a ${link.split(':')[0]}: link is refused as a link to a picture`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const nora = await testApp.person('mother')
     await nora.goto('/')
@@ -87,7 +88,7 @@ for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</scr
     await expect(nora.getByLabel('Link to a picture')).toHaveAccessibleDescription(/Invalid url$/)
   })
 
-async function writeNastily({ db, clock }: Services) {
+async function addHtmlTexts({ db, clock }: Services) {
   const { id: pregnancy_id, created_by: author_id } = await db
     .selectFrom('pregnancies')
     .selectAll()
@@ -97,6 +98,6 @@ async function writeNastily({ db, clock }: Services) {
   const shared = { pregnancy_id, author_id, week: null, image_url: null, created_at: clock().toISOString() }
   await db
     .insertInto('updates')
-    .values(nasty.map((content) => ({ ...shared, content })))
+    .values(htmlTexts.map((content) => ({ ...shared, content })))
     .execute()
 }

@@ -10,7 +10,7 @@ async function raiseToast(testApp: TestApp, options: Parameters<TestApp['visitor
   const visitor = await testApp.visitor(options)
   await visitor.clock.install()
   await visitor.goto('/sign-in')
-  // The first toast loads the code, so the second shows at once.
+  // The first toast loads the code of toasts, so the second appears at once.
   await visitor.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
   await expect(toastOn(visitor)).toHaveCount(0)
@@ -49,7 +49,9 @@ test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', asyn
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('the toast area is 420 px wide from 768 px on, and as wide as a smaller screen', async ({ openTestApp }) => {
+test('the toast area is 420 px wide on screens from 768 px, and as wide as smaller screens', async ({
+  openTestApp,
+}) => {
   // Scrollbars would take some width, and mobile pages have none.
   const visitor = await raiseToast(await openTestApp(), { isMobile: true })
   const region = toastOn(visitor).locator('xpath=..')
@@ -155,7 +157,7 @@ for (const [arrival, path, movement] of arrivals)
     await expect.poll(movements).toEqual(expected)
   })
 
-test('under reduced motion a page appears at once', async ({ openTestApp }) => {
+test('with reduced motion, a page appears without a transition', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: recordTransitions })
@@ -166,7 +168,7 @@ test('under reduced motion a page appears at once', async ({ openTestApp }) => {
 })
 
 for (const [variant, animation] of [...animations.entries()].slice(0, 1))
-  test(`loading animation ${variant + 1} of 5, "${animation[0]}", has three steps of 800 ms within 3000 ms`, async ({
+  test(`loading animation ${variant + 1} of 5, "${animation[0]}", changes its text every 800 ms and fills its bar in 3000 ms`, async ({
     openTestApp,
   }) => {
     await watchAnimation(await openTestApp(), variant, animation)

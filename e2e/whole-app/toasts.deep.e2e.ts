@@ -11,7 +11,7 @@ async function raiseToast(page: Page) {
   await expect(toastOn(page)).toBeVisible()
 }
 
-test('one toast shows at a time', async ({ openTestApp }) => {
+test('only one toast shows at a time', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.goto('/sign-in')
@@ -21,7 +21,7 @@ test('one toast shows at a time', async ({ openTestApp }) => {
   }
 })
 
-test('a toast shows for 5000 ms', async ({ openTestApp }) => {
+test('a toast closes after 5000 ms', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.clock.install()
@@ -30,7 +30,7 @@ test('a toast shows for 5000 ms', async ({ openTestApp }) => {
   await visitor.clock.fastForward(10_000)
   await expect(toastOn(visitor)).toHaveCount(0)
 
-  // The second toast shows at once, because the code of toasts is loaded.
+  // The second toast appears at once, because the code of toasts is loaded.
   await visitor.mouse.move(0, 0)
   await visitor.clock.pauseAt(Date.now() + 60_000)
   await visitor.getByLabel('Username').press('Enter')
@@ -41,7 +41,7 @@ test('a toast shows for 5000 ms', async ({ openTestApp }) => {
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('F8 moves the focus to the toasts, and a focused toast stays', async ({ openTestApp }) => {
+test('F8 moves the focus to the toasts, which then stay open', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.clock.install()
@@ -137,15 +137,15 @@ for (const width of [320, 390, 1280])
     await nora.route('**/api/contacts', (route) => route.fulfill({ status: 500 }), { times: 1 })
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
     await expect(toastOn(nora)).toHaveText(/^Failed to add contact/)
-    for (const name of ['Close', 'Cancel', 'Add Contact']) await pressable(dialog.getByRole('button', { name }))
+    for (const name of ['Close', 'Cancel', 'Add Contact']) await expectPressable(dialog.getByRole('button', { name }))
 
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
     await expect(toastOn(nora)).toHaveText(/^Contact added/)
-    await pressable(nora.getByRole('button', { name: 'Menu' }))
+    await expectPressable(nora.getByRole('button', { name: 'Menu' }))
     const [toast, add] = [toastOn(nora), nora.getByRole('button', { name: 'Add Contact' })]
     expect(areApart(await toast.boundingBox(), await add.boundingBox())).toBe(true)
     for (const link of await nora.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
-      await pressable(link)
+      await expectPressable(link)
     await expect(toastOn(nora)).toBeVisible()
   })
 
@@ -158,8 +158,8 @@ function areApart(one: Box, other: Box): boolean {
   return isBefore(one, other) || isBefore(other, one)
 }
 
-/** Fails unless a press would reach the element now. */
-const pressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
+/** Checks that a press would reach the element now. */
+const expectPressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
 
 test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp }) => {
   const testApp = await openTestApp()

@@ -2,7 +2,9 @@ import { forms, leaveAndReturn } from '../on-page/typed-forms.ts'
 import { test } from '../test-app/test-app.ts'
 
 for (const form of forms.filter(({ inEveryRun }) => !inEveryRun))
-  test(`${form.what}: Back, a tap beside the form and a reload lose nothing typed`, async ({ openTestApp }) => {
+  test(`text typed into the form for ${form.what} is there again after leaving and returning`, async ({
+    openTestApp,
+  }) => {
     const testApp = await openTestApp()
     await leaveAndReturn(await testApp.person('mother'), form)
   })

@@ -5,13 +5,13 @@ import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const dialogOn = (page: Page): Locator => page.getByRole('dialog')
 
-/** Pastes like a person. Unlike `fill`, pasting obeys a limit that the browser enforces. */
+/** Pastes as a person does. Unlike `fill`, this obeys a limit that the browser enforces. */
 async function paste(field: Locator, text: string) {
   await field.focus()
   await field.page().keyboard.insertText(text)
 }
 
-test('pasted text over the limit stays, is counted, and is refused with a sentence', async ({ openTestApp }) => {
+test('pasted text over the limit stays, is counted, and is refused with a message', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const sent: string[] = []
@@ -33,12 +33,14 @@ test('pasted text over the limit stays, is counted, and is refused with a senten
 })
 
 for (const form of forms.filter(({ inEveryRun }) => inEveryRun))
-  test(`${form.what}: Back, a tap beside the form and a reload lose nothing typed`, async ({ openTestApp }) => {
+  test(`text typed into the form for ${form.what} is there again after leaving and returning`, async ({
+    openTestApp,
+  }) => {
     const testApp = await openTestApp()
     await leaveAndReturn(await testApp.person('mother'), form)
   })
 
-/** Nora's contact form, half filled in. */
+/** Opens the form for a contact as Nora, and fills in some of its fields. */
 async function openContact(testApp: TestApp) {
   const nora = await testApp.person('mother')
   await nora.goto('/contacts')
@@ -73,7 +75,7 @@ test('if the session ends while a contact is typed, the draft stays until the co
   await expect(backNotice(nora)).toHaveCount(0)
 })
 
-test('a draft is hidden from the next person who signs in in the same tab', async ({ openTestApp }) => {
+test('the next person who signs in in the same tab does not see the draft', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await openContact(testApp)
   await nora.context().clearCookies()
@@ -87,12 +89,12 @@ test('a draft is hidden from the next person who signs in in the same tab', asyn
   await expect(backNotice(nora)).toHaveCount(0)
 })
 
-test('a draft keeps what others changed in other fields, and warns if somebody changed the same field', async ({
+test('a restored draft shows what others changed in other fields, and warns if they changed the same field', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  const mike = await testApp.person('partner')
+  const sam = await testApp.person('partner')
   const edit = async (page: Page) => {
     await page.goto('/contacts')
     await page.getByRole('button', { name: /^Milan Petrov/ }).click()
@@ -100,20 +102,20 @@ test('a draft keeps what others changed in other fields, and warns if somebody c
   }
   await edit(nora)
   await nora.getByLabel('Notes').fill('Rings at eight')
-  await edit(mike)
-  await mike.getByLabel('Specialty').fill('Nights')
-  await mike.getByRole('button', { name: 'Save' }).click()
-  await expect(dialogOn(mike)).toHaveCount(0)
+  await edit(sam)
+  await sam.getByLabel('Specialty').fill('Nights')
+  await sam.getByRole('button', { name: 'Save' }).click()
+  await expect(dialogOn(sam)).toHaveCount(0)
 
   await edit(nora)
   await expect(nora.getByLabel('Notes')).toHaveValue('Rings at eight')
   await expect(nora.getByLabel('Specialty')).toHaveValue('Nights')
   await expect(backNotice(nora)).toBeVisible()
 
-  await edit(mike)
-  await mike.getByLabel('Notes').fill('Rings at nine')
-  await mike.getByRole('button', { name: 'Save' }).click()
-  await expect(dialogOn(mike)).toHaveCount(0)
+  await edit(sam)
+  await sam.getByLabel('Notes').fill('Rings at nine')
+  await sam.getByRole('button', { name: 'Save' }).click()
+  await expect(dialogOn(sam)).toHaveCount(0)
 
   await edit(nora)
   await expect(nora.getByRole('note').filter({ hasText: 'Changed by somebody since' })).toBeVisible()

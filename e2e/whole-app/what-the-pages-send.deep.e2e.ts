@@ -91,7 +91,7 @@ test('a new appointment is sent to the current pregnancy with seven fields and t
   })
 })
 
-test('marking a wish as purchased and deleting a wish send no body', async ({ openTestApp }) => {
+test('the requests that mark a wish as purchased and that delete a wish have no body', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/wishlist')
@@ -141,7 +141,7 @@ test('a photo is sent as a multipart form with photo and caption, and with a wee
   }
 })
 
-test('signing in sends email and password; registering also sends the names and the invitation', async ({
+test('signing in sends email and password; registering also sends the names and the invite code', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
@@ -239,7 +239,9 @@ test('an invitation is sent with a trimmed email and one of three roles, and res
   ])
 })
 
-test('a member is removed by email, and only after a confirmation', async ({ openTestApp }) => {
+test('the request that removes a member names their email, and is sent only after a confirmation', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -261,7 +263,7 @@ test('a member is removed by email, and only after a confirmation', async ({ ope
   ])
 })
 
-test('creating and removing an invite code send no body', async ({ openTestApp }) => {
+test('the requests that create and remove an invite code have no body', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')

@@ -7,7 +7,9 @@ import { expect, test } from '../test-app/test-app.ts'
 const dialogOn = (page: Page) => page.getByRole('dialog')
 const headingOn = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a wish is added, changed, deleted and restored by keyboard alone', async ({ openTestApp }) => {
+test('a wish is added, edited, deleted and restored, and a surprise is chosen, by keyboard alone', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: deleteWishes })
   const nora = await testApp.person('mother')
   const keys = keyboardOf(nora)
@@ -33,16 +35,16 @@ test('a wish is added, changed, deleted and restored by keyboard alone', async (
   await expect(headingOn(nora)).toBeFocused()
   await keys.undo()
   await expect(wishOn(nora, 'Bibs')).toBeVisible()
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 
   await keys.press(nora.getByRole('button', { name: 'Surprise settings' }))
   await keys.pick(dialogOn(nora), dialogOn(nora).getByRole('radio', { name: /^Only that it is taken/ }))
   await keys.press(dialogOn(nora).getByRole('button', { name: 'Save' }))
   await expect(toastOn(nora)).toContainText('Settings Updated')
-  await keys.isSomewhere()
+  await keys.expectSomeFocus()
 })
 
-test('a friend reserves, releases and buys by keyboard alone', async ({ openTestApp }) => {
+test('a friend reserves a wish, releases it, and marks it as purchased by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   const keys = keyboardOf(ben)

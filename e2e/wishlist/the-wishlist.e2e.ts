@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
-import { passUntilSeen, placeOf, toastOn, watchForLogin, wishesOn, wishOn } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, placeOf, toastOn, watchForLogin, wishesOn, wishOn } from '../on-page/find-on-page.ts'
 import { addWishes } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -14,14 +14,14 @@ async function add(page: Page, name: string, category = 'Feeding') {
   await expect(dialogOn(page)).toHaveCount(0)
 }
 
-async function beSurprised(page: Page, mode: RegExp) {
+async function chooseSurprise(page: Page, mode: RegExp) {
   await page.getByRole('button', { name: 'Surprise settings' }).click()
   await dialogOn(page).getByRole('radio', { name: mode }).check()
   await dialogOn(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialogOn(page)).toHaveCount(0)
 }
 
-test('an item needs a name and a category, and has medium priority', async ({ openTestApp }) => {
+test('a wish needs a name and a category, and has medium priority by default', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/wishlist')
@@ -56,7 +56,7 @@ test('an item needs a name and a category, and has medium priority', async ({ op
   await expect(wishOn(ruth, 'Bibs')).toContainText('Medium priority')
 })
 
-test('the category is in the address', async ({ openTestApp }) => {
+test('the wishlist can be filtered by category, and the address contains the category', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/wishlist')
@@ -97,7 +97,7 @@ test('a purchased wish has a struck-through title, a badge and a date, and no bu
   await expect(store).toBeVisible()
 })
 
-test('a relative reserves a wish, also some of its units, and can undo it', async ({ openTestApp }) => {
+test('a friend reserves one wish and some units of another, and can undo a reservation', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ben, nora] = [await testApp.person('friend'), await testApp.person('mother')]
   await ben.goto('/wishlist')
@@ -121,7 +121,9 @@ test('a relative reserves a wish, also some of its units, and can undo it', asyn
   await expect(wishOn(nora, 'Baby carrier').getByRole('button', { name: 'I’ll get it' })).toBeVisible()
 })
 
-test('the slower of two people is told who took the wish, and the list shows it', async ({ openTestApp }) => {
+test('if two people reserve the same wish, the second gets a message and sees who was first', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 409/)
   const [ben, ruth] = [await testApp.person('friend'), await testApp.person('grandmother')]
@@ -135,7 +137,7 @@ test('the slower of two people is told who took the wish, and the list shows it'
   await expect(wishOn(ruth, 'Feeding pillow')).toContainText('Ben is getting this')
 })
 
-test('going back to the list shows which wishes somebody took meanwhile', async ({ openTestApp }) => {
+test('going back to the list shows which wishes somebody reserved meanwhile', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const sam = await testApp.person('partner')
@@ -160,7 +162,7 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await nora.goto('/wishlist')
   await expect(wishOn(nora, 'Wool cardigan')).toContainText('Ruth is getting this')
-  await beSurprised(nora, /^Nothing/)
+  await chooseSurprise(nora, /^Nothing/)
   await expect(nora.getByText('For now you see nothing of what others are getting')).toBeVisible()
   await expect(wishOn(nora, 'Wool cardigan').getByRole('button', { name: 'I’ll get it' })).toBeVisible()
   await expect(nora.getByText(/Ruth|Purchased/)).toHaveCount(0)
@@ -173,14 +175,14 @@ test('parents who want to be surprised see no gifts, until they choose otherwise
   await expect(ruth.getByRole('button', { name: 'Surprise settings' })).toHaveCount(0)
   await expect(wishOn(ruth, 'Bedside cot')).toContainText('by Ruth')
 
-  await beSurprised(nora, /^Only that it is taken/)
+  await chooseSurprise(nora, /^Only that it is taken/)
   await expect(wishOn(nora, 'Wool cardigan')).toContainText('Taken')
   await expect(nora.getByText(/Ruth|Purchased/)).toHaveCount(0)
-  await beSurprised(nora, /^Everything/)
+  await chooseSurprise(nora, /^Everything/)
   await expect(wishOn(nora, 'Bedside cot')).toContainText('by Ruth')
 })
 
-test('a wish is deleted after a confirmation and can be restored, and the person getting it is told', async ({
+test('a wish is deleted after a confirmation and restored, and the person who reserved it is told of a change', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -205,7 +207,7 @@ test('a wish is deleted after a confirmation and can be restored, and the person
   await expect(ruth.getByRole('button', { name: 'Delete Wool cardigan, newborn' })).toBeVisible()
 })
 
-test('failures show a message, and forms keep what was typed', async ({ openTestApp }) => {
+test('failed changes show a message, and the form keeps what was typed', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_FAILED/)
   const nora = await testApp.person('mother')
@@ -230,7 +232,9 @@ test('failures show a message, and forms keep what was typed', async ({ openTest
   await add(nora, 'Bibs')
 })
 
-test('a lost session shows the wishlist’s own message, for 1500 ms', async ({ openTestApp }) => {
+test('if the session has ended, the page shows "Session Expired" and the sign-in page opens 1500 ms later', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await testApp.person('mother')
@@ -243,7 +247,7 @@ test('a lost session shows the wishlist’s own message, for 1500 ms', async ({ 
   const refusal = nora.waitForResponse(/reservation$/)
   await wishOn(nora, 'Baby carrier').getByRole('button', { name: 'I’ll get it' }).click()
   await refusal
-  const passed = await passUntilSeen(nora, toastOn(nora))
+  const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
   expect(placeOf(nora)).toBe('/wishlist')

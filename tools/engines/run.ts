@@ -36,7 +36,7 @@ async function takeTour(driver: Driver): Promise<void> {
   const picture = join(folder, 'picture.jpg')
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#6d8a78' } }).toFile(picture)
   const servers = openTestServers()
-  const product = await servers.startProduct({ dataDir, port: '0', settings: {}, report: () => undefined })
+  const product = await servers.startServer({ dataDir, port: '0', settings: {}, report: () => undefined })
   const network = await openNetwork(product.address)
   const browser = await driver.start({ profile, downloads })
   console.log(browser.version)

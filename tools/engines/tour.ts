@@ -70,7 +70,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   async 'reads home, appointments and guide without a network'({ person, network }) {
     await person.open('/')
     await person.stores('The guide is not stored', (text) => text.includes('/api/guide/weeks/42/guide'))
-    network.go('away')
+    network.switchTo('offline')
     await person.open('/')
     await person.sees('A kick at night')
     await person.sees('Offline, as of')
@@ -86,7 +86,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await person.fill('What is new?', 'Written in a tunnel')
     await person.press('Share Update')
     await person.sees('Failed to Share Update')
-    network.go('there')
+    network.switchTo('online')
     await person.press('Share Update')
     await person.sees('Update Shared')
   },

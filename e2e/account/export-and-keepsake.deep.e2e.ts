@@ -7,18 +7,18 @@ import { jobs } from '#app/server/features.ts'
 import { writeExport } from '#features/export/server/public.ts'
 import { readZip } from '#platform/server/export/testing.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
-import { atData, type DemoData, newFolder, type Prepare } from '../test-app/demo-data.ts'
-import { hangPhotos, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
+import { changeData, type DemoData, makeTempFolder, type Prepare } from '../test-app/demo-data.ts'
+import { addPhotos, prepareAll, shareLongUpdates, sharePictures } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 /** Exports the demo family's journey with many pictures and long words, and unpacks it. Returns the folder. */
 async function unpackExport(demoData: DemoData): Promise<string> {
-  const folder = newFolder()
+  const folder = makeTempFolder()
   const path = join(folder, 'pip.zip')
   await demoData.copyTo(folder, 'week-30')
   const caption = 'Rhabarberbarbarabarbarbarenbartbarbierbierbarbärbel'.repeat(5)
-  await atData(folder, prepareAll(hangPhotos('First scan', caption, 'Again'), sharePictures(5), shareLong(2)))
-  await atData(folder, async (services) => {
+  await changeData(folder, prepareAll(addPhotos('First scan', caption, 'Again'), sharePictures(5), shareLongUpdates(2)))
+  await changeData(folder, async (services) => {
     const { id } = await services.db
       .selectFrom('pregnancies')
       .select('id')
@@ -33,7 +33,10 @@ async function unpackExport(demoData: DemoData): Promise<string> {
   return folder
 }
 
-/** Opens a page of the export without a network. Lists failed requests, requests that leave the export, and console messages. */
+/**
+ * Opens a page of the export without a network. `problems` lists failed requests, requests outside the export and console
+ * messages.
+ */
 async function openFile(browser: Browser, path: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, offline: true })
   const page = await context.newPage()
@@ -45,7 +48,7 @@ async function openFile(browser: Browser, path: string, width: number) {
   return { page, problems }
 }
 
-test('an export shows everything in a browser without Nestling and without a network, on a phone and a wide screen', async ({
+test('an unpacked export shows every section without a network, on a phone and on a wide screen', async ({
   demoData,
   browser,
 }) => {
@@ -85,7 +88,7 @@ const makeExport: Prepare = async (services) => {
   await openScheduler(services, jobs).runDue(now)
 }
 
-test('a parent starts an export, and sees that it is being prepared', async ({ openTestApp }) => {
+test('a parent starts an export, and sees that Nestling is preparing it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -96,7 +99,7 @@ test('a parent starts an export, and sees that it is being prepared', async ({ o
 })
 
 test('a parent downloads the prepared export', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: prepareAll(hangPhotos('First scan'), makeExport) })
+  const testApp = await openTestApp({ prepare: prepareAll(addPhotos('First scan'), makeExport) })
   const sam = await testApp.person('partner')
   await sam.goto('/admin')
   const card = sam.getByRole('region', { name: 'Download everything' })
@@ -110,7 +113,7 @@ test('a parent downloads the prepared export', async ({ openTestApp }) => {
   expect(String(files.get('index.html'))).toContain('First scan')
 })
 
-/** The printable area of a page, without its margins, in CSS pixels. */
+/** The printable area of each paper size, in CSS pixels. */
 const papers = { A4: { width: 642, height: 986 }, Letter: { width: 665, height: 919 } } as const
 
 test('the keepsake book prints on A4 and US Letter, and no page break cuts a picture', async ({

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Presses twice before the page can draw again, as a trembling hand does on a slow phone. */
+/** Presses twice before the page can render again, as a trembling hand may do on a slow phone. */
 const pressTwice = (button: Locator) =>
-  button.evaluate((it: { click: () => void }) => {
-    it.click()
-    it.click()
+  button.evaluate((element: { click: () => void }) => {
+    element.click()
+    element.click()
   })
 
-const watchChanges = (page: Page): string[] => {
+const recordChanges = (page: Page): string[] => {
   const changes: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') changes.push(`${request.method()} ${new URL(request.url()).pathname}`)
@@ -17,10 +17,10 @@ const watchChanges = (page: Page): string[] => {
   return changes
 }
 
-test('two presses without a gap add, change and delete once, and show no error', async ({ openTestApp }) => {
+test('two quick presses add, edit or delete a contact only once, and show no error', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  const changes = watchChanges(nora)
+  const changes = recordChanges(nora)
   const save = async (dialog: Locator, name: string, toast: string) => {
     await pressTwice(dialog.getByRole('button', { name, exact: true }))
     await expect(dialog).toBeHidden()

@@ -1,4 +1,4 @@
-/** Checks every screen for overflow, small touch targets, motion, and accessibility faults in every theme. */
+/** Checks a screen for overflow, small touch targets, motion, and accessibility faults in every theme. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -21,48 +21,49 @@ const passed = { light: new Set<string>(), dark: new Set<string>(), dim: new Set
 /** Lists all faults of a screen, each in one line: the width and theme, the fault and the element. */
 export async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
-  const look = async (where: string, call: string) => {
+  const check = async (where: string, call: string) => {
     const found = await page.evaluate<string[]>(call)
     faults.push(...found.map((fault) => `${where}: ${fault}`))
   }
-  const fits = '[...look.overflow(), ...look.cutWords()]'
+  const fitChecks = '[...checks.overflow(), ...checks.cutText()]'
 
   // Compiles the rules once per browser. `page.evaluate` would compile them for every page.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: inPage })
   await page.setViewportSize(smallPhone)
-  await look('at 320 px', fits)
+  await check('at 320 px', fitChecks)
   await page.setViewportSize(phone)
-  await look('at 390 px', 'look.smallTargets()')
+  await check('at 390 px', 'checks.smallTargets()')
   await page.evaluate('document.documentElement.style.fontSize = "200%"')
-  await look('at 390 px with text of 200 %', fits)
+  await check('at 390 px with text of 200 %', fitChecks)
   await page.evaluate('document.documentElement.style.fontSize = ""')
 
-  await expect.poll(() => page.evaluate('look.countAnimations()')).toBe(0)
-  await look('for people who want less motion', 'look.motions()')
+  await expect.poll(() => page.evaluate('checks.countAnimations()')).toBe(0)
+  await check('for people who want less motion', 'checks.motions()')
   await page.emulateMedia({ forcedColors: 'active' })
-  await look('in forced colours', 'look.vanished()')
+  await check('in forced colours', 'checks.invisible()')
   await page.emulateMedia({ forcedColors: 'none' })
 
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport)
     for (const theme of themes) {
-      await light(page, theme)
-      const found = await findBarriers(page, theme)
+      await applyTheme(page, theme)
+      const found = await findAxeViolations(page, theme)
       faults.push(...found.map((fault) => `at ${viewport.width} px, ${theme}: ${fault}`))
     }
   }
   return faults
 }
 
-async function findBarriers(page: Page, theme: Theme): Promise<string[]> {
+async function findAxeViolations(page: Page, theme: Theme): Promise<string[]> {
   const known = JSON.stringify([theme, rules, [...passed[theme]]])
-  const found = await page.evaluate<{ faults: string[]; passed: string[] }>(`look.barriers(...${known})`)
+  const found = await page.evaluate<{ faults: string[]; passed: string[] }>(`checks.axeViolations(...${known})`)
   for (const paint of found.passed) passed[theme].add(paint)
   return found.faults
 }
 
-export async function light(page: Page, theme: Theme) {
+/** Switches the page to a theme: to `dim` by its attribute, to the others by the colour scheme of the device. */
+export async function applyTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' })
   await page.evaluate(
     theme === 'dim'

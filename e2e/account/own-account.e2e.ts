@@ -8,7 +8,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const newPassword = 'nine loud magpies'
 const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a new name shows at once, also for others', async ({ openTestApp }) => {
+test('after a person changes their name, other members see the new name', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
@@ -24,7 +24,7 @@ test('a new name shows at once, also for others', async ({ openTestApp }) => {
   await expect(nora.getByRole('main').getByText('Gran', { exact: true })).toBeVisible()
 })
 
-test('a theme applies from the first paint, after a reload and in another browser', async ({ openTestApp }) => {
+test('a chosen theme applies from the first paint, after a reload and in another browser', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
@@ -34,7 +34,7 @@ test('a theme applies from the first paint, after a reload and in another browse
   await expect(page).toHaveAttribute('data-theme', 'dim')
   await expect(toastOn(ruth)).toHaveText('Theme saved')
 
-  // As the server sends it, before any script runs.
+  // The HTML from the server already has the theme, before any script runs.
   expect(await (await ruth.request.get('/')).text()).toMatch(/<html[^>]* data-theme="dim"/)
   await ruth.reload()
   await expect(page).toHaveAttribute('data-theme', 'dim')
@@ -43,7 +43,7 @@ test('a theme applies from the first paint, after a reload and in another browse
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dim')
 })
 
-test('a theme that could not be saved is reverted', async ({ openTestApp }) => {
+test('if a theme cannot be saved, the page returns to the previous theme', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const ruth = await testApp.person('grandmother')
@@ -55,7 +55,7 @@ test('a theme that could not be saved is reverted', async ({ openTestApp }) => {
   await expect(ruth.getByRole('radio', { name: 'As the device', exact: true })).toBeChecked()
 })
 
-test('units change the cards of home, for this person only', async ({ openTestApp }) => {
+test('a person who chooses US units sees them on home, and others still see metric ones', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
   await ruth.goto('/account')
@@ -67,7 +67,7 @@ test('units change the cards of home, for this person only', async ({ openTestAp
   await expect(ben.getByRole('main').getByText('1.56 kg', { exact: true })).toBeVisible()
 })
 
-test('the email is changed with the password, and is then used to sign in', async ({ openTestApp }) => {
+test('a new email needs the password, and is then used to sign in', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 400/)
   const ruth = await testApp.person('grandmother')
@@ -93,7 +93,7 @@ test('the email is changed with the password, and is then used to sign in', asyn
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a new password signs out the other browsers, but not this one', async ({ openTestApp }) => {
+test('changing the password signs out the person’s other browsers, but not this one', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, elsewhere] = [await testApp.person('grandmother'), await testApp.visitor()]
   await signIn(elsewhere, 'grandmother')
@@ -111,7 +111,7 @@ test('a new password signs out the other browsers, but not this one', async ({ o
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Your account')
 })
 
-test('another device is signed out from here', async ({ openTestApp }) => {
+test('a person signs out another of their devices on the account page', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, elsewhere] = [
     await testApp.person('grandmother'),
@@ -129,7 +129,7 @@ test('another device is signed out from here', async ({ openTestApp }) => {
   await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('devices that failed to load appear after a retry', async ({ openTestApp }) => {
+test('if the devices fail to load, a retry shows them', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*sessions/)
   const ruth = await testApp.person('grandmother')
@@ -142,7 +142,7 @@ test('devices that failed to load appear after a retry', async ({ openTestApp })
   await expect(ruth.getByRole('list', { name: 'Devices' })).toBeVisible()
 })
 
-test('a sign-in elsewhere shows at the next visit to the devices and the sign-in activity', async ({ openTestApp }) => {
+test('a sign-in elsewhere is listed once the devices and sign-in activity are reopened', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, elsewhere] = [await testApp.person('mother'), await testApp.visitor({ userAgent: firefoxOnWindows })]
   const devices = nora.getByRole('list', { name: 'Devices' }).getByRole('listitem')
@@ -160,12 +160,12 @@ test('a sign-in elsewhere shows at the next visit to the devices and the sign-in
   await settings.click()
   await expect(activity).toContainText('Nora signed in')
   await nora.getByRole('button', { name: 'Menu' }).click()
-  // The panel behind the menu has a link with these words, too.
+  // The admin panel behind the menu has a link with the same text.
   await nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).click()
   await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(1)
 })
 
-test('a picture is previewed before it is saved, and then shown to the family', async ({ openTestApp }) => {
+test('a person previews a profile picture before saving it, and the family then sees it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
@@ -196,7 +196,7 @@ test('a file that is not a picture is refused with a message', async ({ openTest
   await expect(toastOn(ruth)).toContainText('That file is not a picture that Nestling can read.')
 })
 
-test('the account says what stays before it is deleted for good', async ({ openTestApp }) => {
+test('before an account is deleted, the page says what stays and asks for the password', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 400/)
   const ruth = await testApp.person('grandmother')
@@ -219,7 +219,7 @@ test('the account says what stays before it is deleted for good', async ({ openT
   await expect(nora.getByText('The little blanket')).toBeVisible()
 })
 
-test('the only admin of a followed journey is asked to find another first', async ({ openTestApp }) => {
+test('the only admin of a journey with other members cannot delete their account', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
   const nora = await testApp.person('mother')
   await nora.goto('/account')
@@ -227,7 +227,7 @@ test('the only admin of a followed journey is asked to find another first', asyn
   await expect(nora.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
 })
 
-test('the only admin of a followed journey may delete it for everybody, and then the account', async ({
+test('after the only admin deletes the journey, they can delete their account, and other members have no access', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({
@@ -257,7 +257,7 @@ test('a person without a journey still has an account page', async ({ openTestAp
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')
   await theo.goto('/access-denied')
-  // They come last, and would be refused once he is signed out.
+  // These responses arrive last. After the sign-out they would be refused.
   const hasLoaded = Promise.all(
     ['second-step', 'passkeys'].map((part) =>
       theo.waitForResponse((answer) => answer.url().endsWith(`/api/account/${part}`)),

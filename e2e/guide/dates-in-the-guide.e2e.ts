@@ -5,7 +5,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const today = () => dayInZone(new Date(), 'Europe/London')
 
-/** Moves the due date, so that today is this day of the pregnancy, and the family to a region. */
+/** Moves the due date, so that today is this day of the pregnancy, and sets the family’s region. */
 const onDay =
   (day: number, region: 'uk' | 'us'): Prepare =>
   ({ db }) =>
@@ -15,8 +15,8 @@ const onDay =
       .where('baby_name', '=', 'Pip')
       .execute()
 
-/** The day this many days ahead, written as in the region. */
-function wordsOfDay(daysAhead: number, region: 'uk' | 'us'): string {
+/** Formats the date this many days from today as the region does. */
+function formatDayAhead(daysAhead: number, region: 'uk' | 'us'): string {
   const date = new Date(addDays(today(), daysAhead))
   const part = (shape: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-GB', { ...shape, timeZone: 'UTC' })
   const [weekday, day, month] = [part({ weekday: 'long' }), part({ day: 'numeric' }), part({ month: 'long' })]
@@ -30,31 +30,31 @@ for (const region of ['uk', 'us'] as const)
     ['36 weeks and 1 day', 253],
     ['37 weeks', 259],
   ] as const)
-    test(`at ${age} week 37 shows the date from which a birth is at term, in the region ${region}`, async ({
+    test(`in the region ${region} at ${age}, the guide for week 37 shows the dates from which its lines apply`, async ({
       openTestApp,
     }) => {
       const testApp = await openTestApp({ prepare: onDay(day, region) })
       const nora = await testApp.person('mother')
       await openGuide(nora, '/guide', 37)
       await expect(nora.getByText(`Today, at ${age}`)).toBeVisible()
-      await expect(nora.getByText(`From ${wordsOfDay(259 - day, region)}: ${term[region]}`)).toBeVisible()
-      await expect(nora.getByText(`Until ${wordsOfDay(258 - day, region)}: Tightenings that come`)).toBeVisible()
-      await expect(nora.getByText(`From ${wordsOfDay(259 - day, region)}: A common rule is to call`)).toBeVisible()
+      await expect(nora.getByText(`From ${formatDayAhead(259 - day, region)}: ${term[region]}`)).toBeVisible()
+      await expect(nora.getByText(`Until ${formatDayAhead(258 - day, region)}: Tightenings that come`)).toBeVisible()
+      await expect(nora.getByText(`From ${formatDayAhead(259 - day, region)}: A common rule is to call`)).toBeVisible()
     })
 
-test('a task with a day shows the day, and can be ticked like any other', async ({ openTestApp }) => {
+test('a task that applies from a certain date shows the date, and can be ticked', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: onDay(253, 'uk') })
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide', 37)
   await nora.getByRole('tab', { name: 'Sam' }).click()
-  const task = nora.getByRole('checkbox', { name: `From ${wordsOfDay(6, 'uk')}: Time a few practice tightenings` })
+  const task = nora.getByRole('checkbox', { name: `From ${formatDayAhead(6, 'uk')}: Time a few practice tightenings` })
   await task.check()
   await nora.reload()
   await nora.getByRole('tab', { name: 'Sam' }).click()
   await expect(task).toBeChecked()
 })
 
-test('without a due date, a line shows the age instead of the day', async ({ openTestApp }) => {
+test('without a due date, a line shows the weeks of pregnancy instead of a date', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -18,7 +18,7 @@ const pages = [
   ['/access-denied', 'Access denied', 'Access denied · Nestling'],
 ] as const
 
-test('every address has its heading and its title', async ({ openTestApp }) => {
+test('every page has its own heading and title', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   for (const [path, heading, title] of pages) {
@@ -42,7 +42,7 @@ test('an unknown address shows "not found" to everybody', async ({ openTestApp }
   }
 })
 
-test('the bar links to the five pages and marks the current one', async ({ openTestApp }) => {
+test('the navigation bar links to five pages and marks the current one', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -63,7 +63,7 @@ test('the bar links to the five pages and marks the current one', async ({ openT
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
 })
 
-test('a press is not lost when a page transition starts during the press', async ({ openTestApp }) => {
+test('a press is not lost if a page transition starts or ends during the press', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -93,7 +93,7 @@ test('a press is not lost when a page transition starts during the press', async
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-const everyPlace = [
+const menuLinks = [
   ['Home', '/'],
   ['Pregnancy Journey', '/guide'],
   ['Appointments', '/appointments'],
@@ -112,11 +112,11 @@ test('the menu lists every page in order, and closes when a page opens', async (
   const menu = nora.getByRole('dialog', { name: 'Menu' })
   await nora.getByRole('button', { name: 'Menu' }).click()
   const places = menu.getByRole('navigation', { name: 'All pages' }).getByRole('link')
-  await expect(places).toHaveText([...everyPlace.map(([label]) => label), 'Sign Out'])
+  await expect(places).toHaveText([...menuLinks.map(([label]) => label), 'Sign Out'])
   await expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
   await nora.keyboard.press('Escape')
 
-  for (const [label, path] of everyPlace) {
+  for (const [label, path] of menuLinks) {
     await nora.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: label }).click()
     await expect.poll(() => placeOf(nora)).toBe(path)
@@ -124,7 +124,7 @@ test('the menu lists every page in order, and closes when a page opens', async (
   }
 })
 
-test('people who are not admins do not see what only admins can use', async ({ openTestApp }) => {
+test('people who are not admins see no links to pages for admins', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -132,7 +132,7 @@ test('people who are not admins do not see what only admins can use', async ({ o
   await expect(settings).toHaveAttribute('href', '/account')
   await ruth.getByRole('button', { name: 'Menu' }).click()
   const places = ruth.getByRole('navigation', { name: 'All pages' }).getByRole('link')
-  await expect(places).toHaveText([...everyPlace.slice(0, 7).map(([label]) => label), 'Sign Out'])
+  await expect(places).toHaveText([...menuLinks.slice(0, 7).map(([label]) => label), 'Sign Out'])
 })
 
 test('the menu names the couple, and links to the person’s account', async ({ openTestApp }) => {
@@ -148,7 +148,9 @@ test('the menu names the couple, and links to the person’s account', async ({ 
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('a page appears with one transition, and content that arrives later starts no other', async ({ openTestApp }) => {
+test('a page appears with one transition, and content that loads later starts no other one', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.addInitScript({ content: countTransitions })
@@ -195,7 +197,7 @@ test('the menu closes with Esc, its button, a press outside and Back', async ({ 
   expect(placeOf(nora)).toBe('/guide')
 })
 
-test('a page is fetched when its link is touched, before the press ends', async ({ openTestApp }) => {
+test('the code of a page is fetched when its link is touched, before the press ends', async ({ openTestApp }) => {
   const nora = await (await openTestApp()).person('mother')
   const requested: string[] = []
   nora.on('request', (request) => void requested.push(new URL(request.url()).pathname))

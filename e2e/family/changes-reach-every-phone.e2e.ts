@@ -8,10 +8,10 @@ import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const family = ['mother', 'partner', 'grandmother', 'friend'] as const
 
-/** Words that must not be read anywhere once nothing is counted. */
+/** Words that must not appear once the pregnancy is no longer counted. */
 const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|congratulations|compared by/i
 
-/** Four phones that have the whole guide without a network. */
+/** Opens home on four phones, and waits until each has prefetched the whole guide. */
 async function openPhones(testApp: TestApp) {
   const phones: Page[] = []
   for (const name of family) {
@@ -21,11 +21,11 @@ async function openPhones(testApp: TestApp) {
     phones.push(page)
   }
   const [mother, partner, grandmother, friend] = phones
-  if (!mother || !partner || !grandmother || !friend) throw new Error('There are four phones.')
+  if (!mother || !partner || !grandmother || !friend) throw new Error('Expected four phones.')
   return { mother, partner, grandmother, friend }
 }
 
-test('after a loss at 39 weeks, four phones show no count, the one without a network at its next contact', async ({
+test('after a loss at 39 weeks, four phones stop counting, one of them when it is online again', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true, prepare: atDay(39 * 7) })
@@ -41,7 +41,7 @@ test('after a loss at 39 weeks, four phones show no count, the one without a net
   await mother.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(mother.getByRole('dialog')).toHaveCount(0)
 
-  const expectQuiet = async (page: Page) => {
+  const expectNoCount = async (page: Page) => {
     for (const address of ['/', '/guide']) {
       await page.goto(address)
       await page.getByRole('main').getByRole('heading').first().waitFor()
@@ -51,20 +51,20 @@ test('after a loss at 39 weeks, four phones show no count, the one without a net
     await expect(callBox(page)).toContainText('After a loss, for as long as you need it')
     await expect.poll(() => allStoredText(page)).not.toContain('/api/guide/weeks/')
   }
-  for (const page of [partner, friend, mother]) await expectQuiet(page)
+  for (const page of [partner, friend, mother]) await expectNoCount(page)
   await friend.goto('/')
   await expect(friend.getByText('Please give us some time.')).toBeVisible()
 
   await grandmother.context().setOffline(false)
   await grandmother.reload()
-  await expectQuiet(grandmother)
+  await expectNoCount(grandmother)
   await grandmother.context().setOffline(true)
   await grandmother.goto('/')
   await expect(grandmother.getByText('Please give us some time.')).toBeVisible()
   await expect(grandmother.getByRole('main')).not.toContainText(counting)
 })
 
-test('a due date that moves by nine days moves the week, the days and the list on every phone', async ({
+test('if the due date moves by nine days, every phone shows the new week, days remaining and list of what to call about', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true, prepare: atDay(36 * 7 + 3) })
@@ -94,7 +94,7 @@ test('a due date that moves by nine days moves the week, the days and the list o
   await expectMoved(grandmother)
 })
 
-test('a due date can be cleared, and then nothing is counted from it', async ({ openTestApp }) => {
+test('a parent clears the due date, and the guide no longer says how far the pregnancy is', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', phone)
   const friend = await testApp.person('friend', phone)

@@ -4,7 +4,9 @@ import { keyboardOf } from '../on-page/keyboard.ts'
 import { castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('picture, name, password, theme and devices are changed by keyboard alone', async ({ openTestApp }) => {
+test('a person changes their picture, name, password and theme, and signs out a device, by keyboard alone', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const [ruth, elsewhere] = [await testApp.person('grandmother'), await testApp.visitor({ userAgent })]
@@ -52,13 +54,13 @@ test('picture, name, password, theme and devices are changed by keyboard alone',
   await keys.goTo(ruth.getByRole('radio', { name: 'As the device', exact: true }))
   for (let step = 0; step < 3; step += 1) {
     await ruth.keyboard.press('ArrowDown')
-    await keys.isSomewhere()
+    await keys.expectSomeFocus()
   }
   await expect(ruth.locator('html')).toHaveAttribute('data-theme', 'dim')
   await expect(ruth.getByRole('radio', { name: /^Dim/ })).toBeFocused()
 })
 
-test('an account is deleted for good by keyboard alone', async ({ openTestApp }) => {
+test('a person deletes their account by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const keys = keyboardOf(ruth)

@@ -6,7 +6,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a grandmother is invited by mail, joins, becomes a guest, loses a section, and is removed', async ({
+test('a grandmother is invited by mail, joins, becomes a guest, loses access to updates, and is removed', async ({
   openTestApp,
 }) => {
   test.setTimeout(120_000)
