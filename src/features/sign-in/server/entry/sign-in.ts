@@ -10,7 +10,7 @@ import { makeTicket } from '../second-step/tickets.ts'
 import { limitsOf } from './sign-in-limits.ts'
 import { endSessionHere, getSelf, startSession } from './start-session.ts'
 
-/** Beyond this, unknown browsers wait. If they were refused, an attacker could lock everybody out. */
+/** Beyond this number for all together, unknown browsers wait. Refusals would let an attacker lock everybody out. */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
 
 /**
@@ -46,7 +46,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   return session === undefined ? { secondStep: { ticket } } : getSelf(exchange, session)
 }
 
-/** Counts the attempt and finds the account. Runs after the queue, so a flood does not reach the database. */
+/** Counts the attempt and finds the account. Runs when hashing begins, so attempts that the queue refuses run no query. */
 async function beginSignIn({ db, now, caller, budgets }: Exchange, email: string, deviceId: number | null) {
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
   await countAttempt(db, attempt, limitsOf(attempt), now)

@@ -179,10 +179,10 @@ describe('a session', () => {
     const https = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
     const browser = await https.person('mother')
     const { '__Host-nestling-session': token = '' } = browser.jar
-    const tossed = https.visitor()
-    tossed.jar['nestling-session'] = token
+    const withPlainCookie = https.visitor()
+    withPlainCookie.jar['nestling-session'] = token
     expect(await isSignedIn(browser)).toBe(true)
-    expect(await isSignedIn(tossed)).toBe(false)
+    expect(await isSignedIn(withPlainCookie)).toBe(false)
     await https.close()
   })
 })
@@ -247,8 +247,8 @@ describe('signing out', () => {
 })
 
 describe('a membership', () => {
-  // Each test takes another person, because it changes their membership.
-  test('gives no access from the next request after its removal', async () => {
+  // Each test uses a different person, because it changes that person's membership.
+  test('gives no access once it is removed, from the next request on', async () => {
     const browser = await testApp.person('grandmother')
     const { id } = await testApp.db
       .selectFrom('users')
