@@ -24,12 +24,12 @@ const names = async () => {
   const rows = await fresh.database.db.selectFrom('migrations').select('name').orderBy('name').execute()
   return rows.map(({ name }) => name)
 }
-const writeOn = async (tx: Tx, { name }: { name: string }) => {
+const writeReaction = async (tx: Tx, { name }: { name: string }) => {
   await write(tx, `${name} heard`)
 }
 
 test('an event and its reactions are committed together', async () => {
-  const emit = createEvents([on(opened, writeOn)])
+  const emit = createEvents([on(opened, writeReaction)])
   await fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
     await emit(tx, opened, { name: 'door' })
@@ -38,7 +38,7 @@ test('an event and its reactions are committed together', async () => {
 })
 
 test('an event and its reactions are rolled back when a reaction fails', async () => {
-  const emit = createEvents([on(opened, writeOn), on(opened, () => Promise.reject(new Error('no')))])
+  const emit = createEvents([on(opened, writeReaction), on(opened, () => Promise.reject(new Error('no')))])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
     await emit(tx, opened, { name: 'door' })
@@ -48,7 +48,7 @@ test('an event and its reactions are rolled back when a reaction fails', async (
 })
 
 test('an event and its reactions are rolled back when the command fails afterwards', async () => {
-  const emit = createEvents([on(opened, writeOn)])
+  const emit = createEvents([on(opened, writeReaction)])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await emit(tx, opened, { name: 'door' })
     throw new Error('no')
@@ -70,7 +70,7 @@ test('reactions run in the order of the list, and only for their own event', asy
 test('a reaction can emit an event, inside the same transaction', async () => {
   const emit = createEvents([
     on(opened, (tx, { name }, emitOn) => emitOn(tx, closed, { name: `${name} shut` })),
-    on(closed, writeOn),
+    on(closed, writeReaction),
   ])
   await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
   expect(await names()).toEqual(['door shut heard'])

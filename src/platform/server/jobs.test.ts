@@ -82,25 +82,25 @@ test('a job that fails is logged, and the other jobs still run', async () => {
 })
 
 test('stopping waits for the running job, and starts no other job', async () => {
-  const told: string[] = []
+  const events: string[] = []
   let finish = () => {}
   const slow: Job = {
     name: 'slow',
     run: async () => {
       await new Promise<void>((resolve) => {
         finish = resolve
-        told.push('began')
+        events.push('began')
       })
-      told.push('ended')
+      events.push('ended')
     },
   }
   const { job, runs } = createJob('sweep')
   const scheduler = openScheduler(testApp.services, [slow, job])
   const running = scheduler.runDue(noon)
-  await expect.poll(() => told).toEqual(['began'])
-  const stopped = scheduler.stop().then(() => told.push('stopped'))
+  await expect.poll(() => events).toEqual(['began'])
+  const stopped = scheduler.stop().then(() => events.push('stopped'))
   finish()
   await Promise.all([running, stopped])
-  expect(told).toEqual(['began', 'ended', 'stopped'])
+  expect(events).toEqual(['began', 'ended', 'stopped'])
   expect(runs).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
-import { createPatience } from '#platform/server/limits/patience.ts'
+import { createSlowdown } from '#platform/server/limits/slowdown.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { type Attempt, countAttempt } from '#platform/server/rate-limit.ts'
 import { cast, castPassword } from '../fixtures.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   waits = 0
-  budgets.strangers = createPatience(async () => {
+  budgets.unknownBrowsers = createSlowdown(async () => {
     waits += 1
   })
 })
@@ -160,7 +160,7 @@ test.each(Object.entries(limits))(
 )
 
 test('after 1,000 requests for new-password links within an hour, further requests wait but are not refused', async () => {
-  budgets.forgetful = createPatience(async () => {
+  budgets.resetRequests = createSlowdown(async () => {
     waits += 1
   })
   await storeAttempts(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
-import { createPatience } from '#platform/server/limits/patience.ts'
+import { createSlowdown } from '#platform/server/limits/slowdown.ts'
 import { countAttempt } from '#platform/server/rate-limit.ts'
 import { cast, castPassword } from '../fixtures.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = begin
-  budgets.strangers = createPatience(async () => {
+  budgets.unknownBrowsers = createSlowdown(async () => {
     waits += 1
   })
   waits = 0

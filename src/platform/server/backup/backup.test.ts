@@ -34,8 +34,8 @@ afterEach(async () => {
 })
 
 let seconds = 0
-const later = () => new Date(testApp.clock.now.getTime() + 1000 * ++seconds)
-const backUp = () => runBackup(testApp.services, { folder, now: later() })
+const nextSecond = () => new Date(testApp.clock.now.getTime() + 1000 * ++seconds)
+const backUp = () => runBackup(testApp.services, { folder, now: nextSecond() })
 const known = () => {
   const { features } = testApp.services
   return { features, migrations: features.flatMap(({ migrations = [] }) => migrations) }
@@ -118,7 +118,7 @@ describe('a backup', () => {
     const pregnancy_id = await testApp.findJourney('Pip')
     const row = { pregnancy_id, filename: 'a.webp', name, width: 320, bytes: 5, checksum: hash('sha256', 'photo') }
     await testApp.db.insertInto('picture_files').values(row).execute()
-    const { path, inventory } = await runBackup(inBucket, { folder, now: later() })
+    const { path, inventory } = await runBackup(inBucket, { folder, now: nextSecond() })
     expect(inventory).toMatchObject({ missing: 0, damaged: 0 })
     const fresh = await openFreshDatabase()
     const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: full.bucket }
@@ -143,7 +143,7 @@ describe('a backup', () => {
     expect((await listBackups(folder)).map(({ name }) => join(folder, name))).toContain(path)
   })
 
-  test('reads the next part of the older photos again each time', async () => {
+  test('reads another part of the older photos again each time', async () => {
     const found = [(await backUp()).inventory.part, (await backUp()).inventory.part, (await backUp()).inventory.part]
     expect(found).toEqual([0, 1, 2])
   })
@@ -187,7 +187,7 @@ describe('a backup', () => {
       })()
       return deletes
     }
-    const { path, inventory } = await runBackup(busy, { folder, now: later() })
+    const { path, inventory } = await runBackup(busy, { folder, now: nextSecond() })
     expect(inventory).toMatchObject({ missing: 0, damaged: 0 })
     expect(await namesIn(path)).toEqual(names)
     expect(names.every((name) => existsSync(join(photos(), name)))).toBe(true)
@@ -208,7 +208,7 @@ describe('a backup', () => {
       ...testApp.services.files,
       has: () => Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })),
     }
-    await expect(runBackup({ ...testApp.services, files: full }, { folder, now: later() })).rejects.toThrow()
+    await expect(runBackup({ ...testApp.services, files: full }, { folder, now: nextSecond() })).rejects.toThrow()
     expect((await lastRow()).failure).toMatch(/^There is not enough space/)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -216,7 +216,7 @@ describe('a backup', () => {
   test('is abandoned when Nestling stops', async () => {
     await addPhoto()
     const signal = AbortSignal.abort()
-    await expect(runBackup(testApp.services, { folder, now: later(), signal })).rejects.toThrow()
+    await expect(runBackup(testApp.services, { folder, now: nextSecond(), signal })).rejects.toThrow()
     expect((await lastRow()).failure).toBe('Nestling was stopped before the backup ended.')
     expect(readdirSync(folder)).toEqual([])
   })
@@ -278,7 +278,7 @@ describe('restoring a backup is refused', () => {
   })
 
   if (testedEngine === 'postgres')
-    test('into a PostgreSQL that has tables', async () => {
+    test('into a PostgreSQL database that has tables', async () => {
       const { path } = await backUp()
       const fresh = await openFreshDatabase()
       await fresh.database.db.schema.createTable('x').addColumn('id', 'integer').execute()

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('a query that ran before a migration returns the columns of after it', async () => {
+test('a query that ran before a migration returns the new columns after the migration', async () => {
   const { db, close } = openSqlite(':memory:')
   await sql`create table pets (name text)`.execute(db)
   await sql`insert into pets values ('Rex')`.execute(db)
@@ -170,7 +170,7 @@ test('a database that was never queried can be closed', async () => {
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
 
-test('when the disk fills up in a transaction, it is reported as full, and the transaction is rolled back', async () => {
+test('when the disk fills up in a transaction, the error says so, and the transaction is rolled back', async () => {
   const { db, close } = openSqlite(folder)
   await sql`create table notes (text text)`.execute(db)
   await sql`pragma max_page_count = 8`.execute(db)

@@ -93,13 +93,14 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
       plans.set(table, plan as TablePlan)
     }
   const ordered: TableName[] = []
-  const place = (table: TableName, below: readonly TableName[] = []) => {
-    if (below.includes(table)) throw new Error(`Tables are part of each other: ${[...below, table].join(', ')}.`)
+  const append = (table: TableName, ancestors: readonly TableName[] = []) => {
+    if (ancestors.includes(table))
+      throw new Error(`Tables are part of each other: ${[...ancestors, table].join(', ')}.`)
     if (ordered.includes(table)) return
-    for (const [part, plan] of plans) if (isPartOf(plan, table, plans)) place(part, [...below, table])
+    for (const [part, plan] of plans) if (isPartOf(plan, table, plans)) append(part, [...ancestors, table])
     ordered.push(table)
   }
-  for (const table of plans.keys()) place(table)
+  for (const table of plans.keys()) append(table)
   return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
 }
 

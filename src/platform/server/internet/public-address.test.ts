@@ -29,7 +29,7 @@ const notPublic = {
   'Azure’s metadata': '168.63.129.16/32',
   'all below 2000::, so also IPv4-mapped, -compatible and NAT64': '::/3',
   'IETF protocol assignments, Teredo and ORCHID': '2001::/23',
-  'documentation of old': '2001:db8::/32',
+  'documentation, the older range': '2001:db8::/32',
   '6to4': '2002::/16',
   'direct delegation AS112 of IPv6': '2620:4f:8000::/48',
   documentation: '3fff::/20',

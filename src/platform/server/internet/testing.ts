@@ -17,7 +17,8 @@ type Certificate = { names?: readonly string[]; validForMs?: number }
 
 /**
  * Opens the server. By default its certificate is for `pictures.example`, `other.example` and the public address.
- * `addresses` is what names resolve to (by default the public address); `asked` lists the requests received.
+ * `addresses` maps names to the addresses that they resolve to, by default the public address. `requested` in the result
+ * lists the requests that the server has received.
  */
 export async function openTestInternet(
   answer: RequestListener,

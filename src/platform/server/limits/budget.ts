@@ -24,7 +24,7 @@ export function createBudget({ most, perMinute }: Limit) {
 
   const leftOf = (spender: number, at: number) => {
     const known = spenders.get(spender)
-    // Further ahead than the time in which an empty budget fills, so the clock was wrong.
+    // A time further ahead than an empty budget takes to fill was stored while the clock was ahead.
     if (!known || known.at - at > (most / perMinute) * 60_000) return most
     const minutes = Math.max(0, at - known.at) / 60_000
     return Math.min(most, known.left + minutes * perMinute)

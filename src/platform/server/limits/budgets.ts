@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { type Budget, createBudget, type Limit } from './budget.ts'
-import { createPatience } from './patience.ts'
 import { createShare } from './share.ts'
 import { createSharedBudget } from './shared-budget.ts'
+import { createSlowdown } from './slowdown.ts'
 
 export type Budgets = ReturnType<typeof createBudgets>
 
@@ -14,14 +14,14 @@ type Options = {
   readonly shared?: Database | undefined
 }
 
-/** The budgets of the server. The spender is a person, or for `feeds` a calendar address. */
+/** The budgets of the server, and its slowdowns. A budget's spender is a person, or for `feeds` a calendar address. */
 export const createBudgets = ({ mostWrites = 200, shared }: Options = {}) => ({
-  /** Slows down signing in from unknown browsers while there are very many attempts. */
-  strangers: createPatience(fiveSeconds),
-  /** Slows down requests for a new password while there are very many. */
-  forgetful: createPatience(fiveSeconds),
-  /** Slows down joining by code while somebody is guessing codes. */
-  newcomers: createPatience(fiveSeconds),
+  /** Slows down sign-ins from unknown browsers while there are very many wrong passwords. */
+  unknownBrowsers: createSlowdown(fiveSeconds),
+  /** Slows down requests for a new-password link while there are very many requests. */
+  resetRequests: createSlowdown(fiveSeconds),
+  /** Slows down joining by an invite code while somebody is guessing codes. */
+  codeGuesses: createSlowdown(fiveSeconds),
   /** Every call of a person that may change something. */
   writing: createWriting({ most: mostWrites, perMinute: 60 }, shared),
   /** Uploads of one person that run at the same time. */

@@ -1,4 +1,4 @@
-/** Databases with rows in every table, copied into empty databases of SQLite and PostgreSQL. */
+/** Copies databases with rows in every table into empty databases of SQLite and PostgreSQL. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -132,7 +132,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
   test('if the new database changes a row, the copy is refused', async () => {
     await openFull(from)
     const change: Migration = { name: '9999-change', up: ({ tx }) => addTrigger[to](tx) }
-    await expect(moveTo(to, [...known(), change])).rejects.toThrow('The table jobs was not copied as it is')
+    await expect(moveTo(to, [...known(), change])).rejects.toThrow('The copy of the table jobs differs')
     expect(existsSync(join(folder, 'data/nestling.db'))).toBe(false)
     if (to === 'postgres') await expect(withTarget(to, () => Promise.resolve())).rejects.toThrow('unfinished')
   })
@@ -163,7 +163,7 @@ test('after an interrupted move to SQLite, the next move starts from the beginni
 })
 
 test.runIf(testedEngine === 'postgres')(
-  'opening a PostgreSQL as the target leaves no connection open if nothing is copied',
+  'opening a PostgreSQL database as the target leaves no connection open if nothing is copied',
   async () => {
     testApp = await openTestApp()
     await openTarget(placeFor('postgres'))

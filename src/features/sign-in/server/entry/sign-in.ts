@@ -22,7 +22,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   // Requests without this cookie run no query here, so a flood of them does not reach the database.
   const token = cookies.get('device')
   const device = token ? await findKnownDevice(db, email, token) : undefined
-  if (!device) await budgets.strangers.wait(now)
+  if (!device) await budgets.unknownBrowsers.wait(now)
   let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
   const findHash = async () => {
     known = await beginSignIn(exchange, email, device?.id ?? null)
@@ -50,6 +50,6 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 async function beginSignIn({ db, now, caller, budgets }: Exchange, email: string, deviceId: number | null) {
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
   await countAttempt(db, attempt, limitsOf(attempt), now)
-  if (deviceId === null) budgets.strangers.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
+  if (deviceId === null) budgets.unknownBrowsers.slowUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   return { attempt, user: await findUserByEmail(db, email) }
 }

@@ -19,9 +19,9 @@ export async function askForReset(
 ): Promise<void> {
   if (!canSendMail(environment)) throw new AppError('mail-not-set-up')
   const attempt = { kind: 'password-reset', subject: email, address: caller.address, deviceId: null } as const
-  await budgets.forgetful.wait(now)
+  await budgets.resetRequests.wait(now)
   await countAttempt(db, attempt, limits, now)
-  budgets.forgetful.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
+  budgets.resetRequests.slowUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   const message = { kind: resetMessage, subjectId: null, recipient: email }
   await db.transaction().execute((tx) => queueMessageQuietly(tx, message, now))
 }

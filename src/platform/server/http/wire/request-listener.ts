@@ -29,7 +29,7 @@ type Connection = { last: ServerResponse | null; behind: number }
 const mostBehind = 16
 
 type Options = {
-  /** Names the place that a request comes from. */
+  /** Names the place that a request comes from: the client's network. */
   readonly placeOf?: (incoming: IncomingMessage) => string
   /** True if queries are asynchronous, as with PostgreSQL. `turns` then records the place of the running request. */
   readonly setsTurn?: boolean
@@ -44,8 +44,8 @@ export function createListener(
   mayKeepAlive: () => boolean,
   { placeOf = () => '', setsTurn = false }: Options = {},
 ): Listener {
-  // Each write can wake up a waiting client process. Writing many responses together wakes it only once, which doubles the
-  // number of requests per second.
+  // Each write can wake up a client process that waits. Many responses that are written together wake it only once, which
+  // doubles the number of requests per second.
   const sendTogether = createBatch()
   const { add: withinBudget, noteConnection } = createLoopBudget()
   const connections = new WeakMap<Socket, Connection>()
