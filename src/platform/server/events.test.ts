@@ -28,7 +28,7 @@ const writeReaction = async (tx: Tx, { name }: { name: string }) => {
   await write(tx, `${name} heard`)
 }
 
-test('an event and its reactions are committed together', async () => {
+test('a change and the reactions to its event are committed together', async () => {
   const emit = createEvents([on(opened, writeReaction)])
   await fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
@@ -37,7 +37,7 @@ test('an event and its reactions are committed together', async () => {
   expect(await names()).toEqual(['door', 'door heard'])
 })
 
-test('an event and its reactions are rolled back when a reaction fails', async () => {
+test('a change and the reactions to its event are rolled back when a reaction fails', async () => {
   const emit = createEvents([on(opened, writeReaction), on(opened, () => Promise.reject(new Error('no')))])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
@@ -47,7 +47,7 @@ test('an event and its reactions are rolled back when a reaction fails', async (
   expect(await names()).toEqual([])
 })
 
-test('an event and its reactions are rolled back when the command fails afterwards', async () => {
+test('the reactions to an event are rolled back when the command fails afterwards', async () => {
   const emit = createEvents([on(opened, writeReaction)])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await emit(tx, opened, { name: 'door' })

@@ -33,7 +33,7 @@ test('a job runs at once, and again after an hour', async () => {
   expect(runs).toEqual([after(0), after(60), after(121)])
 })
 
-test('the hour continues after a restart', async () => {
+test('after a restart, a job still waits for the rest of its hour', async () => {
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [job]).runDue(noon)
   await openScheduler(testApp.services, [job]).runDue(after(30))

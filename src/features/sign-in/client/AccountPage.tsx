@@ -21,7 +21,7 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
-  /** Whether to show the choices that hide parts of the guide. Only people whose journey expects a baby see these parts. */
+  /** Whether the person can hide parts of the guide. Only a journey that expects a baby has these parts. */
   mayHide: boolean
 }
 

@@ -212,7 +212,7 @@ describe('the limit of one address', () => {
   })
 })
 
-test('all networks of one IPv6 customer may try two hundred accounts in a quarter of an hour', async () => {
+test('all networks of one IPv6 customer together may try two hundred accounts in a quarter of an hour', async () => {
   const addressOf = (attempt: number) => `2001:db8:7:${attempt.toString(16)}::1`
   await storeAttempts(200, (attempt) => ({ email: `a${attempt}@nestling.example`, address: addressOf(attempt) }))
   expect((await signIn(addressOf(999))).status).toBe(429)

@@ -1,4 +1,4 @@
-/** Restores a backup into an empty installation, on SQLite or PostgreSQL. Until then, Nestling does not start. */
+/** Restores a backup into an empty installation, on SQLite or PostgreSQL. Nestling does not start on a partial restore. */
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

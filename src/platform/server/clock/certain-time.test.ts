@@ -84,13 +84,13 @@ describe('the certain time', () => {
   })
 })
 
-test('a difference of two days is not a jump, but a larger difference is', async () => {
+test('a difference of two days is not a jump of the clock, but a larger difference is', async () => {
   expect(await note(later(2 * day))).toBeNull()
   expect(await jumpAt(later(2 * day))).toBeNull()
   expect(await note(later(4 * day + 1))).toEqual({ from: later(2 * day), to: later(4 * day + 1) })
 })
 
-test('the words for a jump say what to do', () => {
+test('the warning about a jump of the clock says what to do', () => {
   expect(jumpWords({ from: begin, to: new Date('2036-03-12T10:00:00.000Z') })).toBe(
     'The clock went from 2026-03-15 10:00 to 2036-03-12 10:00 UTC: it was set, or Nestling was off. If it is wrong, set it. If it is right, permanent deletion continues at 2036-03-13 10:00 UTC.',
   )

@@ -9,7 +9,7 @@ export type Jump = { readonly from: Date; readonly to: Date }
 export type Behind = { readonly since: Date; readonly until: Date; readonly byMs: number }
 
 const [hour, day] = [3_600_000, 86_400_000]
-/** If the clock differs more than this from the last recorded time, it jumped: somebody set it, or Nestling was off. */
+/** If the clock is further than this from the last recorded time, it jumped: somebody set it, or Nestling was off. */
 const longestStep = 2 * day
 /** After a jump, the clock is trusted once it has run for this long. */
 const distrustedFor = day

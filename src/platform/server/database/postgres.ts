@@ -14,10 +14,10 @@ const longestQueryMs = 5000
 /** A connection that does not respond for this long counts as lost, even if neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
-/** The error for a slot that does not become free has the message of the pool's own timeout, so both are handled alike. */
+/** The error message if no slot becomes free in time. The pool's own timeout has the same message, so both are handled alike. */
 const noneFree = 'timeout exceeded when trying to connect'
 
-// By default count(*) and other 64-bit integers are returned as text. All of Nestling's fit into a JavaScript number.
+// By default count(*) and other 64-bit integers are returned as text. Nestling's values all fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on the `postgres://` address; it connects with the first query. */
@@ -32,7 +32,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     application_name: 'nestling',
   })
   // The pool replaces a broken connection. An error event without a listener would end the process. The first listener
-  // reports the errors of every connection. The pool repeats the error of an idle connection, which the second ignores.
+  // reports the errors of every connection. The second ignores an idle connection's error, which the pool emits again.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
   // The pool serves queries in order, so a client network (`place`) with many queries could delay all others. The slots

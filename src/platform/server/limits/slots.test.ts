@@ -1,3 +1,4 @@
+/** In these tests, a place is the network of a client. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 

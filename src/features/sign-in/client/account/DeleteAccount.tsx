@@ -12,7 +12,7 @@ import { useDeletionPreview } from './data.ts'
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
-/** Shows what a deletion of the account would delete, and a button that asks for confirmation. */
+/** Shows what would be deleted with the account, and a button that asks for confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const { data: preview, isError, refetch } = useDeletionPreview()
   const [isAsking, setAsking] = useState(false)

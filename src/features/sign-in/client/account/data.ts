@@ -11,7 +11,7 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // Changes are sent one after the other, so the last of several quick choices is the one that stays.
+    // Changes are sent one after the other, so the last of several quick choices wins.
     scope: { id: 'account' },
   })
 }

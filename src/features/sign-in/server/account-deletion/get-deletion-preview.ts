@@ -5,7 +5,7 @@ import type { DeletionPreview } from '../../contract.ts'
 
 type Context = Pick<Exchange, 'db' | 'features' | 'listOwnJourneys'>
 
-/** Lists which of a person's journeys a deletion of their account would delete, and which shared things would stay. */
+/** Lists the journeys that would be deleted with a person's account, and the shared things that would stay. */
 export async function getDeletionPreview(
   { db, features, listOwnJourneys }: Context,
   userId: number,

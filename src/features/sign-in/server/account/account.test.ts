@@ -36,7 +36,7 @@ describe('PATCH /api/account', () => {
     { hides: ['weight'] },
     { hides: null },
   ]
-  test.each(forbidden)('refuses a request with %o, and changes none of its fields', async (field) => {
+  test.each(forbidden)('refuses a request that contains %o, and changes nothing', async (field) => {
     const before = await rowOf(cast.grandmother.email)
     const reply = await ruth.patch('/api/account', { lastName: 'Changed', ...field })
     expect(reply).toMatchObject({

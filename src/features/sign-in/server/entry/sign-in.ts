@@ -10,7 +10,10 @@ import { makeTicket } from '../second-step/tickets.ts'
 import { limitsOf } from './sign-in-limits.ts'
 import { endSessionHere, getSelf, startSession } from './start-session.ts'
 
-/** Beyond this number for all together, unknown browsers wait. Refusals would let an attacker lock everybody out. */
+/**
+ * Once there have been this many attempts by everybody together, unknown browsers have to wait. If they were refused, an
+ * attacker could lock everybody out.
+ */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
 
 /**

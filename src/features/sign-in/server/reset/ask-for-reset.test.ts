@@ -27,7 +27,7 @@ const deliver = () =>
 const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
 const choose = (token: string) => testApp.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
 
-describe('asking for a link', () => {
+describe('asking for a new-password link', () => {
   test.each([[''], ['ruth'], [7], [[email]], [undefined]])('is refused with the invalid email %o', async (typed) => {
     expect(await ask(typed)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
     expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])

@@ -9,7 +9,10 @@ const limits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 5, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
-/** Beyond this number for all together, requests wait. Refusals would let an attacker with 50 addresses block everybody. */
+/**
+ * Once there have been this many requests by everybody together, requests have to wait. If they were refused, an attacker
+ * with fifty addresses could block new passwords for everybody.
+ */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 60 }
 
 /** Requests a message with a link. The same statements run for every email, so response and timing reveal nothing. */

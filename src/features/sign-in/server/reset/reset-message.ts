@@ -3,7 +3,7 @@ import { resetMinutes } from '../../rules.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** The message with a new-password link. Only this code looks for the account, so the request itself reveals nothing. */
+/** The message with a new-password link. The account is looked up here, so the response to the request reveals nothing. */
 export const resetMessage: MessageKind = {
   name: 'password-reset',
   about: 'person',

@@ -31,7 +31,7 @@ export async function getSecondStep(db: Database, userId: UserId): Promise<z.inf
   return { setUpAt: known?.set_up_at ?? null, recoveryCodesLeft: Number(count) }
 }
 
-/** Makes a secret for an authenticator app, and deletes an earlier unconfirmed secret. `turnOnSecondStep` confirms it. */
+/** Makes a secret for an authenticator app, replacing an unconfirmed one. `turnOnSecondStep` confirms the new secret. */
 export async function beginSecondStep(
   exchange: Context,
   actor: SignedIn,

@@ -42,7 +42,7 @@ const send = (bytes: string) => text(open(bytes))
 const bodyOf = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4)
 const closing = 'Host: localhost\r\nConnection: close\r\n'
 
-describe('a target', () => {
+describe('a request target', () => {
   test.each([
     ['/a/b?c=d?e', 'GET /a/b ?c=d?e'],
     ['/%41', 'GET /%41 '],
