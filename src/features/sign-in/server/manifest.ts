@@ -37,7 +37,7 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: {
       id: Generated<number>
-      /** In normalised form. */
+      /** Normalised by the field `email`, for example to lower case. */
       email: string
       password_hash: string
       first_name: string

@@ -11,7 +11,7 @@ const day = 86_400_000
 const unfinished = /^[\da-f-]{36}\.part$/
 /** The name of an object, or of a damaged object that was renamed. */
 const object = /^[\da-f]{64}(\.damaged)?$/
-/** Objects are in folders by the first two digits of their checksum. */
+/** Objects are in folders that are named by the first two digits of the objects' checksums. */
 const groupName = /^[\da-f]{2}$/
 
 /**

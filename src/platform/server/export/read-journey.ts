@@ -68,7 +68,7 @@ function idsOf(rows: readonly Row[]): ReadonlySet<unknown> {
   return ids
 }
 
-/** Lists every text in these rows. This finds all filenames of pictures, whose column has another name in each table. */
+/** Lists every text in these rows. So it finds all filenames of pictures, whatever their column is called in each table. */
 const listTexts = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')))
 

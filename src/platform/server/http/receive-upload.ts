@@ -11,7 +11,7 @@ import { holdSpace } from '../storage/free-space.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
-/** The received file, which is removed after the handler has run. Do not trust the name and type that the client declared. */
+/** The received file, which is removed after the handler has run. Do not trust `claimedName`: the client chose it. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
 
 type Form = { upload: Upload; fields: Record<string, string> }

@@ -19,7 +19,7 @@ export type Claim = {
   readonly now: Date
 }
 
-/** Stores claims for 24 hours. */
+/** Stores claims for at least 24 hours. */
 export type ClaimStore = {
   /** Finds the stored claim. Its `answer` is null while the request is handled, or if the server stopped meanwhile. */
   find(db: Database, claim: Claim): Promise<{ requestHash: string; answer: string | null } | undefined>

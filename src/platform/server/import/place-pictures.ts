@@ -10,7 +10,7 @@ import type { JourneyFile } from './read-export.ts'
 type Placed = { readonly file: string; readonly name: string; readonly bytes: number; readonly checksum: string | null }
 export type Placement = {
   readonly files: readonly Placed[]
-  /** Maps every old filename and file name to the new one. */
+  /** Maps the old names of pictures (`filename`) and of their files (`name`) to the new names. */
   readonly texts: ReadonlyMap<string, string>
 }
 

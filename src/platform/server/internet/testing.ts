@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts'
 /** A public address for tests, to which nothing ever connects. */
 export const publicAddress = '93.184.215.14'
 
-/** Without a wildcard, because clients refuse one for a whole top-level domain. */
+/** Listed one by one, because clients refuse a wildcard for a whole top-level domain. */
 const usualNames = ['pictures.example', 'other.example', publicAddress]
 
 type Certificate = { names?: readonly string[]; validForMs?: number }

@@ -8,7 +8,7 @@ export type Limit = {
 }
 
 export type Budget = {
-  /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+  /** Spends one unit; throws `too-many-attempts` with the seconds to wait when none is left. */
   spend(spender: number, now: Date): void | Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createBudget({ most, perMinute }: Limit) {
   }
 
   return {
-    /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+    /** Spends one unit; throws `too-many-attempts` with the seconds to wait when none is left. */
     spend(spender: number, now: Date): void {
       const at = now.getTime()
       const left = leftOf(spender, at)

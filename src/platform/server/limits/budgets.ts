@@ -22,11 +22,11 @@ export const createBudgets = ({ mostWrites = 200, shared }: Options = {}) => ({
   resetRequests: createSlowdown(fiveSeconds),
   /** Slows down joining by an invite code while somebody is guessing codes. */
   codeGuesses: createSlowdown(fiveSeconds),
-  /** Every call of a person that may change something. */
+  /** Limits how often one person may send requests that change something. */
   writing: createWriting({ most: mostWrites, perMinute: 60 }, shared),
-  /** Uploads of one person that run at the same time. */
+  /** Limits how many uploads of one person run at the same time. */
   uploads: createShare(20),
-  /** Reading a secret calendar address, which needs no session. Calendar apps read it several times a day. */
+  /** Limits how often one secret calendar address is read. That needs no session. Calendar apps do it several times a day. */
   feeds: createBudget({ most: 60, perMinute: 1 }),
 })
 

@@ -11,7 +11,7 @@ export function createSharedBudget(db: Database, name: string, { most, perMinute
   const costMs = 60_000 / perMinute
 
   return {
-    /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+    /** Spends one unit; throws `too-many-attempts` with the seconds to wait when none is left. */
     async spend(spender: number, now: Date): Promise<void> {
       const after = (spent: number) => new Date(now.getTime() + spent * costMs).toISOString()
       const known = sql.ref('known.full_at')

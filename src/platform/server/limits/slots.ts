@@ -17,7 +17,7 @@ const sweepMs = 1000
 
 /**
  * Returns a function that waits for a slot, and resolves to the function that frees it. A free slot goes to the place that
- * holds the fewest, so a place with many requests does not make the other places wait for all of them.
+ * holds the fewest slots, so a place with many requests does not make the other places wait for all of them.
  */
 export function createSlots({ count, mostEach, longestMs, refuse }: Options): (place: string) => Promise<() => void> {
   const held = createTally<string>()

@@ -9,7 +9,7 @@ const fewestPerNight = 100
 const batchSize = 20
 const mostFaulty = 1000
 
-/** Reads a part of the stored files once a night, and reads all files again that were missing or damaged. */
+/** Once a night, reads a part of the stored files, and reads the files again that were missing or damaged. */
 export async function verifyNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, log } = services
   const { files_read_at, files_read_up_to } = await db

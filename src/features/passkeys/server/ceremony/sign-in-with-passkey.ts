@@ -55,7 +55,7 @@ async function countUse(
   // Read the passkey again under the lock: it may have been removed or used meanwhile.
   const passkey = await findCredential(tx, credentialId)
   if (!passkey) throw new AppError('wrong-passkey')
-  const before = Number(passkey.sign_count)
+  const before = passkey.sign_count
   if ((before > 0 || signCount > 0) && signCount <= before) {
     log.warn(
       { passkey: passkey.id, before, now: signCount },

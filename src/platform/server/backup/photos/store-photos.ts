@@ -7,7 +7,7 @@ import { isIntact, renewObject, setAside, storeObject } from './objects.ts'
 
 /** Each backup reads one part of the older objects again. So 28 backups read all of them. */
 export const parts = 28
-/** The most missing or damaged photos whose names are returned. */
+/** At most this many names of missing or damaged photos are returned. */
 const mostNamed = 1000
 
 type PhotoTask = {

@@ -25,7 +25,7 @@ export type Listener = {
 /** A connection's last response (null before the first), and how many of its requests wait for an earlier response. */
 type Connection = { last: ServerResponse | null; behind: number }
 
-/** How many requests of a connection may wait for an earlier response. Browsers and proxies send none before a response. */
+/** How many requests of a connection may wait for an earlier response. Browsers and proxies wait for each response. */
 const mostBehind = 16
 
 type Options = {
