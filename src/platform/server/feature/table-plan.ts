@@ -1,4 +1,4 @@
-/** The plan of a table says what each kind of deletion does to its rows. Manifests have the plans; `delete-rows.ts` uses them. */
+/** A table's plan says what each kind of deletion does to its rows. Manifests have the plans; `delete-rows.ts` uses them. */
 import type * as z from 'zod/mini'
 import type { Tables } from '../database/tables.ts'
 
