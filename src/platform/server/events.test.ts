@@ -25,7 +25,7 @@ const names = async () => {
   return rows.map(({ name }) => name)
 }
 const writeReaction = async (tx: Tx, { name }: { name: string }) => {
-  await write(tx, `${name} heard`)
+  await write(tx, `${name} noted`)
 }
 
 test('a change and the reactions to its event are committed together', async () => {
@@ -34,7 +34,7 @@ test('a change and the reactions to its event are committed together', async () 
     await write(tx, 'door')
     await emit(tx, opened, { name: 'door' })
   })
-  expect(await names()).toEqual(['door', 'door heard'])
+  expect(await names()).toEqual(['door', 'door noted'])
 })
 
 test('a change and the reactions to its event are rolled back when a reaction fails', async () => {
@@ -58,13 +58,13 @@ test('the reactions to an event are rolled back when the command fails afterward
 })
 
 test('reactions run in the order of the list, and only for their own event', async () => {
-  const heard: string[] = []
+  const ran: string[] = []
   const note = (word: string) => async () => {
-    heard.push(word)
+    ran.push(word)
   }
   const emit = createEvents([on(opened, note('first')), on(closed, note('other')), on(opened, note('second'))])
   await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
-  expect(heard).toEqual(['first', 'second'])
+  expect(ran).toEqual(['first', 'second'])
 })
 
 test('a reaction can emit an event, inside the same transaction', async () => {
@@ -73,5 +73,5 @@ test('a reaction can emit an event, inside the same transaction', async () => {
     on(closed, writeReaction),
   ])
   await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
-  expect(await names()).toEqual(['door shut heard'])
+  expect(await names()).toEqual(['door shut noted'])
 })

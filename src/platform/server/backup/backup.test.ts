@@ -36,7 +36,7 @@ afterEach(async () => {
 let seconds = 0
 const nextSecond = () => new Date(testApp.clock.now.getTime() + 1000 * ++seconds)
 const backUp = () => runBackup(testApp.services, { folder, now: nextSecond() })
-const known = () => {
+const readManifests = () => {
   const { features } = testApp.services
   return { features, migrations: features.flatMap(({ migrations = [] }) => migrations) }
 }
@@ -60,7 +60,7 @@ async function restoreInto(backup: string, dataDir = join(target, 'data')) {
   const fresh = await openFreshDatabase()
   const environment = { dataDir, databaseUrl: fresh.url, photoStore: null }
   try {
-    const restored = await restoreBackup(backup, { environment, ...known() })
+    const restored = await restoreBackup(backup, { environment, ...readManifests() })
     const database = await openDatabase(environment, () => undefined)
     const rows = await dumpTables(database.db)
     await database.close()
@@ -102,7 +102,7 @@ describe('a backup', () => {
     const { path } = await backUp()
     const fresh = await openFreshDatabase()
     const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: null }
-    await restoreBackup(path, { environment, ...known() })
+    await restoreBackup(path, { environment, ...readManifests() })
     const { db, close } = await openDatabase(environment, () => undefined)
     expect((await add(db, 'two')).id).toBeGreaterThan(id)
     await close()
@@ -122,8 +122,10 @@ describe('a backup', () => {
     expect(inventory).toMatchObject({ missing: 0, damaged: 0 })
     const fresh = await openFreshDatabase()
     const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: full.bucket }
-    await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow('photos in the bucket nest already')
-    await restoreBackup(path, { environment: { ...environment, photoStore: empty.bucket }, ...known() })
+    await expect(restoreBackup(path, { environment, ...readManifests() })).rejects.toThrow(
+      'photos in the bucket nest already',
+    )
+    await restoreBackup(path, { environment: { ...environment, photoStore: empty.bucket }, ...readManifests() })
     expect([...empty.files.keys()].sort()).toEqual([name, 'installation.txt'])
     await fresh.database.close()
     await fresh.drop()
@@ -283,7 +285,7 @@ describe('restoring a backup is refused', () => {
       const fresh = await openFreshDatabase()
       await fresh.database.db.schema.createTable('x').addColumn('id', 'integer').execute()
       const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: null }
-      await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow('has tables already')
+      await expect(restoreBackup(path, { environment, ...readManifests() })).rejects.toThrow('has tables already')
       expect(existsSync(dirname(join(target, 'data/photos')))).toBe(false)
       await fresh.database.close()
       await fresh.drop()

@@ -131,27 +131,27 @@ describe('another process', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     children.push(child)
-    const [said] = await once(child.stdout, 'data')
-    return { child, said: String(said).trim() }
+    const [output] = await once(child.stdout, 'data')
+    return { child, output: String(output).trim() }
   }
 
   test('is refused while this process uses the folder', async () => {
     const database = openSqlite(folder)
-    expect((await startOther()).said).toBe(
+    expect((await startOther()).output).toBe(
       `Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`,
     )
     await database.close()
   })
 
   test('makes opening the folder fail within 5 seconds', async () => {
-    expect((await startOther()).said).toBe('open')
+    expect((await startOther()).output).toBe('open')
     const begin = performance.now()
     expect(() => openSqlite(folder)).toThrow(StartError)
     expect(performance.now() - begin).toBeLessThan(5000)
   })
 
   test('locks the folder even before it has written anything', async () => {
-    expect((await startOther()).said).toBe('open')
+    expect((await startOther()).output).toBe('open')
     expect(() => openSqlite(folder)).toThrow('Another Nestling is already running')
   })
 

@@ -25,7 +25,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
   let free = count
   let isSweeping = false
 
-  function passOn() {
+  function giveToNext() {
     let fewest = mostEach
     let next: string | undefined
     for (const place of queues.keys())
@@ -71,7 +71,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
     } else await wait(place)
     return () => {
       held.add(place, -1)
-      passOn()
+      giveToNext()
     }
   }
 }

@@ -151,8 +151,8 @@ function skipSlowly(incoming: IncomingMessage): void {
   incoming.on('readable', () => setImmediate(dropReceived))
 }
 
-const patienceMs = 500
-/** The least bytes that must arrive in `patienceMs`. Even a phone with a bad connection sends that many. */
+const checkIntervalMs = 500
+/** The fewest bytes that must arrive in each `checkIntervalMs`. Even a phone with a bad connection sends that many. */
 const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
@@ -168,6 +168,6 @@ function endIfTooSlow(incoming: IncomingMessage): void {
       socket.destroySoon()
     }
     seen = bytesRead
-  }, patienceMs)
+  }, checkIntervalMs)
   incoming.once('close', () => clearInterval(watch))
 }
