@@ -271,7 +271,7 @@ test('deleting an account deletes the notes in this browser, and the dialog says
   await ruth.goto('/account')
   await ruth.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = ruth.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog).toContainText('in this browser only, and go too')
+  await expect(dialog).toContainText('stored only in this browser. They are deleted too.')
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(ruth.getByText('Your account is deleted')).toBeVisible()

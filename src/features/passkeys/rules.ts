@@ -1,4 +1,4 @@
-/** The most passkeys that a person can have, and the minutes for which a challenge is valid. */
+/** A person can have at most `most` passkeys, and a challenge is valid for `minutes`. */
 export const passkeyLimits = { most: 20, minutes: 5 } as const
 
 /** The domain name (`id`) and the origin for which passkeys are made. Passkeys work nowhere else. */

@@ -10,9 +10,10 @@ import { portraitLimits, signInNotes, themes } from './rules.ts'
 const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
 
 /**
- * `role` and `rights` apply to the current pregnancy. Without one both are null, but a founder counts as an admin.
- * `adminStep` is what an admin has to do before admin rights apply, if the journey requires a second step: set one up, or
- * sign in again with it. Until then `role` is `family`. If `units` is null, the family's units apply.
+ * `role` and `rights` apply to the current pregnancy. A person without a pregnancy gets null for both; but a person who may
+ * begin a journey counts as an admin. If the journey requires a second step of admins, `adminStep` is what this admin has to
+ * do before admin rights apply: `set-up` a second step, or `pass` one by signing in again. Until then `role` is `family`. If
+ * `units` is null, the family's units apply.
  */
 export const User = z.object({
   id: id(),
@@ -26,7 +27,7 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
-  /** What this person hides for themselves. */
+  /** The parts of the guide that this person does not want to see. */
   hides: z.array(z.enum(hideables)),
 })
 export type User = z.infer<typeof User>
@@ -74,11 +75,11 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** `ends` are the journeys that are deleted with the account. `stays` are the others, and what the person shared there. */
+/** `ends` are the journeys that are deleted with the account. `stays` are the others, with what the person shared there. */
 export const DeletionPreview = z.object({
   ends: z.array(z.string()),
   stays: z.array(z.object({ babyName: z.string(), shared: z.array(z.object({ count: z.int(), what: z.string() })) })),
-  /** Journeys with other members that would lose their last admin. They prevent deleting the account. */
+  /** Journeys with other members that would lose their last admin. While there are any, the account cannot be deleted. */
   needAdmin: z.array(z.string()),
 })
 export type DeletionPreview = z.infer<typeof DeletionPreview>
@@ -111,7 +112,7 @@ export type NewPassword = z.infer<typeof NewPassword>
 /** The secret for a new-password link, shown once. */
 export const ResetLink = z.object({ token: z.string(), expiresAt: instant() })
 
-/** `ownStep` is what this admin must do before they can require a second step of all admins; null if nothing. */
+/** `ownStep` is what this admin must do before they can require a second step of all admins; null if nothing is left. */
 export const AdminSecondStep = z.object({
   asked: z.nullable(z.object({ at: instant(), by: z.string() })),
   admins: z.array(z.object({ firstName: z.string(), hasSecondStep: z.boolean() })),
@@ -169,7 +170,7 @@ export const signInContract = defineContract({
   },
 
   'PATCH /api/account': {
-    summary: 'Changes one’s own names, units, theme and what is hidden.',
+    summary: 'Changes one’s own names, units, theme and hidden parts of the guide.',
     access: 'signed-in',
     body: AccountChange,
     example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim' },
@@ -184,7 +185,8 @@ export const signInContract = defineContract({
     status: 200,
   },
   'POST /api/account/password': {
-    summary: 'Changes one’s own password; other devices are signed out, and secret addresses stop if asked for.',
+    summary:
+      'Changes one’s own password; other devices are signed out, and with `stopAddresses` secret addresses stop too.',
     access: 'signed-in',
     body: PasswordChange,
     example: { currentPassword: 'seven quiet herons', newPassword: 'eight quiet herons', stopAddresses: true },
@@ -208,14 +210,14 @@ export const signInContract = defineContract({
     access: 'signed-in',
     response: z.array(OwnSession),
   },
-  'DELETE /api/account/sessions/{id}': { summary: 'Signs one of one’s own devices out.', access: 'signed-in' },
+  'DELETE /api/account/sessions/{id}': { summary: 'Signs out one of one’s own devices.', access: 'signed-in' },
   'GET /api/account/second-step': {
     summary: 'Whether one’s own account asks for a code after the password.',
     access: 'signed-in',
     response: SecondStep,
   },
   'POST /api/account/second-step/secret': {
-    summary: 'Makes a secret for an authenticator app; its first code turns the second step on.',
+    summary: 'Makes a secret for an authenticator app; the app’s first code then turns the second step on.',
     access: 'signed-in',
     body: CurrentPassword,
     example: { currentPassword: 'seven quiet herons' },
@@ -268,7 +270,7 @@ export const signInContract = defineContract({
     example: { token: 'not-a-token', password: 'eight quiet herons' },
   },
   'POST /api/admin/users/{email}/reset-link': {
-    summary: 'Makes a one-time link for a member’s new password, to pass on.',
+    summary: 'Makes a one-time link for a new password, which the admin passes on to the member.',
     access: 'admin',
     response: ResetLink,
   },

@@ -1,9 +1,9 @@
 import { defineEvent } from '#platform/shared/event.ts'
 
-/** Somebody deleted their account. What they wrote stays; their memberships end. */
+/** Somebody deleted their account. Things that they wrote stay; their memberships end. */
 export const accountDeleted = defineEvent<{ userId: number; now: Date }>('account-deleted')
 
-/** An admin requests a new-password link for a member of their journey. A reaction may refuse it by throwing. */
+/** An admin requests a new-password link for a member of their journey. A reaction may throw an error to refuse the link. */
 export const resetLinkRequested = defineEvent<{ pregnancyId: number; userId: number }>('reset-link-requested')
 
 /** All secret addresses of a person stop working, because somebody else may know them. */

@@ -1,4 +1,4 @@
-/** The cast: the same people in tests, seeds, the gallery and pictures. */
+/** The people who appear in tests, demo data, the component gallery and the pictures in the documentation. */
 export const cast = {
   mother: { email: 'nora@nestling.example', firstName: 'Nora', lastName: 'Lindqvist' },
   partner: { email: 'sam@nestling.example', firstName: 'Sam', lastName: 'Okafor' },

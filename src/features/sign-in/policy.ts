@@ -1,3 +1,3 @@
-/** A person with the founder's right may begin a journey; with open registration everybody may. */
+/** Whether a person may begin a journey: a founder may, and with open registration everybody may. */
 export const mayFound = ({ openRegistration }: { openRegistration: boolean }, founderAt: string | null): boolean =>
   openRegistration || founderAt !== null

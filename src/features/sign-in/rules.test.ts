@@ -12,7 +12,7 @@ test.each([
   ['light', 0],
   ['dark', 1],
   ['dim', 2],
-] as const)('in the %s theme, the browser’s own colours match the page', (theme, number) => {
+] as const)('in the %s theme, the colour of the browser’s toolbar matches the page background', (theme, number) => {
   expect(paperColours[theme]).toMatch(/^#[0-9a-f]{6}$/)
   const painted = [...Buffer.from(paperColours[theme].slice(1), 'hex')]
   const differences = toBytes(papers[number] ?? []).map((byte, at) => Math.abs(byte - (painted[at] ?? 0)))
@@ -24,7 +24,7 @@ test('a link for a new password works for an hour', () => {
   expect(resetMinutes).toBe(60)
 })
 
-test('a portrait has at most 10 MB and becomes 256 pixels wide', () => {
+test('an uploaded portrait may have up to 10 MB, and is stored 256 pixels wide', () => {
   expect(portraitLimits).toEqual({ maxBytes: 10_485_760, side: 256 })
 })
 

@@ -11,7 +11,7 @@ export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
 
 /**
  * The account events that are recorded for admins. Wrong passwords are not among them: the extra write for an existing
- * account would take time and so reveal that it exists. Strangers could also push real entries out of the list.
+ * account would take time and so reveal that the account exists. Strangers could also push real entries out of the list.
  */
 export const signInNotes = [
   'signed-in',
@@ -25,7 +25,7 @@ export const signInNotes = [
 ] as const
 export type SignInNote = (typeof signInNotes)[number]
 
-/** How long a new-password link is valid. */
+/** The number of minutes for which a new-password link is valid. */
 export const resetMinutes = 60
 
 /** Limits for an uploaded portrait. It is stored as 256 × 256 pixels. */

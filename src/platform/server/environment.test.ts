@@ -120,7 +120,7 @@ test.each(wrong)('%s may not be %j, and the error says why', (name, value, sente
 
 const mail = { SMTP_URL: 'smtps://me:s3cret@mail.example', MAIL_FROM: 'nest@nestling.example' }
 
-test('mail requires the public address, because its links begin with it', () => {
+test('SMTP_URL requires PUBLIC_URL, because links in mail begin with it', () => {
   expect(() => readEnvironment(mail)).toThrow(
     new Error('PUBLIC_URL is needed when SMTP_URL is set: links in mail begin with it.'),
   )

@@ -24,21 +24,21 @@ const names = async () => {
   const rows = await fresh.database.db.selectFrom('migrations').select('name').orderBy('name').execute()
   return rows.map(({ name }) => name)
 }
-const writeOn = async (tx: Tx, { name }: { name: string }) => {
-  await write(tx, `${name} heard`)
+const writeReaction = async (tx: Tx, { name }: { name: string }) => {
+  await write(tx, `${name} noted`)
 }
 
-test('an event and its reactions are committed together', async () => {
-  const emit = createEvents([on(opened, writeOn)])
+test('a change and the reactions to its event are committed together', async () => {
+  const emit = createEvents([on(opened, writeReaction)])
   await fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
     await emit(tx, opened, { name: 'door' })
   })
-  expect(await names()).toEqual(['door', 'door heard'])
+  expect(await names()).toEqual(['door', 'door noted'])
 })
 
-test('an event and its reactions are rolled back when a reaction fails', async () => {
-  const emit = createEvents([on(opened, writeOn), on(opened, () => Promise.reject(new Error('no')))])
+test('a change and the reactions to its event are rolled back when a reaction fails', async () => {
+  const emit = createEvents([on(opened, writeReaction), on(opened, () => Promise.reject(new Error('no')))])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
     await emit(tx, opened, { name: 'door' })
@@ -47,8 +47,8 @@ test('an event and its reactions are rolled back when a reaction fails', async (
   expect(await names()).toEqual([])
 })
 
-test('an event and its reactions are rolled back when the command fails afterwards', async () => {
-  const emit = createEvents([on(opened, writeOn)])
+test('the reactions to an event are rolled back when the command fails afterwards', async () => {
+  const emit = createEvents([on(opened, writeReaction)])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await emit(tx, opened, { name: 'door' })
     throw new Error('no')
@@ -58,20 +58,20 @@ test('an event and its reactions are rolled back when the command fails afterwar
 })
 
 test('reactions run in the order of the list, and only for their own event', async () => {
-  const heard: string[] = []
+  const ran: string[] = []
   const note = (word: string) => async () => {
-    heard.push(word)
+    ran.push(word)
   }
   const emit = createEvents([on(opened, note('first')), on(closed, note('other')), on(opened, note('second'))])
   await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
-  expect(heard).toEqual(['first', 'second'])
+  expect(ran).toEqual(['first', 'second'])
 })
 
 test('a reaction can emit an event, inside the same transaction', async () => {
   const emit = createEvents([
     on(opened, (tx, { name }, emitOn) => emitOn(tx, closed, { name: `${name} shut` })),
-    on(closed, writeOn),
+    on(closed, writeReaction),
   ])
   await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
-  expect(await names()).toEqual(['door shut heard'])
+  expect(await names()).toEqual(['door shut noted'])
 })

@@ -1,7 +1,7 @@
-/** Faults that an operator has to fix. They stay in memory for a day, and admins see them. */
+/** Faults that an operator has to fix. They are only in memory. Admins see those of the last day. */
 import type { AppError, Fault } from '../shared/errors.ts'
 
-/** What is wrong and where to look, for an operator. */
+/** For each fault, a sentence that tells the operator what is wrong and where to look. */
 export const faultWords: Readonly<Record<Fault, string>> = {
   'disk-full': 'A disk is full: that of the data folder, of the database or of the photo store.',
   'disk-failed': 'A disk failed to read or write. Check it, and have a backup elsewhere.',
@@ -31,7 +31,7 @@ export function createFaults(clock: () => Date): Faults {
   return {
     note({ details: { fault } }) {
       if (!fault) return undefined
-      // Deleted first, so that the new entry goes to the end and the map stays in order of time.
+      // The old entry is deleted first. So the new entry goes to the end, and the map stays in order of time.
       last.delete(fault)
       last.set(fault, clock())
       return faultWords[fault]

@@ -68,7 +68,7 @@ describe('a response', () => {
     expect(await visitor.get('/api/test/wrong')).toMatchObject({ status: 500, body: { code: 'internal' } })
   })
 
-  test('to a create has status 201, and the cookies and headers of the handler', async () => {
+  test('to a request that creates something has status 201, and the cookies and headers of the handler', async () => {
     const reply = await visitor.post('/api/test/things', {})
     expect(reply).toMatchObject({ status: 201, body: clean })
     expect(reply.headers.get('x-test')).toBe('yes')
@@ -78,11 +78,11 @@ describe('a response', () => {
     ])
   })
 
-  test('to a change has status 200', async () => {
+  test('to a request that changes something has status 200', async () => {
     expect((await visitor.ask('PUT', '/api/test/things/7')).status).toBe(200)
   })
 
-  test('has the status in its contract', async () => {
+  test('has the status that its contract names', async () => {
     expect((await visitor.post('/api/test/things/7/use')).status).toBe(200)
   })
 
@@ -110,7 +110,7 @@ describe('a request', () => {
     expect((await visitor.get('/api/test/things/2147483648')).status).toBe(404)
   })
 
-  test('may have other parameters, which are texts', async () => {
+  test('may have parameters other than ids, which handlers receive as text', async () => {
     expect((await visitor.get('/api/test/words/In%C3%AAs%2F1')).body).toBe('Inês/1')
   })
 

@@ -33,7 +33,7 @@ test('a job runs at once, and again after an hour', async () => {
   expect(runs).toEqual([after(0), after(60), after(121)])
 })
 
-test('the hour continues after a restart', async () => {
+test('after a restart, a job still waits for the rest of its hour', async () => {
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [job]).runDue(noon)
   await openScheduler(testApp.services, [job]).runDue(after(30))
@@ -82,25 +82,25 @@ test('a job that fails is logged, and the other jobs still run', async () => {
 })
 
 test('stopping waits for the running job, and starts no other job', async () => {
-  const told: string[] = []
+  const events: string[] = []
   let finish = () => {}
   const slow: Job = {
     name: 'slow',
     run: async () => {
       await new Promise<void>((resolve) => {
         finish = resolve
-        told.push('began')
+        events.push('began')
       })
-      told.push('ended')
+      events.push('ended')
     },
   }
   const { job, runs } = createJob('sweep')
   const scheduler = openScheduler(testApp.services, [slow, job])
   const running = scheduler.runDue(noon)
-  await expect.poll(() => told).toEqual(['began'])
-  const stopped = scheduler.stop().then(() => told.push('stopped'))
+  await expect.poll(() => events).toEqual(['began'])
+  const stopped = scheduler.stop().then(() => events.push('stopped'))
   finish()
   await Promise.all([running, stopped])
-  expect(told).toEqual(['began', 'ended', 'stopped'])
+  expect(events).toEqual(['began', 'ended', 'stopped'])
   expect(runs).toEqual([])
 })

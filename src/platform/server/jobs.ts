@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 export type Job = {
   /** Its stable name, which the database stores. */
   readonly name: string
-  /** The signal says that the server is stopping. A long job ends soon after it. */
+  /** When the signal is aborted, the server is stopping, and a long job must end soon. */
   readonly run: (services: Services, now: Date, signal: AbortSignal) => Promise<void>
 }
 
@@ -68,13 +68,13 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
     }
   }
 
-  const look = () => runDue(clock()).catch((error) => log.error({ error }, 'the jobs cannot be read'))
+  const runDueNow = () => runDue(clock()).catch((error) => log.error({ error }, 'the jobs cannot be read'))
 
   return {
     runDue,
     start() {
-      look()
-      timer = setInterval(look, minute).unref()
+      runDueNow()
+      timer = setInterval(runDueNow, minute).unref()
     },
     async stop() {
       stopping.abort()

@@ -27,7 +27,7 @@ test('only the type of a thrown value that is not an error is logged', () => {
   expect(first()).toMatchObject({ error: { type: 'string' } })
 })
 
-test('a line names neither the machine nor the process', () => {
+test('a log line names neither the machine nor the process', () => {
   const { log, first } = listen()
   log.info('open')
   expect(Object.keys(Object(first())).sort()).toEqual(['level', 'msg', 'time'])

@@ -1,4 +1,4 @@
-/** Rate limits against guessing: by target, by place and in total, across processes and restarts. */
+/** Rate limits: by target, by place (the client's network) and in total. They apply across processes and restarts. */
 import { hash } from 'node:crypto'
 import { AppError } from '../shared/errors.ts'
 import type { Database, Tx } from './database/database.ts'
@@ -9,7 +9,7 @@ import { placeOf, widePlaceOf } from './http/address.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
 export interface RateLimitKinds {}
 
-/** An attempt to guess: an account's password, an invite code, whether an email is taken. */
+/** An attempt that is limited, for example to guess an account's password or an invite code. */
 export type Attempt = {
   readonly kind: keyof RateLimitKinds
   /** The target of the attempt, for example an email. */
@@ -60,13 +60,13 @@ export async function lockAttempts(tx: Tx, attempt: Attempt, limits: readonly Ra
 
 /** Records an attempt and returns its id. */
 export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
-  const values = { ...tracesOf(attempt), attempted_at: now.toISOString() }
+  const values = { ...columnsOf(attempt), attempted_at: now.toISOString() }
   return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** To be called when the attempt succeeded: it and earlier failures of this device or place no longer count. */
+/** Call this when the attempt succeeded: the attempt, and earlier failures of this device or place, no longer count. */
 export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> {
-  const { kind, subject_hash, place_hash, device_id } = tracesOf(attempt)
+  const { kind, subject_hash, place_hash, device_id } = columnsOf(attempt)
   await tx
     .deleteFrom('attempts')
     .where('kind', '=', kind)
@@ -79,17 +79,17 @@ export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> 
     .execute()
 }
 
-/** To be called when only this attempt should no longer count. Earlier failures still count. */
+/** Call this when only this attempt should no longer count. Earlier failures still count. */
 export async function clearAttempt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('attempts').where('id', '=', id).execute()
 }
 
-/** To be called when the owner has proved their identity in another way: no earlier failure counts, from any place. */
+/** Call this when the owner has proved their identity in another way: no earlier failure, from any place, counts. */
 export async function clearAllAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()
 }
 
-/** Throws `too-many-attempts` with the seconds until there is room for one more. */
+/** Throws `too-many-attempts` if a limit is reached, with the seconds until one more attempt is allowed. */
 export async function enforceLimits(
   db: Database | Tx,
   attempt: Attempt,
@@ -110,19 +110,19 @@ export async function findRetryTime(
   { column, ofSubject, most, minutes }: RateLimit,
   now: Date,
 ): Promise<number | null> {
-  const traces = tracesOf(attempt)
+  const columns = columnsOf(attempt)
   let recent = db
     .selectFrom('attempts')
     .select('attempted_at')
-    .where('kind', '=', traces.kind)
+    .where('kind', '=', columns.kind)
     .where('attempted_at', '>=', minutesBefore(now, minutes))
     .where('attempted_at', '<=', minutesBefore(now, -quarterHour))
-  if (column === 'device_id') recent = recent.where(column, '=', traces.device_id)
+  if (column === 'device_id') recent = recent.where(column, '=', columns.device_id)
   else recent = recent.where('device_id', 'is', null)
-  if (column !== null && column !== 'device_id') recent = recent.where(column, '=', traces[column])
-  if (ofSubject) recent = recent.where('subject_hash', '=', traces.subject_hash)
+  if (column !== null && column !== 'device_id') recent = recent.where(column, '=', columns[column])
+  if (ofSubject) recent = recent.where('subject_hash', '=', columns.subject_hash)
 
-  // The oldest of the last `most` attempts. Once it expires, there is room for one more.
+  // The oldest of the last `most` attempts. Once it is older than `minutes`, one more attempt is allowed.
   const oldest = await recent
     .orderBy('attempted_at', 'desc')
     .offset(most - 1)
@@ -141,7 +141,7 @@ async function deleteOldAttempts(tx: Tx, now: Date) {
     .execute()
 }
 
-const tracesOf = ({ kind, subject, address, deviceId }: Attempt) => ({
+const columnsOf = ({ kind, subject, address, deviceId }: Attempt) => ({
   kind,
   subject_hash: hash('sha256', subject),
   place_hash: hash('sha256', placeOf(address)),

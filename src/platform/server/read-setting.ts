@@ -1,20 +1,20 @@
 import { isIP } from 'node:net'
 
-/** A setting is invalid, so the server does not start. The message says why. */
+/** Thrown for an invalid setting, so the server does not start. The message says what is wrong. */
 export class EnvironmentError extends Error {
   constructor(name: string, complaint: string) {
     super(`${name} ${complaint}.`)
   }
 }
 
-/** A TCP port, 0 to 65535 (0: any free one). */
+/** Reads a TCP port from 0 to 65535. With 0 the system chooses a free port. */
 export function readPort(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1
   if (port < 0 || port > 65535) throw new EnvironmentError(name, 'must be a port number from 0 to 65535')
   return port
 }
 
-/** Reads `1` or `0`; without a value it is off. */
+/** Reads `1` (on) or `0` (off); without a value the setting is off. */
 export function readSwitch(name: string, text: string | null): boolean {
   if (text !== null && text !== '0' && text !== '1') throw new EnvironmentError(name, 'must be 1 (on) or 0 (off)')
   return text === '1'

@@ -56,7 +56,7 @@ export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role
 /** A random secret as base64url: 24 bytes by default, which make 32 characters. */
 export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')
 
-/** What the database stores instead of a token: its SHA-256, hexadecimal. */
+/** The SHA-256 of a token, hexadecimal. The database stores only this hash, not the token. */
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /** The person of the session; null if the session is not valid. */
@@ -68,7 +68,7 @@ export function recognise(row: SessionRow | undefined): SignedIn | null {
   return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
 }
 
-/** Returns a person who has this access, or throws the API error. `named`: whether the path contains a pregnancy's id. */
+/** Returns the person if they have this access; otherwise throws. `named`: whether the path contains a pregnancy's id. */
 export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {

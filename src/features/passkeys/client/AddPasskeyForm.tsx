@@ -37,7 +37,7 @@ export function AddPasskeyForm({ email, onDone }: Props) {
     <Form form={form} className={styles.form}>
       <CurrentPasswordField
         email={email}
-        hint="To make sure it is you. Your device asks next."
+        hint="To make sure it is you. Then your device asks for your fingerprint, face or code."
         autoFocus
         error={form.errors.currentPassword}
       />

@@ -20,33 +20,33 @@ type Props = {
 /** A person's passkeys, and a form that adds one. */
 export function Passkeys({ email }: Props) {
   const { data: passkeys, isError, refetch } = usePasskeys()
-  const here = usePasskeysHere()
-  const place = useRef<HTMLDivElement>(null)
+  const usable = usePasskeysHere()
+  const container = useRef<HTMLDivElement>(null)
   const now = useMinute()
 
   if (isError && !passkeys) return <NotLoaded what="Your passkeys" onTry={() => refetch()} />
   if (!passkeys) return <Skeleton shape="block" height="8rem" />
   return (
-    <div className={styles.passkeys} ref={place} tabIndex={-1}>
+    <div className={styles.passkeys} ref={container} tabIndex={-1}>
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-label="Passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} now={now} onRemoved={() => place.current?.focus()} />
+            <PasskeyRow key={passkey.id} passkey={passkey} now={now} onRemoved={() => container.current?.focus()} />
           ))}
         </ul>
       )}
-      {here === true ? (
+      {usable === true ? (
         <>
           {passkeys.length === 0 && (
             <p className={styles.soft}>
               Sign in with your fingerprint, your face or the code of your device instead of a password. Nobody can
-              guess or steal a passkey by a false page.
+              guess a passkey, or steal it with a fake page.
             </p>
           )}
           <Adding email={email} />
         </>
       ) : (
-        <p className={styles.soft}>{here}</p>
+        <p className={styles.soft}>{usable}</p>
       )}
     </div>
   )

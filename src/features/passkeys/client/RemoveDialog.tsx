@@ -30,7 +30,8 @@ export function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: Prop
       onClose={onClose}
     >
       <p>
-        <strong>{name}</strong> no longer signs you in. Your device may go on offering it until you delete it there too.
+        <strong>{name}</strong> no longer signs you in. Your device may still offer it, until you delete it on the
+        device too.
       </p>
     </ConfirmDialog>
   )

@@ -31,7 +31,7 @@ export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
           label="Name"
           name="name"
           defaultValue={name}
-          hint="Such as the device where it is"
+          hint="For example the device that stores it"
           required
           error={form.errors.name}
         />

@@ -5,21 +5,21 @@ import { relyingPartyOf } from '../rules.ts'
 /** True if passkeys can be used on this page; otherwise a sentence that says why not. */
 export function usePasskeysHere(): true | string {
   const { publicOrigin } = usePageData()
-  const [here, isAble] = useSyncExternalStore(never, readBrowser, () => nowhere)
+  const [origin, isAble] = useSyncExternalStore(subscribeToNothing, readBrowser, () => beforeReading)
   const party = relyingPartyOf(publicOrigin)
   if (!party)
     return 'Passkeys need an https address with a name, which this Nestling does not have. The person who runs it can set one up.'
-  if (here !== party.origin) return `Passkeys work only when you open Nestling at ${party.origin}.`
-  return isAble || 'This browser has no passkeys.'
+  if (origin !== party.origin) return `Passkeys work only when you open Nestling at ${party.origin}.`
+  return isAble || 'This browser does not support passkeys.'
 }
 
-const nowhere = ['', false] as const
-let browser: readonly [origin: string, isAble: boolean] = nowhere
+const beforeReading = ['', false] as const
+let browser: readonly [origin: string, isAble: boolean] = beforeReading
 
 /** Returns the same array each time, because React compares snapshots by identity. */
 function readBrowser() {
-  if (browser === nowhere) browser = [location.origin, 'PublicKeyCredential' in globalThis]
+  if (browser === beforeReading) browser = [location.origin, 'PublicKeyCredential' in globalThis]
   return browser
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined

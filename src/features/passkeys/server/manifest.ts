@@ -24,8 +24,8 @@ declare module '#platform/server/database/tables.ts' {
       credential_id: string
       /** The public key in the COSE format, as the authenticator sent it. */
       public_key: Uint8Array
-      /** The authenticator's signature counter; 0 if it has none. PostgreSQL returns it as a string. */
-      sign_count: number | string
+      /** The authenticator's signature counter; 0 if it has none. */
+      sign_count: number
       name: string
       created_at: string
       last_used_at: string | null

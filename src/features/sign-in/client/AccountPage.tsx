@@ -21,11 +21,11 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
-  /** Whether there is a baby to come, so that parts of the guide can be hidden. */
+  /** Whether the person can hide parts of the guide. Only a journey that expects a baby has these parts. */
   mayHide: boolean
 }
 
-/** Settings of the person, not of a journey. Also open to people without a journey. */
+/** Settings that belong to the person, not to a journey. People without a journey can open this page too. */
 export function AccountPage({ passkeys, mayHide }: Props) {
   const user = useUser()
   if (!user) return null

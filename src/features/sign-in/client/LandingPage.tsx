@@ -10,7 +10,7 @@ import styles from './LandingPage.module.css'
 /** The page for visitors who are not signed in. */
 export function LandingPage() {
   const { needsSetUp } = usePageData()
-  const isDeleted = useSyncExternalStore(onNever, isAccountDeleted, () => false)
+  const isDeleted = useSyncExternalStore(subscribeToNothing, isAccountDeleted, () => false)
   return (
     <div className={styles.page}>
       <title>Nestling</title>
@@ -47,6 +47,6 @@ export function LandingPage() {
   )
 }
 
-// Runs only in the browser, because the server never receives the fragment of an address.
+// Runs only in the browser, because browsers do not send the fragment of an address to the server.
 const isAccountDeleted = () => location.hash === '#account-deleted'
-const onNever = () => () => undefined
+const subscribeToNothing = () => () => undefined

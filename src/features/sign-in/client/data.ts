@@ -6,9 +6,9 @@ import type { signInContract, User } from '../contract.ts'
 const api = createApi<typeof signInContract>()
 export const userKey = [api.address('GET /api/auth/user')] as const
 
-/** The signed-in person, or null. The page data contains the first value, so it needs no request. */
+/** The signed-in person, or null. The page data contains the first value, so the first render sends no request. */
 export function useUser(): User | null {
-  // An error does not mean "nobody is signed in". The error page offers to try again.
+  // After an error this throws instead of returning null, because null means that nobody is signed in.
   return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data
 }
 

@@ -9,7 +9,7 @@ import { isSetUp } from './queries.ts'
 
 type FirstAdmin = Omit<SetUp, 'token'>
 
-/** Makes and returns a one-time set-up token; voids earlier ones. */
+/** Makes and returns a one-time set-up token; earlier tokens stop working. */
 export async function openSetUp(db: Database, now: Date): Promise<string> {
   const token = drawToken()
   await db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ export async function createAccount(
   return id
 }
 
-/** Throws `email-taken` early, so no password is hashed in vain. */
+/** Throws `email-taken` if the email has an account. Callers check this before they hash the password, which is slow. */
 export async function refuseTakenEmail(db: Database, email: string): Promise<void> {
   const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) throw new AppError('email-taken')
@@ -110,7 +110,7 @@ export async function endSession(db: Database | Tx, tokenHash: string): Promise<
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Makes this the current pregnancy of the session, and of the person's sessions that have none. */
+/** Makes this the current pregnancy of the session, and of the person's sessions without a pregnancy. */
 export async function switchToJourney(
   tx: Tx,
   { userId, sessionId, pregnancyId }: { userId: number; sessionId: SignedIn['sessionId']; pregnancyId: number },

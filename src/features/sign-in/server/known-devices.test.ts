@@ -4,7 +4,7 @@ import { cast, castPassword } from '../fixtures.ts'
 import { storeKnownDevice } from './commands.ts'
 import { findKnownDevice } from './queries.ts'
 
-test('the latest twenty browsers of each person are known', async () => {
+test('only the latest twenty browsers of each person count as known', async () => {
   const testApp = await openTestApp()
   const { mother, friend } = cast
   const remember = (email: string) =>

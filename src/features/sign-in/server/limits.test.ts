@@ -1,8 +1,8 @@
-/** Each rate limit: with one attempt fewer than it allows, with as many as it allows, and just after its period. */
+/** Each rate limit is tried with one attempt fewer than it allows, with as many as it allows, and just after its period. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
-import { createPatience } from '#platform/server/limits/patience.ts'
+import { createSlowdown } from '#platform/server/limits/slowdown.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { type Attempt, countAttempt } from '#platform/server/rate-limit.ts'
 import { cast, castPassword } from '../fixtures.ts'
@@ -15,10 +15,10 @@ let mail: MailServer
 let testApp: TestApp
 let begin: Date
 let ruth: Browser
-let own: Browser
+let knownBrowser: Browser
 let ruthId: number
 let deviceId: number
-/** How often strangers had to wait. */
+/** How many requests had to wait. */
 let waits = 0
 const budgets = createBudgets()
 beforeAll(async () => {
@@ -26,14 +26,14 @@ beforeAll(async () => {
   testApp = await openTestApp({ environment: mail.environment, budgets })
   begin = testApp.clock.now
   ruth = await testApp.person('grandmother')
-  own = testApp.visitor('192.0.2.9')
-  await own.post('/api/login', { email, password: castPassword })
+  knownBrowser = testApp.visitor('192.0.2.9')
+  await knownBrowser.post('/api/login', { email, password: castPassword })
   const device = testApp.db.selectFrom('known_devices').select(['id', 'user_id'])
   ;({ id: deviceId, user_id: ruthId } = await device.executeTakeFirstOrThrow())
 })
 beforeEach(() => {
   waits = 0
-  budgets.strangers = createPatience(async () => {
+  budgets.unknownBrowsers = createSlowdown(async () => {
     waits += 1
   })
 })
@@ -42,17 +42,22 @@ afterAll(async () => {
   await mail.close()
 })
 
-const after = (minutes: number, milliseconds = 0) => {
+const setClock = (minutes: number, milliseconds = 0) => {
   testApp.clock.now = new Date(begin.getTime() + minutes * minute + milliseconds)
 }
 
-type Trace = Pick<Attempt, 'subject' | 'address'>
+type Source = Pick<Attempt, 'subject' | 'address'>
 
-/** Stores `most` failed attempts, all at the time `begin`. */
-async function leaveTraces(kind: Attempt['kind'], most: number, traceOf: (at: number) => Trace, device: number | null) {
+/** Deletes all attempts, and stores `most` failed attempts at the time `begin`. */
+async function storeAttempts(
+  kind: Attempt['kind'],
+  most: number,
+  sourceOf: (at: number) => Source,
+  device: number | null,
+) {
   await testApp.db.deleteFrom('attempts').execute()
   for (let at = 0; at < most; at += 1)
-    await countAttempt(testApp.db, { kind, deviceId: device, ...traceOf(at) }, [], begin)
+    await countAttempt(testApp.db, { kind, deviceId: device, ...sourceOf(at) }, [], begin)
 }
 
 const somewhere = (at: number) => `198.51.${at}.1`
@@ -68,9 +73,9 @@ type Limited = {
   kind: Attempt['kind']
   most: number
   minutes: number
-  traceOf: (at: number) => Trace
+  sourceOf: (at: number) => Source
   ask: () => Promise<Reply>
-  allowed: number
+  allowedStatus: number
   byDevice?: true
 }
 const ofAccount = (at: number) => ({ subject: email, address: somewhere(at) })
@@ -80,97 +85,97 @@ const ofRuth = (at: number) => ({ subject: `user:${ruthId}`, address: somewhere(
 
 const limits: Record<string, Limited> = {
   'guesses at an account in a quarter of an hour': {
-    ...{ kind: 'sign-in', most: 30, minutes: 15, traceOf: ofAccount, allowed: 401 },
+    ...{ kind: 'sign-in', most: 30, minutes: 15, sourceOf: ofAccount, allowedStatus: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
   'guesses at an account from one address in a quarter of an hour': {
-    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccountHere, allowed: 401 },
+    ...{ kind: 'sign-in', most: 10, minutes: 15, sourceOf: ofAccountHere, allowedStatus: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
   'guesses at an account from one address in a day': {
-    ...{ kind: 'sign-in', most: 30, minutes: day, traceOf: ofAccountHere, allowed: 401 },
+    ...{ kind: 'sign-in', most: 30, minutes: day, sourceOf: ofAccountHere, allowedStatus: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
   'guesses at an account from the networks of one IPv6 customer in a quarter of an hour': {
-    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccountInIpv6, allowed: 401 },
+    ...{ kind: 'sign-in', most: 10, minutes: 15, sourceOf: ofAccountInIpv6, allowedStatus: 401 },
     ask: () => guess(testApp.visitor(inIpv6(999)), email),
   },
   'guesses at an account from the networks of one IPv6 customer in a day': {
-    ...{ kind: 'sign-in', most: 30, minutes: day, traceOf: ofAccountInIpv6, allowed: 401 },
+    ...{ kind: 'sign-in', most: 30, minutes: day, sourceOf: ofAccountInIpv6, allowedStatus: 401 },
     ask: () => guess(testApp.visitor(inIpv6(999)), email),
   },
   'guesses at an account in a day': {
-    ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401 },
+    ...{ kind: 'sign-in', most: 100, minutes: day, sourceOf: ofAccount, allowedStatus: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
   'guesses from one address': {
-    ...{ kind: 'sign-in', most: 50, minutes: 15, allowed: 401 },
-    traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
+    ...{ kind: 'sign-in', most: 50, minutes: 15, allowedStatus: 401 },
+    sourceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
   'guesses from the networks of one IPv6 customer': {
-    ...{ kind: 'sign-in', most: 200, minutes: 15, allowed: 401 },
-    traceOf: (at) => ({ subject: somebody(at), address: inIpv6(at) }),
+    ...{ kind: 'sign-in', most: 200, minutes: 15, allowedStatus: 401 },
+    sourceOf: (at) => ({ subject: somebody(at), address: inIpv6(at) }),
     ask: () => guess(testApp.visitor(inIpv6(999)), email),
   },
   'guesses in a known browser in a quarter of an hour': {
-    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccount, allowed: 401, byDevice: true },
-    ask: () => guess(own, email),
+    ...{ kind: 'sign-in', most: 10, minutes: 15, sourceOf: ofAccount, allowedStatus: 401, byDevice: true },
+    ask: () => guess(knownBrowser, email),
   },
   'guesses in a known browser in a day': {
-    ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401, byDevice: true },
-    ask: () => guess(own, email),
+    ...{ kind: 'sign-in', most: 100, minutes: day, sourceOf: ofAccount, allowedStatus: 401, byDevice: true },
+    ask: () => guess(knownBrowser, email),
   },
   'requests for a new-password link to one email': {
-    ...{ kind: 'password-reset', most: 5, minutes: 60, traceOf: ofAccount, allowed: 204 },
+    ...{ kind: 'password-reset', most: 5, minutes: 60, sourceOf: ofAccount, allowedStatus: 204 },
     ask: () => askForReset('192.0.2.1', email),
   },
   'requests for new-password links from one address': {
-    ...{ kind: 'password-reset', most: 20, minutes: 60, allowed: 204 },
-    traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
+    ...{ kind: 'password-reset', most: 20, minutes: 60, allowedStatus: 204 },
+    sourceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
     ask: () => askForReset('192.0.2.1', email),
   },
   'wrong current passwords': {
-    ...{ kind: 'current-password', most: 10, minutes: 15, traceOf: ofRuth, allowed: 400 },
+    ...{ kind: 'current-password', most: 10, minutes: 15, sourceOf: ofRuth, allowedStatus: 400 },
     ask: () => changeEmail('wrong'),
   },
   'attempts to change to an email in use': {
-    ...{ kind: 'email-change', most: 5, minutes: 60, traceOf: ofRuth, allowed: 409 },
+    ...{ kind: 'email-change', most: 5, minutes: 60, sourceOf: ofRuth, allowedStatus: 409 },
     ask: () => changeEmail(castPassword),
   },
 }
 
 test.each(Object.entries(limits))(
   '%s are limited',
-  async (_, { kind, most, minutes, traceOf, ask, allowed, byDevice }) => {
+  async (_, { kind, most, minutes, sourceOf, ask, allowedStatus, byDevice }) => {
     const device = byDevice ? deviceId : null
-    await leaveTraces(kind, most - 1, traceOf, device)
-    after(minutes)
-    expect((await ask()).status).toBe(allowed)
-    await leaveTraces(kind, most, traceOf, device)
+    await storeAttempts(kind, most - 1, sourceOf, device)
+    setClock(minutes)
+    expect((await ask()).status).toBe(allowedStatus)
+    await storeAttempts(kind, most, sourceOf, device)
     expect((await ask()).status).toBe(429)
-    after(minutes, 1)
-    expect((await ask()).status).toBe(allowed)
+    setClock(minutes, 1)
+    expect((await ask()).status).toBe(allowedStatus)
   },
 )
 
 test('after 1,000 requests for new-password links within an hour, further requests wait but are not refused', async () => {
-  budgets.forgetful = createPatience(async () => {
+  budgets.resetRequests = createSlowdown(async () => {
     waits += 1
   })
-  await leaveTraces(
+  await storeAttempts(
     'password-reset',
     999,
     (at) => ({ subject: somebody(at), address: `10.${at >> 8}.${at % 256}.1` }),
     null,
   )
-  after(59)
+  setClock(59)
   const seen: number[] = []
   for (let at = 0; at < 3; at += 1) {
     expect((await askForReset(somewhere(at), email)).status).toBe(204)
     seen.push(waits)
   }
-  after(60, 1)
+  setClock(60, 1)
   expect((await askForReset(somewhere(3), email)).status).toBe(204)
   expect([...seen, waits]).toEqual([0, 1, 2, 2])
 })
@@ -187,7 +192,7 @@ test.each([
       .insertInto('attempts')
       .values(rows.slice(from, from + 200))
       .execute()
-  after(15, late)
+  setClock(15, late)
   const seen: number[] = []
   for (let at = 0; at < 3; at += 1) {
     await guess(testApp.visitor(somewhere(at)), somebody(at))
@@ -195,6 +200,6 @@ test.each([
   }
   expect(seen).toEqual(expected)
   // A browser known to the account never waits.
-  await guess(own, email)
+  await guess(knownBrowser, email)
   expect(waits).toBe(expected.at(-1))
 })

@@ -37,7 +37,7 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: {
       id: Generated<number>
-      /** In normalised form. */
+      /** Normalised by the field `email`, for example to lower case. */
       email: string
       password_hash: string
       first_name: string
@@ -46,7 +46,7 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       /** When this person got the right to begin a journey. */
       founder_at: string | null
-      /** `metric` or `us`; null means the family's. */
+      /** `metric` or `us`; null means the family's units. */
       units: Units | null
       theme: Theme
       /** The parts that this person hides, separated by commas; null means none. */
@@ -86,7 +86,7 @@ declare module '#platform/server/database/tables.ts' {
     portraits: {
       id: Generated<number>
       user_id: number
-      /** A random name, so the picture's address cannot be guessed and each new picture has a new one. */
+      /** A random name. So nobody can guess the picture's address, and each new picture has a new address. */
       name: string
       bytes: Uint8Array
       created_at: string

@@ -46,7 +46,7 @@ describe('the first account', () => {
     expect(reply).toMatchObject({ status: 400, body: { fields: { token: 'Required' } } })
   })
 
-  test('is an admin, signed in at once', async () => {
+  test('belongs to an admin, who is signed in at once', async () => {
     const browser = testApp.visitor()
     const reply = await browser.post('/api/set-up', { ...nora, token })
     expect(reply).toMatchObject({ status: 201, body: { email: nora.email, role: 'admin', firstName: 'Nora' } })
@@ -120,9 +120,12 @@ describe('set-up', () => {
     expect(await countUsers()).toBe(0)
   })
 
-  test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m'])('accepts %s', async (password) => {
-    expect((await testApp.visitor().post('/api/set-up', { ...nora, password, token })).status).toBe(201)
-  })
+  test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m'])(
+    'accepts the password %s',
+    async (password) => {
+      expect((await testApp.visitor().post('/api/set-up', { ...nora, password, token })).status).toBe(201)
+    },
+  )
 })
 
 describe('a password of 256 characters', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('signing in', () => {
-  test('with a wrong password is refused with the message of the specification', async () => {
+  test('with a wrong password is refused with the message that the specification gives', async () => {
     const reply = await testApp.visitor().post('/api/login', { email, password: 'wrong' })
     expect(reply).toMatchObject({
       status: 401,
@@ -41,7 +41,7 @@ describe('signing in', () => {
     [{ email, password: 'x'.repeat(257) }, { password: 'Too long: at most 256 characters' }],
   ] as const
 
-  test.each(missing)('with %o names each invalid field', async (body, fields) => {
+  test.each(missing)('with %o gets a message for each invalid field', async (body, fields) => {
     expect(await testApp.visitor().post('/api/login', body)).toMatchObject({ status: 400, body: { fields } })
   })
 
@@ -113,7 +113,7 @@ describe('signing in', () => {
 })
 
 describe('the signed-in person', () => {
-  const roleOf = async (browser: Browser) => (await browser.get('/api/auth/user')).body
+  const findSelf = async (browser: Browser) => (await browser.get('/api/auth/user')).body
 
   test('is null for a visitor rather than an error', async () => {
     expect(await testApp.visitor().get('/api/auth/user')).toMatchObject({ status: 200, text: 'null' })
@@ -124,7 +124,7 @@ describe('the signed-in person', () => {
     async (token) => {
       const browser = testApp.visitor()
       browser.jar['nestling-session'] = token
-      expect(await roleOf(browser)).toBeNull()
+      expect(await findSelf(browser)).toBeNull()
     },
   )
 
@@ -136,7 +136,7 @@ describe('the signed-in person', () => {
     ['neighbour', 'admin'],
     ['stranger', null],
   ] as const)('%s has the role %s', async (name, role) => {
-    expect(await roleOf(await testApp.person(name))).toMatchObject({ email: cast[name].email, role })
+    expect(await findSelf(await testApp.person(name))).toMatchObject({ email: cast[name].email, role })
   })
 
   test('is returned without the password hash and other private columns', async () => {
@@ -147,7 +147,7 @@ describe('the signed-in person', () => {
 
   test('counts as an admin while they may begin a journey', async () => {
     const firstDay = await openTestApp({ world: 'first-day' })
-    expect(await roleOf(await firstDay.person('mother'))).toMatchObject({ role: 'admin' })
+    expect(await findSelf(await firstDay.person('mother'))).toMatchObject({ role: 'admin' })
     await firstDay.close()
   })
 })

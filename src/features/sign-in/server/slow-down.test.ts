@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
-import { createPatience } from '#platform/server/limits/patience.ts'
+import { createSlowdown } from '#platform/server/limits/slowdown.ts'
 import { countAttempt } from '#platform/server/rate-limit.ts'
 import { cast, castPassword } from '../fixtures.ts'
 
@@ -11,7 +11,7 @@ const wrong: { email: string; password: string } = { email, password: 'wrong' }
 
 let testApp: TestApp
 let begin: Date
-/** How often strangers had to wait. */
+/** How many requests had to wait. */
 let waits = 0
 const budgets = createBudgets()
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = begin
-  budgets.strangers = createPatience(async () => {
+  budgets.unknownBrowsers = createSlowdown(async () => {
     waits += 1
   })
   waits = 0
@@ -34,21 +34,21 @@ const guess = (times: number, addressOf: (attempt: number) => string = () => '19
   Promise.all(Array.from({ length: times }, (_, at) => testApp.visitor(addressOf(at)).post('/api/login', body)))
 
 /** Stores failed attempts directly, which is faster than sending wrong passwords. */
-async function leaveTraces(times: number, traceOf: (attempt: number) => { email: string; address: string }) {
+async function storeAttempts(times: number, sourceOf: (attempt: number) => { email: string; address: string }) {
   for (let attempt = 0; attempt < times; attempt += 1) {
-    const { email: subject, address } = traceOf(attempt)
+    const { email: subject, address } = sourceOf(attempt)
     await countAttempt(testApp.db, { kind: 'sign-in', subject, address, deviceId: null }, [], testApp.clock.now)
   }
 }
 
 /** Stores as many failed attempts as an account allows from all addresses together. */
-const useUp = (subject: string = email) =>
-  leaveTraces(30, (attempt) => ({ email: subject, address: `192.0.${attempt % 3}.1` }))
+const useUpLimit = (subject: string = email) =>
+  storeAttempts(30, (attempt) => ({ email: subject, address: `192.0.${attempt % 3}.1` }))
 
 const signIn = (address: string, body: unknown = right) => testApp.visitor(address).post('/api/login', body)
 
-const checked = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 401).length
-const later = (minutes: number) => {
+const countChecked = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 401).length
+const minutesPass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
@@ -56,14 +56,14 @@ describe('an account', () => {
   test('allows ten guesses in a quarter of an hour from one address, and thirty a day', async () => {
     const guesses = []
     for (let quarter = 0; quarter < 4; quarter += 1) {
-      guesses.push(checked(await guess(12)))
-      later(16)
+      guesses.push(countChecked(await guess(12)))
+      minutesPass(16)
     }
     expect(guesses).toEqual([10, 10, 10, 0])
   })
 
   test('allows ten guesses in a quarter of an hour from all IPv6 networks of one customer', async () => {
-    expect(checked(await guess(12, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
+    expect(countChecked(await guess(12, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
     expect((await signIn('2001:db8:8:1::1')).status).toBe(200)
   })
 
@@ -71,13 +71,13 @@ describe('an account', () => {
     for (let quarter = 0; quarter < 4; quarter += 1) {
       await guess(12)
       expect((await signIn('203.0.113.6')).status).toBe(200)
-      later(16)
+      minutesPass(16)
     }
   })
 
   test('allows thirty guesses in a quarter of an hour from all addresses together', async () => {
-    await leaveTraces(25, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
-    expect(checked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(5)
+    await storeAttempts(25, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
+    expect(countChecked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(5)
   })
 
   test('answers a guess beyond the limit with the seconds to wait', async () => {
@@ -91,10 +91,10 @@ describe('an account', () => {
   })
 
   test('refuses even the right password until the limit allows it again', async () => {
-    await useUp()
-    later(14.9)
+    await useUpLimit()
+    minutesPass(14.9)
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
-    later(0.2)
+    minutesPass(0.2)
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
@@ -102,45 +102,45 @@ describe('an account', () => {
     const visits = Array.from({ length: 12 }, (_, at) =>
       testApp.visitor().post('/api/login', wrong, { 'x-forwarded-for': `198.51.100.${at}` }),
     )
-    expect(checked(await Promise.all(visits))).toBe(10)
+    expect(countChecked(await Promise.all(visits))).toBe(10)
   })
 
   test('is not locked by attempts that a wrong clock dated in the future', async () => {
-    later(400 * 24 * 60)
-    await useUp()
-    later(-400 * 24 * 60)
+    minutesPass(400 * 24 * 60)
+    await useUpLimit()
+    minutesPass(-400 * 24 * 60)
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
   test('stays limited after a restart', async () => {
-    await useUp()
+    await useUpLimit()
     testApp.restart()
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
   })
 
   test('checks at most ten of fifty simultaneous guesses after twenty earlier guesses', async () => {
-    await leaveTraces(20, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
+    await storeAttempts(20, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
     const visits = Array.from({ length: 50 }, (_, at) => testApp.visitor(`192.0.2.${at}`).post('/api/login', wrong))
-    expect(checked(await Promise.all(visits))).toBeLessThanOrEqual(10)
+    expect(countChecked(await Promise.all(visits))).toBeLessThanOrEqual(10)
   })
 
   test('allows a hundred guesses a day', async () => {
     for (let quarter = 0; quarter < 10; quarter += 1) {
-      await leaveTraces(10, (attempt) => ({ email, address: `192.0.${quarter}.${attempt}` }))
-      later(16)
+      await storeAttempts(10, (attempt) => ({ email, address: `192.0.${quarter}.${attempt}` }))
+      minutesPass(16)
     }
     expect((await signIn('192.0.2.200')).status).toBe(429)
-    later(24 * 60 - 159)
+    minutesPass(24 * 60 - 159)
     expect((await signIn('192.0.2.200')).status).toBe(200)
   })
 
   test('has one limit for all spellings of its email', async () => {
-    const ways = [email, email.toUpperCase(), ` ${email}`, `${email}\n`, 'Ruth@nestling.Example']
+    const forms = [email, email.toUpperCase(), ` ${email}`, `${email}\n`, 'Ruth@nestling.Example']
     await Promise.all(
-      [...ways, ...ways].map((way) => testApp.visitor().post('/api/login', { email: way, password: 'wrong' })),
+      [...forms, ...forms].map((form) => testApp.visitor().post('/api/login', { email: form, password: 'wrong' })),
     )
-    for (const way of ways)
-      expect((await testApp.visitor().post('/api/login', { email: way, password: castPassword })).status).toBe(429)
+    for (const form of forms)
+      expect((await testApp.visitor().post('/api/login', { email: form, password: castPassword })).status).toBe(429)
   })
 
   test('has one limit for both Unicode forms of its email', async () => {
@@ -172,25 +172,25 @@ describe('an account', () => {
 
 describe('a browser known to the account', () => {
   test('can still sign in while strangers are limited', async () => {
-    const own = testApp.visitor()
-    await own.post('/api/login', right)
-    await own.get('/api/logout')
-    await useUp()
-    expect((await own.post('/api/login', right)).status).toBe(200)
+    const known = testApp.visitor()
+    await known.post('/api/login', right)
+    await known.get('/api/logout')
+    await useUpLimit()
+    expect((await known.post('/api/login', right)).status).toBe(200)
   })
 
   test('is limited by its own wrong guesses', async () => {
-    const own = testApp.visitor()
-    await own.post('/api/login', right)
-    await Promise.all(Array.from({ length: 10 }, () => own.post('/api/login', wrong)))
-    expect((await own.post('/api/login', right)).status).toBe(429)
+    const known = testApp.visitor()
+    await known.post('/api/login', right)
+    await Promise.all(Array.from({ length: 10 }, () => known.post('/api/login', wrong)))
+    expect((await known.post('/api/login', right)).status).toBe(429)
   })
 
   test('has no advantage for another person’s account', async () => {
-    const own = testApp.visitor()
-    await own.post('/api/login', right)
-    await useUp(cast.friend.email)
-    expect((await own.post('/api/login', { email: cast.friend.email, password: castPassword })).status).toBe(429)
+    const known = testApp.visitor()
+    await known.post('/api/login', right)
+    await useUpLimit(cast.friend.email)
+    expect((await known.post('/api/login', { email: cast.friend.email, password: castPassword })).status).toBe(429)
   })
 })
 
@@ -198,23 +198,23 @@ describe('the limit of one address', () => {
   const anybody = (attempt: number) => `a${attempt}@nestling.example`
 
   test('allows attempts at fifty accounts in a quarter of an hour', async () => {
-    await leaveTraces(49, (attempt) => ({ email: anybody(attempt), address: '203.0.113.5' }))
+    await storeAttempts(49, (attempt) => ({ email: anybody(attempt), address: '203.0.113.5' }))
     expect((await signIn('203.0.113.5', { email: anybody(49), password: 'x' })).status).toBe(401)
     expect((await signIn('203.0.113.5')).status).toBe(429)
     expect((await signIn('203.0.113.6')).status).toBe(200)
   })
 
   test('counts all addresses of an IPv6 /64 network together, in any notation', async () => {
-    const ways = ['2001:db8:1:2::1', '2001:0DB8:0001:2:ffff::1', '2001:db8:1:2:3:4:5:6']
-    await leaveTraces(50, (attempt) => ({ email: anybody(attempt), address: ways[attempt % 3] ?? '' }))
+    const spellings = ['2001:db8:1:2::1', '2001:0DB8:0001:2:ffff::1', '2001:db8:1:2:3:4:5:6']
+    await storeAttempts(50, (attempt) => ({ email: anybody(attempt), address: spellings[attempt % 3] ?? '' }))
     expect((await signIn('2001:db8:1:2:ffff::9')).status).toBe(429)
     expect((await signIn('2001:db8:1:3::1')).status).toBe(200)
   })
 })
 
-test('all networks of one IPv6 customer may try two hundred accounts in a quarter of an hour', async () => {
+test('all networks of one IPv6 customer together may try two hundred accounts in a quarter of an hour', async () => {
   const addressOf = (attempt: number) => `2001:db8:7:${attempt.toString(16)}::1`
-  await leaveTraces(200, (attempt) => ({ email: `a${attempt}@nestling.example`, address: addressOf(attempt) }))
+  await storeAttempts(200, (attempt) => ({ email: `a${attempt}@nestling.example`, address: addressOf(attempt) }))
   expect((await signIn(addressOf(999))).status).toBe(429)
   expect((await signIn('2001:db8:8:1::1')).status).toBe(200)
   expect((await signIn('203.0.113.6')).status).toBe(200)
@@ -223,7 +223,7 @@ test('all networks of one IPv6 customer may try two hundred accounts in a quarte
 describe('the whole installation', () => {
   const attempt = { kind: 'sign-in', subject_hash: 'x', device_id: null }
 
-  async function leaveThousand() {
+  async function storeThousandAttempts() {
     const attempted_at = testApp.clock.now.toISOString()
     const rows = Array.from({ length: 1000 }, (_, at) => ({ ...attempt, place_hash: `${at}`, attempted_at }))
     for (let from = 0; from < 1000; from += 200)
@@ -234,7 +234,7 @@ describe('the whole installation', () => {
   }
 
   test('makes strangers wait after a thousand guesses in a quarter of an hour, but refuses no right password', async () => {
-    await leaveThousand()
+    await storeThousandAttempts()
     const waitsOf = async (address: string) => {
       const before = waits
       expect((await signIn(address)).status).toBe(200)
@@ -243,20 +243,20 @@ describe('the whole installation', () => {
     // The first guess beyond the limit makes later guesses wait.
     expect(await waitsOf('203.0.113.6')).toBe(0)
     expect(await waitsOf('203.0.113.7')).toBe(1)
-    later(15.1)
+    minutesPass(15.1)
     expect(await waitsOf('203.0.113.8')).toBe(0)
   })
 
   test('stays open to browsers that have signed in before', async () => {
-    const own = testApp.visitor()
-    await own.post('/api/login', right)
-    await leaveThousand()
-    expect((await own.post('/api/login', right)).status).toBe(200)
+    const known = testApp.visitor()
+    await known.post('/api/login', right)
+    await storeThousandAttempts()
+    expect((await known.post('/api/login', right)).status).toBe(200)
   })
 
   test('deletes attempts after a day', async () => {
-    await leaveThousand()
-    later(24 * 60 + 1)
+    await storeThousandAttempts()
+    minutesPass(24 * 60 + 1)
     await signIn('203.0.113.6')
     expect(await testApp.db.selectFrom('attempts').select('id').execute()).toEqual([])
   })
@@ -264,7 +264,7 @@ describe('the whole installation', () => {
 
 describe('behind a trusted proxy', () => {
   test('limits apply to the client address that the proxy sends', async () => {
-    await leaveTraces(50, (attempt) => ({ email: `a${attempt}@nestling.example`, address: '203.0.113.5' }))
+    await storeAttempts(50, (attempt) => ({ email: `a${attempt}@nestling.example`, address: '203.0.113.5' }))
     const from = (client: string) =>
       testApp.visitor('10.0.0.1').post('/api/login', right, { 'x-forwarded-for': `6.6.6.6, ${client}` })
     expect((await from('203.0.113.5')).status).toBe(429)
@@ -279,8 +279,8 @@ describe('fifty sign-ins at once', () => {
       names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),
     )
     const busy = replies.filter(({ status }) => status === 429)
-    expect(checked(replies)).toBeGreaterThanOrEqual(22)
-    expect(checked(replies) + busy.length).toBe(50)
+    expect(countChecked(replies)).toBeGreaterThanOrEqual(22)
+    expect(countChecked(replies) + busy.length).toBe(50)
     for (const { body, headers } of busy) {
       expect(body).toMatchObject({ code: 'too-busy' })
       expect(headers.get('retry-after')).toBe('2')
@@ -294,6 +294,6 @@ describe('fifty sign-ins at once', () => {
     )
     const replies = await Promise.all(visits)
     const rows = await testApp.db.selectFrom('attempts').select('id').execute()
-    expect(rows).toHaveLength(checked(replies))
+    expect(rows).toHaveLength(countChecked(replies))
   })
 })

@@ -1,6 +1,6 @@
 /**
  * A folder of backups. Each backup is a subfolder with a copy of the database and an inventory. All backups share their
- * photos: the folder `objects` has each photo once, named by its SHA-256.
+ * photos: the folder `objects` holds each photo once, named by its SHA-256.
  */
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const about = {
   engine: z.enum(['sqlite', 'postgres']),
   database: StoredFile,
 }
-/** The first format listed all photos in the inventory, so they were all in memory at once. */
+/** The first format listed all photos in the inventory, so the whole list was in memory at once. */
 const FirstInventory = z.object({
   ...about,
   format: z.literal(1),
@@ -57,7 +57,7 @@ export type OpenedBackup = {
   readonly listPhotos: () => AsyncIterable<ListedPicture>
 }
 
-const finished = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.(\d{3})Z-([\da-f]{8})$/
+const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.(\d{3})Z-([\da-f]{8})$/
 
 export type BackupName = { readonly name: string; readonly madeAt: Date; readonly owner: string }
 
@@ -74,7 +74,7 @@ export async function listBackups(folder: string): Promise<BackupName[]> {
     throw error
   })
   return names.sort().flatMap((name) => {
-    const [, day, hours, minutes, seconds, ms, owner] = finished.exec(name) ?? []
+    const [, day, hours, minutes, seconds, ms, owner] = backupName.exec(name) ?? []
     return owner ? [{ name, owner, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) }] : []
   })
 }
@@ -88,7 +88,7 @@ export async function writeInventory(backup: string, inventory: Inventory): Prom
   await writeThrough(join(backup, hashFile), `${hash('sha256', text)}  ${inventoryFile}\n`)
 }
 
-/** Throws BackupError when the inventory is missing or was changed. */
+/** Reads the inventory of a backup. Throws BackupError if the inventory is missing or was changed. */
 export async function openBackup(backup: string): Promise<OpenedBackup> {
   const [text, line] = await Promise.all(
     [inventoryFile, hashFile].map((name) => readFile(join(backup, name), 'utf8')),
@@ -98,12 +98,12 @@ export async function openBackup(backup: string): Promise<OpenedBackup> {
   if (text === undefined || line?.slice(0, 64) !== hash('sha256', text))
     throw new BackupError(`The inventory of ${backup} was changed since it was written.`)
   const inventory = z.discriminatedUnion('format', [FirstInventory, Inventory]).parse(JSON.parse(text))
-  if (inventory.format === 1) return openFirst(inventory)
+  if (inventory.format === 1) return openFirstFormat(inventory)
   const { database, list } = inventory
   return { inventory, files: [database, list], listPhotos: () => readPhotos(join(backup, list.name)) }
 }
 
-function openFirst({ files, missing, damaged, ...rest }: z.infer<typeof FirstInventory>): OpenedBackup {
+function openFirstFormat({ files, missing, damaged, ...rest }: z.infer<typeof FirstInventory>): OpenedBackup {
   const flawed = new Set(damaged)
   const held = files.map(({ name, bytes, sha256 }) => {
     return { name, bytes, checksum: sha256, flaw: flawed.has(name) ? ('damaged' as const) : null }

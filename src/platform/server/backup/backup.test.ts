@@ -34,9 +34,9 @@ afterEach(async () => {
 })
 
 let seconds = 0
-const later = () => new Date(testApp.clock.now.getTime() + 1000 * ++seconds)
-const backUp = () => runBackup(testApp.services, { folder, now: later() })
-const known = () => {
+const nextSecond = () => new Date(testApp.clock.now.getTime() + 1000 * ++seconds)
+const backUp = () => runBackup(testApp.services, { folder, now: nextSecond() })
+const readManifests = () => {
   const { features } = testApp.services
   return { features, migrations: features.flatMap(({ migrations = [] }) => migrations) }
 }
@@ -60,7 +60,7 @@ async function restoreInto(backup: string, dataDir = join(target, 'data')) {
   const fresh = await openFreshDatabase()
   const environment = { dataDir, databaseUrl: fresh.url, photoStore: null }
   try {
-    const restored = await restoreBackup(backup, { environment, ...known() })
+    const restored = await restoreBackup(backup, { environment, ...readManifests() })
     const database = await openDatabase(environment, () => undefined)
     const rows = await dumpTables(database.db)
     await database.close()
@@ -102,7 +102,7 @@ describe('a backup', () => {
     const { path } = await backUp()
     const fresh = await openFreshDatabase()
     const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: null }
-    await restoreBackup(path, { environment, ...known() })
+    await restoreBackup(path, { environment, ...readManifests() })
     const { db, close } = await openDatabase(environment, () => undefined)
     expect((await add(db, 'two')).id).toBeGreaterThan(id)
     await close()
@@ -118,12 +118,14 @@ describe('a backup', () => {
     const pregnancy_id = await testApp.findJourney('Pip')
     const row = { pregnancy_id, filename: 'a.webp', name, width: 320, bytes: 5, checksum: hash('sha256', 'photo') }
     await testApp.db.insertInto('picture_files').values(row).execute()
-    const { path, inventory } = await runBackup(inBucket, { folder, now: later() })
+    const { path, inventory } = await runBackup(inBucket, { folder, now: nextSecond() })
     expect(inventory).toMatchObject({ missing: 0, damaged: 0 })
     const fresh = await openFreshDatabase()
     const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: full.bucket }
-    await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow('photos in the bucket nest already')
-    await restoreBackup(path, { environment: { ...environment, photoStore: empty.bucket }, ...known() })
+    await expect(restoreBackup(path, { environment, ...readManifests() })).rejects.toThrow(
+      'photos in the bucket nest already',
+    )
+    await restoreBackup(path, { environment: { ...environment, photoStore: empty.bucket }, ...readManifests() })
     expect([...empty.files.keys()].sort()).toEqual([name, 'installation.txt'])
     await fresh.database.close()
     await fresh.drop()
@@ -143,7 +145,7 @@ describe('a backup', () => {
     expect((await listBackups(folder)).map(({ name }) => join(folder, name))).toContain(path)
   })
 
-  test('reads the next part of the older photos again each time', async () => {
+  test('reads another part of the older photos again each time', async () => {
     const found = [(await backUp()).inventory.part, (await backUp()).inventory.part, (await backUp()).inventory.part]
     expect(found).toEqual([0, 1, 2])
   })
@@ -187,7 +189,7 @@ describe('a backup', () => {
       })()
       return deletes
     }
-    const { path, inventory } = await runBackup(busy, { folder, now: later() })
+    const { path, inventory } = await runBackup(busy, { folder, now: nextSecond() })
     expect(inventory).toMatchObject({ missing: 0, damaged: 0 })
     expect(await namesIn(path)).toEqual(names)
     expect(names.every((name) => existsSync(join(photos(), name)))).toBe(true)
@@ -208,7 +210,7 @@ describe('a backup', () => {
       ...testApp.services.files,
       has: () => Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })),
     }
-    await expect(runBackup({ ...testApp.services, files: full }, { folder, now: later() })).rejects.toThrow()
+    await expect(runBackup({ ...testApp.services, files: full }, { folder, now: nextSecond() })).rejects.toThrow()
     expect((await lastRow()).failure).toMatch(/^There is not enough space/)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -216,7 +218,7 @@ describe('a backup', () => {
   test('is abandoned when Nestling stops', async () => {
     await addPhoto()
     const signal = AbortSignal.abort()
-    await expect(runBackup(testApp.services, { folder, now: later(), signal })).rejects.toThrow()
+    await expect(runBackup(testApp.services, { folder, now: nextSecond(), signal })).rejects.toThrow()
     expect((await lastRow()).failure).toBe('Nestling was stopped before the backup ended.')
     expect(readdirSync(folder)).toEqual([])
   })
@@ -278,12 +280,12 @@ describe('restoring a backup is refused', () => {
   })
 
   if (testedEngine === 'postgres')
-    test('into a PostgreSQL that has tables', async () => {
+    test('into a PostgreSQL database that has tables', async () => {
       const { path } = await backUp()
       const fresh = await openFreshDatabase()
       await fresh.database.db.schema.createTable('x').addColumn('id', 'integer').execute()
       const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: null }
-      await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow('has tables already')
+      await expect(restoreBackup(path, { environment, ...readManifests() })).rejects.toThrow('has tables already')
       expect(existsSync(dirname(join(target, 'data/photos')))).toBe(false)
       await fresh.database.close()
       await fresh.drop()

@@ -45,7 +45,7 @@ async function compare(path: string, expected: Pick<Content, 'sha256'>, what: st
   return found.sha256 === expected.sha256 ? null : `${what} was changed since it was written.`
 }
 
-/** Checks each listed photo, and sums up those that are intact and that a row names. */
+/** Checks each listed photo. `sum` is the sum over the photos without a flaw, except those without a row. */
 async function checkPhotos(folder: string, listPhotos: OpenedBackup['listPhotos']) {
   const [problems, flaws, flawed]: [string[], string[], Set<string>] = [[], [], new Set()]
   const sum = openSum()
@@ -85,7 +85,7 @@ async function compareRows(
 
 type Sum = ReturnType<typeof openSum>
 
-/** A sum over photos, to compare two lists of photos that are in different orders. */
+/** A sum over names and checksums. Two lists of the same photos have the same sum, even in different orders. */
 function openSum() {
   let sum = 0n
   return {

@@ -35,7 +35,7 @@ async function rewrite(backup: string) {
   return { lost: lost?.name, names: files.map(({ name }) => name) }
 }
 
-test('a backup that lists its photos in the inventory is still restored', async () => {
+test('a backup in the first format, which lists its photos in the inventory, can still be restored', async () => {
   const { features, environment } = testApp.services
   const mother = await testApp.person('mother')
   await uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(700, 500).jpeg().toBuffer())
@@ -46,8 +46,8 @@ test('a backup that lists its photos in the inventory is still restored', async 
   const fresh = await openFreshDatabase()
   const dataDir = join(target, 'data')
   const migrations = features.flatMap((feature) => feature.migrations ?? [])
-  const place = { dataDir, databaseUrl: fresh.url, photoStore: null }
-  const { flaws } = await restoreBackup(path, { environment: place, features, migrations })
+  const targetEnvironment = { dataDir, databaseUrl: fresh.url, photoStore: null }
+  const { flaws } = await restoreBackup(path, { environment: targetEnvironment, features, migrations })
   await fresh.database.close()
   await fresh.drop()
   expect(flaws).toEqual([`The photo ${lost} was already missing when the backup was made.`])

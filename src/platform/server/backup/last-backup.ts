@@ -22,7 +22,7 @@ export async function findLastBackup(db: Database | Tx, now: Date): Promise<{ at
   return { at: new Date(first?.at ?? now), isBackup: false }
 }
 
-/** The whole days since then, if there are too many; otherwise null. */
+/** The number of whole days since the last good backup if an admin must be warned; otherwise null. */
 export function tooManyDays({ at }: { at: Date }, now: Date): number | null {
   const days = (now.getTime() - at.getTime()) / day
   return days > longestWithoutBackup ? Math.floor(days) : null

@@ -1,4 +1,4 @@
-/** Makes a backup while Nestling is in use. Its rows and photos are those of one moment. */
+/** Makes a backup while Nestling is in use. The backup holds the rows and photos of one moment. */
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ export async function makeBackup(source: Source, place: Place): Promise<MadeBack
   const draft = join(folder, `partial-${randomUUID()}`)
   await makeFolder(draft)
   try {
-    const { inventory, incomplete } = await fill(draft, source, place)
+    const { inventory, incomplete } = await fillDraft(draft, source, place)
     await writeInventory(draft, inventory)
     const name = nameBackup(now, inventory.identity)
     await syncFolder(draft)
@@ -44,7 +44,7 @@ export async function makeBackup(source: Source, place: Place): Promise<MadeBack
   }
 }
 
-async function fill(draft: string, { db, engine, files: store }: Source, { folder, now, signal }: Place) {
+async function fillDraft(draft: string, { db, engine, files: store }: Source, { folder, now, signal }: Place) {
   const file = snapshotFile(engine)
   const [path, tablePath, listPath] = [file, 'pictures.db', listFile].map((name) => join(draft, name)) as [
     string,
@@ -75,7 +75,7 @@ async function fill(draft: string, { db, engine, files: store }: Source, { folde
   }
 }
 
-/** The part of the older photos to read again: the one after that of the last backup. */
+/** Chooses the part of the older photos to read again: the part after the one that the last backup has read. */
 async function choosePart(folder: string, identity: string): Promise<number> {
   const last = (await listBackups(folder)).findLast(({ owner }) => owner === ownerOf(identity))
   if (!last) return 0

@@ -25,45 +25,45 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const tick = async (date: string) => {
+const runJobAt = async (date: string) => {
   await backUpNightly(testApp.services, at(date), new AbortController().signal)
   return (await listBackups(folder)).length
 }
 
 describe('nightly backups', () => {
   test('are made once a night, from the first night on', async () => {
-    expect(await tick('2026-03-15T10:00')).toBe(0)
-    expect(await tick('2026-03-16T02:59')).toBe(0)
-    expect(await tick('2026-03-16T03:00')).toBe(1)
-    expect(await tick('2026-03-16T23:00')).toBe(1)
-    expect(await tick('2026-03-17T03:30')).toBe(2)
+    expect(await runJobAt('2026-03-15T10:00')).toBe(0)
+    expect(await runJobAt('2026-03-16T02:59')).toBe(0)
+    expect(await runJobAt('2026-03-16T03:00')).toBe(1)
+    expect(await runJobAt('2026-03-16T23:00')).toBe(1)
+    expect(await runJobAt('2026-03-17T03:30')).toBe(2)
   })
 
   test('are made at the next start if the machine was off at night', async () => {
-    expect(await tick('2026-03-19T18:00')).toBe(1)
-    expect(await tick('2026-03-19T19:00')).toBe(1)
+    expect(await runJobAt('2026-03-19T18:00')).toBe(1)
+    expect(await runJobAt('2026-03-19T19:00')).toBe(1)
   })
 
   test('are tried again an hour after a failure', async () => {
     const broken = { ...testApp.services, environment: { ...testApp.services.environment, backupDir: '/dev/null/x' } }
     const { signal } = new AbortController()
     await expect(backUpNightly(broken, at('2026-03-16T03:00'), signal)).rejects.toThrow()
-    expect(await tick('2026-03-16T04:00')).toBe(1)
+    expect(await runJobAt('2026-03-16T04:00')).toBe(1)
   })
 
-  test('a backup that is requested twice is made once', async () => {
+  test('include a requested backup, which is made once even if it is requested twice', async () => {
     await requestBackup(testApp.db, at('2026-03-15T12:00'))
     await requestBackup(testApp.db, at('2026-03-15T12:00'))
-    expect(await tick('2026-03-15T12:01')).toBe(1)
-    expect(await tick('2026-03-15T12:02')).toBe(1)
+    expect(await runJobAt('2026-03-15T12:01')).toBe(1)
+    expect(await runJobAt('2026-03-15T12:02')).toBe(1)
   })
 
-  test('a backup that a killed process left unfinished is recorded as failed', async () => {
+  test('are recorded as failed if a killed process left them unfinished', async () => {
     const started_at = at('2026-03-15T12:00').toISOString()
     await testApp.db.insertInto('backups').values({ requested_at: started_at, started_at }).execute()
-    await tick('2026-03-15T17:59')
+    await runJobAt('2026-03-15T17:59')
     expect(await isBackingUp(testApp.db)).toBe(true)
-    await tick('2026-03-15T18:01')
+    await runJobAt('2026-03-15T18:01')
     expect(await isBackingUp(testApp.db)).toBe(false)
     await testApp.db.updateTable('backups').set({ ended_at: null }).execute()
     await endInterrupted(testApp.db, at('2026-03-15T12:00'), 0)
@@ -103,7 +103,7 @@ describe('the rotation of backups', () => {
     expect(chooseBackups(today, now).size).toBe(3)
   })
 
-  test('keeps backups that a wrong clock dated in the future, and does not count them as recent ones', () => {
+  test('keeps backups that a wrong clock dated in the future, and does not count them as recent backups', () => {
     const now = new Date(Date.UTC(2026, 11, 31, 12))
     const future = nights(30).map(({ name, owner, madeAt }) => ({
       name: `future ${name}`,
@@ -111,19 +111,19 @@ describe('the rotation of backups', () => {
       madeAt: new Date(madeAt.getTime() + 2000 * day),
     }))
     const alone = [...chooseBackups(nights(365), now)]
-    const kept = [...chooseBackups([...nights(365), ...future], now)]
-    expect(kept.filter((name) => !name.startsWith('future')).toSorted()).toEqual(alone.toSorted())
-    expect(kept).toHaveLength(alone.length + future.length)
+    const retained = [...chooseBackups([...nights(365), ...future], now)]
+    expect(retained.filter((name) => !name.startsWith('future')).toSorted()).toEqual(alone.toSorted())
+    expect(retained).toHaveLength(alone.length + future.length)
   })
 
-  test('removes photos that no backup names once they are a day old, and leaves backups of other installations', async () => {
+  test('removes photos that no backup names once they are a day old, and keeps backups of other installations', async () => {
     const mother = await testApp.person('mother')
-    const send = async (width: number) =>
+    const addPhoto = async (width: number) =>
       uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(width, 300).jpeg().toBuffer())
-    await send(300)
+    await addPhoto(300)
     const { path: first, inventory } = await runBackup(testApp.services, { folder, now: at('2026-01-01T03:00') })
     await testApp.db.deleteFrom('picture_files').execute()
-    await send(310)
+    await addPhoto(310)
     const { path: second } = await runBackup(testApp.services, { folder, now: at('2026-01-01T04:00') })
 
     await rotate(folder, '0'.repeat(64), at('2026-01-04T03:00'))

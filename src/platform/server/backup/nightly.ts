@@ -14,7 +14,7 @@ const recordedDays = 60
 /** The shortest time between two backups that admins request. */
 const shortestPause = 10 * 60_000
 
-/** Makes a backup if an admin has requested one, or if there is none since the last night. Then removes old backups. */
+/** Makes a backup if an admin has requested one, or if none was made since last night. Then removes old backups. */
 export async function backUpNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, environment } = services
   await endInterrupted(db, now)
@@ -52,5 +52,5 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Whether there was no good backup since 3:00 last night. A new installation waits for its first night. */
+/** Whether the last good backup began before 3:00 last night. A new installation waits for its first night. */
 const isDue = async (db: Database, now: Date): Promise<boolean> => (await findLastBackup(db, now)).at < lastNight(now)

@@ -1,4 +1,4 @@
-/** Restores a backup into an empty installation, on SQLite or PostgreSQL. Nestling does not start until it is complete. */
+/** Restores a backup into an empty installation, on SQLite or PostgreSQL. Nestling does not start on a partial restore. */
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
   const snapshot = join(backup, database.name)
   refuseNewer(names, migrations)
   const store = openStore(environment)
-  await refuseFull(environment.dataDir)
+  await refuseNonEmptyFolder(environment.dataDir)
   if (await needsItsDatabase({ files: store, features }))
     throw new BackupError(`There are photos in ${placeOf(environment)} already. Restore into an empty place.`)
 
@@ -51,20 +51,20 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
 }
 
 function refuseNewer(names: readonly string[], migrations: readonly Migration[]) {
-  const stranger = names.find((name) => !migrations.some((migration) => migration.name === name))
-  if (stranger)
+  const unknownName = names.find((name) => !migrations.some((migration) => migration.name === name))
+  if (unknownName)
     throw new BackupError(
-      `This backup was made by a newer version of Nestling, which has the migration “${stranger}”. Use that version.`,
+      `This backup was made by a newer version of Nestling, which has the migration “${unknownName}”. Use that version.`,
     )
 }
 
-async function refuseFull(dataDir: string) {
+async function refuseNonEmptyFolder(dataDir: string) {
   const names = await readdir(dataDir).catch((error) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   if (names.length > 0)
-    throw new BackupError(`${dataDir} is not empty. Set DATA_DIR to a folder that is empty or not there.`)
+    throw new BackupError(`${dataDir} is not empty. Set DATA_DIR to a folder that is empty or does not exist.`)
 }
 
 /** The tables whose rows are not restored, such as sessions. */

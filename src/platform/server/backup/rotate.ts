@@ -11,12 +11,12 @@ const day = 86_400_000
 const unfinished = /^[\da-f-]{36}\.part$/
 /** The name of an object, or of a damaged object that was renamed. */
 const object = /^[\da-f]{64}(\.damaged)?$/
-/** Objects are in folders by the first two digits of their checksum. */
+/** Objects are in folders that are named by the first two digits of the objects' checksums. */
 const groupName = /^[\da-f]{2}$/
 
 /**
  * The backups to retain: all of the last 24 hours, and the newest backup of each of the last 7 days, 4 weeks and 6 months
- * that have one. Backups dated in the future are retained, too, and do not count as any of these.
+ * in which one was made. Backups dated in the future are retained, too, but do not count as the newest of any period.
  */
 export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {
   const [past, future] = [
@@ -34,7 +34,7 @@ export function chooseBackups(backups: readonly BackupName[], certain: Date): Re
     ...future.map(({ name }) => name),
     ...recent,
     ...newestOfEach((at) => at.toISOString().slice(0, 10), 7),
-    // Counts weeks from a Monday.
+    // A week begins on Monday.
     ...newestOfEach((at) => String(Math.floor((at.getTime() / day + 3) / 7)), 4),
     ...newestOfEach((at) => at.toISOString().slice(0, 7), 6),
   ])
@@ -43,9 +43,9 @@ export function chooseBackups(backups: readonly BackupName[], certain: Date): Re
 /** Removes old backups of this installation. Backups of other installations in the same folder stay. */
 export async function rotate(folder: string, identity: string, certain: Date): Promise<void> {
   const own = (await listBackups(folder)).filter(({ owner }) => owner === ownerOf(identity))
-  const kept = chooseBackups(own, certain)
-  for (const { name } of own.filter(({ name }) => !kept.has(name))) {
-    // Renamed first, because a partly removed backup must not look like a complete one.
+  const retained = chooseBackups(own, certain)
+  for (const { name } of own.filter(({ name }) => !retained.has(name))) {
+    // The folder is renamed first, because a partly removed backup must not look like a complete one.
     const removed = join(folder, `partial-${randomUUID()}`)
     await rename(join(folder, name), removed)
     await rm(removed, { recursive: true })
@@ -84,7 +84,7 @@ async function removeUnused(folder: string, isOld: (path: string) => Promise<boo
 
 const listFolder = (path: string) => readdir(path).catch(() => [])
 
-/** Returns a function that finds a group's checksums: those with the same first two digits. Call it in ascending order. */
+/** Returns a function that lists all checksums that begin with the two digits `group`. Call it with ascending groups. */
 function mergeLists(lists: readonly AsyncIterable<ListedPicture>[]) {
   const open = lists.map((list) => ({ iterator: list[Symbol.asyncIterator](), next: '' as string | null }))
   return async (group: string): Promise<ReadonlySet<string>> => {

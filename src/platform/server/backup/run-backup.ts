@@ -11,7 +11,7 @@ export type BackupMade = Pick<MadeBackup, 'inventory' | 'incomplete'> & {
 }
 
 const hour = 3_600_000
-/** A backup that has not ended after this time is taken for interrupted. */
+/** A backup that has not ended after this time counts as interrupted. */
 const longest = 6 * hour
 
 /** Makes a backup now. If it fails, records the reason and throws the error. */
@@ -19,7 +19,7 @@ export async function runBackup(
   { db, engine, files, log, clock }: Runner,
   { folder, now, signal }: { folder: string; now: Date; signal?: AbortSignal | undefined },
 ): Promise<BackupMade> {
-  // Loaded on demand: a backup is made once a day.
+  // Loaded on demand, because a backup is made only once a day.
   const { makeBackup, sizeOf } = await import('./make-backup.ts')
   const at = now.toISOString()
   const row = { requested_at: at, started_at: at }
@@ -64,7 +64,7 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
 export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {
   await db
     .updateTable('backups')
-    .set({ ended_at: now.toISOString(), failure: 'Nestling ended before the backup did.' })
+    .set({ ended_at: now.toISOString(), failure: 'Nestling was stopped before the backup ended.' })
     .where((eb) =>
       eb('started_at', '<=', new Date(now.getTime() - age).toISOString())
         // A start in the future was recorded while the clock was ahead.
@@ -74,7 +74,7 @@ export async function endInterrupted(db: Database, now: Date, age = longest): Pr
     .execute()
 }
 
-/** Explains the error to an admin, with what to do about it. */
+/** A sentence that tells an admin why the backup failed, and what to do. */
 export function sentenceOf(error: unknown): string {
   const { name, code } = Object(error)
   const known = explainFailure(error)?.code ?? code

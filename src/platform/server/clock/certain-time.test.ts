@@ -19,7 +19,7 @@ const note = (now: Date) => noteTime(testApp.db, now, async (behind) => correcte
 const certainAt = (now: Date) => findCertainTime(testApp.db, now)
 const jumpAt = (now: Date) => findJump(testApp.db, now)
 
-/** Lets the clock run on from this time, and records it every hour. */
+/** Lets the clock run from this time for `ms` milliseconds, and records it every hour. */
 async function runOn(from: Date, ms: number) {
   for (let at = 0; at <= ms; at += hour) await note(later(at, from))
 }
@@ -84,14 +84,14 @@ describe('the certain time', () => {
   })
 })
 
-test('a difference of two days is not a jump, a larger one is', async () => {
+test('a difference of two days is not a jump of the clock, but a larger difference is', async () => {
   expect(await note(later(2 * day))).toBeNull()
   expect(await jumpAt(later(2 * day))).toBeNull()
   expect(await note(later(4 * day + 1))).toEqual({ from: later(2 * day), to: later(4 * day + 1) })
 })
 
-test('the words for a jump say what to do', () => {
+test('the warning about a jump of the clock says what to do', () => {
   expect(jumpWords({ from: begin, to: new Date('2036-03-12T10:00:00.000Z') })).toBe(
-    'The clock went from 2026-03-15 10:00 to 2036-03-12 10:00 UTC: it was set, or Nestling was off. If it is wrong, set it. If it is right, deleting for good goes on at 2036-03-13 10:00 UTC.',
+    'The clock went from 2026-03-15 10:00 to 2036-03-12 10:00 UTC: it was set, or Nestling was off. If it is wrong, set it. If it is right, permanent deletion continues at 2036-03-13 10:00 UTC.',
   )
 })

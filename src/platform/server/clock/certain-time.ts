@@ -9,18 +9,18 @@ export type Jump = { readonly from: Date; readonly to: Date }
 export type Behind = { readonly since: Date; readonly until: Date; readonly byMs: number }
 
 const [hour, day] = [3_600_000, 86_400_000]
-/** If the clock is further than this from the time last recorded, it jumped: it was set, or Nestling was off. */
-const unnoticed = 2 * day
+/** If the clock is further than this from the last recorded time, it jumped: somebody set it, or Nestling was off. */
+const longestStep = 2 * day
 /** After a jump, the clock is trusted once it has run for this long. */
-const doubted = day
+const distrustedFor = day
 
 /**
- * Returns the time two days ago. After a jump, until the clock is trusted again, it returns two days before the clock's last
- * time before the jump, if that is earlier.
+ * Returns the time two days ago. After a jump, until the clock is trusted again, the two days count back from the last time
+ * before the jump, if that is earlier.
  */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
-  const believed = (await findJump(db, now))?.from ?? now
-  return new Date(Math.min(believed.getTime(), now.getTime()) - unnoticed)
+  const lastTrusted = (await findJump(db, now))?.from ?? now
+  return new Date(Math.min(lastTrusted.getTime(), now.getTime()) - longestStep)
 }
 
 /** The last jump; null once the clock is trusted again. */
@@ -59,23 +59,23 @@ export async function noteTime(db: Database, now: Date, correctTimes: CorrectTim
     await save(next)
     return next
   }
-  const isBelieved = jump && now.getTime() - jump.to.getTime() >= doubted
+  const isTrustedAgain = jump && now.getTime() - jump.to.getTime() >= distrustedFor
   // Not stored every minute, because each change is written to the disk.
   const isOld = !seen || Math.abs(now.getTime() - seen.getTime()) >= hour
-  if (isBelieved || isOld) await save(isBelieved ? null : jump)
+  if (isTrustedAgain || isOld) await save(isTrustedAgain ? null : jump)
   return null
 }
 
 /** The warning that admins see after a jump, until the clock is trusted again. */
 export function jumpWords({ from, to }: Jump): string {
-  const believedAt = new Date(to.getTime() + doubted)
+  const trustedAt = new Date(to.getTime() + distrustedFor)
   const change = `The clock went from ${inMinutes(from)} to ${inMinutes(to)} UTC: it was set, or Nestling was off.`
-  return `${change} If it is wrong, set it. If it is right, deleting for good goes on at ${inMinutes(believedAt)} UTC.`
+  return `${change} If it is wrong, set it. If it is right, permanent deletion continues at ${inMinutes(trustedAt)} UTC.`
 }
 
 const inMinutes = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
 
-const isJump = (from: Date, to: Date) => Math.abs(to.getTime() - from.getTime()) > unnoticed
+const isJump = (from: Date, to: Date) => Math.abs(to.getTime() - from.getTime()) > longestStep
 
 async function readClock(db: Database): Promise<{ seen: Date | null; jump: Jump | null }> {
   const { clock_seen_at, clock_jumped_from, clock_jumped_to } = await db

@@ -27,18 +27,18 @@ const select = compileQuery<{ name: string; most: number }>()((db, param) => {
     .limit((eb) => eb.val(param('most')))
 })
 
-test('each run uses its own values', async () => {
+test('each run of a compiled query uses its own values', async () => {
   const { db } = fresh.database
   expect(await select(db, { name: 'b', most: 5 })).toEqual([{ name: 'b' }, { name: 'c' }])
   expect(await select(db, { name: 'a', most: 1 })).toEqual([{ name: 'a' }])
 })
 
-test('simultaneous runs do not mix their values', async () => {
+test('simultaneous runs of a compiled query do not mix their values', async () => {
   const runs = ['a', 'b', 'c'].map((name) => select(fresh.database.db, { name, most: 1 }))
   expect(await Promise.all(runs)).toEqual([[{ name: 'a' }], [{ name: 'b' }], [{ name: 'c' }]])
 })
 
-test('a value is never part of the SQL', async () => {
+test('a value is passed as a parameter, and is never part of the SQL', async () => {
   expect(await select(fresh.database.db, { name: "' or 1=1 --", most: 5 })).toHaveLength(3)
   expect(await select(fresh.database.db, { name: "z' or 1=1 --", most: 5 })).toEqual([])
 })

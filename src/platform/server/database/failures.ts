@@ -15,9 +15,9 @@ export const failureOf = (error: unknown): AppError | undefined =>
 
 function findFault(error: Error): Fault | undefined {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
-  if (typeof errcode === 'number') return ofSqlite[errcode & 0xff]
+  if (typeof errcode === 'number') return sqliteFaults[errcode & 0xff]
   if (typeof code === 'string' && code !== '') {
-    const [, fault] = byCode.find(([pattern]) => pattern.test(code)) ?? []
+    const [, fault] = faultsByCode.find(([pattern]) => pattern.test(code)) ?? []
     // Some errors have the code of their cause in their message.
     return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
   }
@@ -25,7 +25,7 @@ function findFault(error: Error): Fault | undefined {
 }
 
 /** Faults by the low byte of SQLite's error code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
-const ofSqlite: Readonly<Record<number, Fault>> = {
+const sqliteFaults: Readonly<Record<number, Fault>> = {
   5: 'database-busy',
   6: 'database-busy',
   8: 'database-read-only',
@@ -41,7 +41,7 @@ const isAwayWithoutCode =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
 /** Faults by the error code of PostgreSQL, a socket or a file. The first pattern that matches is used. */
-const byCode: readonly (readonly [RegExp, Fault])[] = [
+const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
   [/^XX00[12]$/, 'data-damaged'],
   [/^(57014|40001|40P01|55P03)$/, 'database-busy'],
@@ -61,7 +61,7 @@ export function isTaken(error: unknown): boolean {
   return errcode === 2067 || code === '23505'
 }
 
-/** Returns what `find` finds, or else makes it. If several calls run at once, only one makes it, and all return it. */
+/** Returns the result of `find`, or else of `make`. If several calls run at once, all return what the first has made. */
 export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
   const known = await find()
   if (known) return known

@@ -42,7 +42,7 @@ const broken: Migration = {
 }
 
 const tables = async () => Object.keys(await dumpTables(database.db)).sort()
-const noted = async () =>
+const listApplied = async () =>
   (await database.db.selectFrom('migrations').select('name').orderBy('name').execute()).map(({ name }) => name)
 
 describe('migrations', () => {
@@ -71,7 +71,7 @@ describe('migrations', () => {
   test('that fail are rolled back, and earlier migrations stay applied', async () => {
     await expect(migrate(database, [cots, broken])).rejects.toThrow('broken')
     expect(await tables()).toEqual(['cots', 'migrations'])
-    expect(await noted()).toEqual(['0001-cots'])
+    expect(await listApplied()).toEqual(['0001-cots'])
   })
 
   test('continue once a failed migration is fixed', async () => {
@@ -79,7 +79,7 @@ describe('migrations', () => {
     expect(await migrate(database, [cots, { ...broken, up: prams.up }])).toEqual(['0003-broken'])
   })
 
-  test('refuse data of a newer version, and do not change it', async () => {
+  test('refuse data of a newer version, and leave the data unchanged', async () => {
     await migrate(database, [cots, prams])
     const before = await dumpTables(database.db)
     const attempt = migrate(database, [cots])
@@ -97,7 +97,7 @@ describe('migrations', () => {
   })
 
   test.each([
-    ['twice the same number', [cots, making('0001-twin', 'twins')], '0001'],
+    ['the same number twice', [cots, making('0001-twin', 'twins')], '0001'],
     ['a number of three digits', [making('001-short', 'short')], '001-'],
   ])('may not have %s', async (_, migrations, number) => {
     await expect(migrate(database, migrations)).rejects.toThrow(`Migration number ${number} is used twice`)

@@ -36,7 +36,7 @@ export async function migrate(
 
 function refuseDuplicateNumbers(ordered: readonly Migration[]) {
   const numbers = ordered.map(({ name }) => name.slice(0, 4))
-  const duplicate = numbers.find((number, place) => number === numbers[place - 1] || !/^\d{4}$/.test(number))
+  const duplicate = numbers.find((number, index) => number === numbers[index - 1] || !/^\d{4}$/.test(number))
   if (duplicate) throw new Error(`Migration number ${duplicate} is used twice or is not four digits.`)
 }
 
@@ -62,7 +62,7 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
 /** When several processes start at once, one migrates. The others wait here, and then find no missing migration. */
 async function lockMigrations(tx: Tx, engine: Engine) {
   if (engine !== 'postgres') return
-  // The wait, or a migration of years of data, may exceed the usual query timeout.
+  // Waiting for the lock, or migrating years of data, may take longer than the usual query timeout.
   await sql.raw(liftTimeLimit).execute(tx)
   await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
 }

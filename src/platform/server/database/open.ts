@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { StartError } from './start-error.ts'
 
-/** Opens the installation's database: SQLite in its data folder, or the PostgreSQL server in DATABASE_URL. */
+/** Opens the installation's database: SQLite in its data folder, or the PostgreSQL database in DATABASE_URL. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   report: (error: Error) => void,

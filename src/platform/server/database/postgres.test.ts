@@ -25,30 +25,36 @@ test.runIf(testedEngine === 'postgres')(
   },
 )
 
-test.runIf(testedEngine === 'postgres')('many queries from one place do not delay other places for long', async () => {
-  const { database, drop } = await openFreshDatabase()
-  const ended: string[] = []
-  const ask = (place: string) =>
-    turns.run({ place, wait: async () => undefined }, async () => {
-      await sql`select pg_sleep(0.01)`.execute(database.db)
-      ended.push(place)
-    })
-  const many = Array.from({ length: 100 }, () => ask('many'))
-  await Promise.all([...many, ask('one')])
-  expect(ended.indexOf('one')).toBeLessThan(30)
-  await database.close()
-  await drop()
-})
+test.runIf(testedEngine === 'postgres')(
+  'many queries from one client network do not delay other networks for long',
+  async () => {
+    const { database, drop } = await openFreshDatabase()
+    const ended: string[] = []
+    const ask = (place: string) =>
+      turns.run({ place, wait: async () => undefined }, async () => {
+        await sql`select pg_sleep(0.01)`.execute(database.db)
+        ended.push(place)
+      })
+    const many = Array.from({ length: 100 }, () => ask('many'))
+    await Promise.all([...many, ask('one')])
+    expect(ended.indexOf('one')).toBeLessThan(30)
+    await database.close()
+    await drop()
+  },
+)
 
-test.runIf(testedEngine === 'postgres')('the code after a query waits for its place’s turn', async () => {
-  const { database, drop } = await openFreshDatabase()
-  const seen: string[] = []
-  const wait = async () => void seen.push('turn')
-  await turns.run({ place: 'one', wait }, async () => {
-    await sql`select 1`.execute(database.db)
-    seen.push('result')
-  })
-  expect(seen).toEqual(['turn', 'result'])
-  await database.close()
-  await drop()
-})
+test.runIf(testedEngine === 'postgres')(
+  'the code after a query waits until it is the turn of its client’s network',
+  async () => {
+    const { database, drop } = await openFreshDatabase()
+    const seen: string[] = []
+    const wait = async () => void seen.push('turn')
+    await turns.run({ place: 'one', wait }, async () => {
+      await sql`select 1`.execute(database.db)
+      seen.push('result')
+    })
+    expect(seen).toEqual(['turn', 'result'])
+    await database.close()
+    await drop()
+  },
+)

@@ -14,10 +14,10 @@ const longestQueryMs = 5000
 /** A connection that does not respond for this long counts as lost, even if neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
-/** The message of the pool's own timeout error, so that `explainFailure` treats both errors alike. */
+/** The error message if no slot becomes free in time. The pool's own timeout has the same message, so both are handled alike. */
 const noneFree = 'timeout exceeded when trying to connect'
 
-// By default count(*) and other 64-bit integers are returned as text. All of ours fit into a JavaScript number.
+// By default count(*) and other 64-bit integers are returned as text. Nestling's values all fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on the `postgres://` address; it connects with the first query. */
@@ -31,11 +31,12 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     statement_timeout: longestQueryMs,
     application_name: 'nestling',
   })
-  // The pool replaces a broken connection. Both errors need a listener, or they would end the process. The first listener
-  // reports the error of every connection. The second only ignores the pool's repetition of an idle connection's error.
+  // The pool replaces a broken connection. An error event without a listener would end the process. The first listener
+  // reports the errors of every connection. The second ignores an idle connection's error, which the pool emits again.
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
-  // The pool serves queries in order, so one place with many queries could delay all others. The slots prevent that.
+  // The pool serves queries in order, so a client network (`place`) with many queries could delay all others. The slots
+  // prevent that.
   const takeSlot = createSlots({
     count: connections,
     mostEach: connections / 2,

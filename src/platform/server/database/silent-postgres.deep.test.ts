@@ -10,7 +10,7 @@ import { openFreshDatabase, testedEngine } from './testing.ts'
 
 const onPostgres = test.runIf(testedEngine === 'postgres')
 
-/** A proxy that forwards everything to PostgreSQL, until `be(true)` makes it drop everything. */
+/** A proxy that forwards everything to PostgreSQL, until `setSilent(true)` makes it drop everything. */
 async function openProxy(target: URL) {
   let isSilent = false
   const server = createServer((client) => {
@@ -24,7 +24,7 @@ async function openProxy(target: URL) {
   url.port = `${(server.address() as AddressInfo).port}`
   return {
     url,
-    be: (silent: boolean) => {
+    setSilent: (silent: boolean) => {
       isSilent = silent
     },
     close: () => server.close(),
@@ -38,12 +38,12 @@ onPostgres(
     const proxy = await openProxy(new URL(fresh.url ?? ''))
     const { db, close } = openPostgres(proxy.url.href, () => undefined)
     await sql`select 1`.execute(db)
-    proxy.be(true)
+    proxy.setSilent(true)
     const began = performance.now()
     const failure = await sql`select 1`.execute(db).catch(explainFailure)
     expect(failure).toMatchObject({ code: 'unavailable', details: { fault: 'database-away' } })
     expect(performance.now() - began).toBeGreaterThan(6500)
-    proxy.be(false)
+    proxy.setSilent(false)
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
     await close()
     proxy.close()
@@ -52,7 +52,7 @@ onPostgres(
   },
 )
 
-onPostgres('a query may take longer after the limit is lifted, as for backups and upgrades', async () => {
+onPostgres('a query may take longer after its time limit is lifted, as for backups and upgrades', async () => {
   const fresh = await openFreshDatabase()
   await fresh.database.db.transaction().execute(async (tx) => {
     await sql.raw(liftTimeLimit).execute(tx)

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('a query that ran before a migration returns the columns of after it', async () => {
+test('a query that ran before a migration returns the new columns after the migration', async () => {
   const { db, close } = openSqlite(':memory:')
   await sql`create table pets (name text)`.execute(db)
   await sql`insert into pets values ('Rex')`.execute(db)
@@ -131,27 +131,27 @@ describe('another process', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     children.push(child)
-    const [said] = await once(child.stdout, 'data')
-    return { child, said: String(said).trim() }
+    const [output] = await once(child.stdout, 'data')
+    return { child, output: String(output).trim() }
   }
 
   test('is refused while this process uses the folder', async () => {
     const database = openSqlite(folder)
-    expect((await startOther()).said).toBe(
+    expect((await startOther()).output).toBe(
       `Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`,
     )
     await database.close()
   })
 
   test('makes opening the folder fail within 5 seconds', async () => {
-    expect((await startOther()).said).toBe('open')
+    expect((await startOther()).output).toBe('open')
     const begin = performance.now()
     expect(() => openSqlite(folder)).toThrow(StartError)
     expect(performance.now() - begin).toBeLessThan(5000)
   })
 
   test('locks the folder even before it has written anything', async () => {
-    expect((await startOther()).said).toBe('open')
+    expect((await startOther()).output).toBe('open')
     expect(() => openSqlite(folder)).toThrow('Another Nestling is already running')
   })
 
@@ -170,7 +170,7 @@ test('a database that was never queried can be closed', async () => {
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
 
-test('when the disk fills up in a transaction, it is reported as full, and the transaction is rolled back', async () => {
+test('when the disk fills up in a transaction, the error says so, and the transaction is rolled back', async () => {
   const { db, close } = openSqlite(folder)
   await sql`create table notes (text text)`.execute(db)
   await sql`pragma max_page_count = 8`.execute(db)

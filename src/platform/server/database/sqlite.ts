@@ -20,7 +20,7 @@ export const unfinishedFolder = (folder: string): string => join(folder, 'unfini
 export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   const file = folder === ':memory:' ? folder : prepareFolder(folder)
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 1000, defensive: true })
-  if (file !== ':memory:') claim(sqlite, folder)
+  if (file !== ':memory:') lockFile(sqlite, folder)
   sqlite.exec('pragma synchronous = full; pragma trusted_schema = off; pragma secure_delete = on')
 
   const statements = cacheStatements(sqlite)
@@ -74,7 +74,7 @@ function prepareFolder(folder: string): string {
   return file
 }
 
-/** Throws if the file is damaged, so that SQLite never mistakes it for a new database. */
+/** Throws if the file is damaged. Otherwise SQLite might mistake it for a new database. */
 function refuseDamage(file: string) {
   const isEmpty = statSync(file).size === 0
   if (isEmpty && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged(file)
@@ -87,7 +87,7 @@ function refuseDamage(file: string) {
 }
 
 /** Locks the file for this process. The lock ends with the process, even if the process is killed. */
-function claim(sqlite: DatabaseSync, folder: string) {
+function lockFile(sqlite: DatabaseSync, folder: string) {
   try {
     sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; begin exclusive; commit')
   } catch (error) {
@@ -137,7 +137,7 @@ const nothingDone = { changes: 0, lastInsertRowid: 0 }
 
 function asReader(statement: StatementSync) {
   const names = statement.columns().map(({ name }) => name)
-  // The objects that node:sqlite makes are slow to read, so it returns arrays.
+  // Rows that node:sqlite returns as objects are slow to read, so it returns arrays here.
   statement.setReturnArrays(true)
   const asRow = (columns: unknown) => {
     const row: Record<string, unknown> = {}

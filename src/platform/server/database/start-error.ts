@@ -1,2 +1,2 @@
-/** Nestling cannot start. The message tells the operator why. */
+/** Thrown when Nestling cannot start. The message tells the operator why. */
 export class StartError extends Error {}

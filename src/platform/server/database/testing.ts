@@ -64,7 +64,7 @@ export async function dumpTables(db: Database): Promise<Record<string, string[]>
   return dump
 }
 
-/** The last dump is cached, because most databases have not changed since it. */
+/** The last dump is cached, because most databases have not changed since then. */
 const lastDumps = new WeakMap<Database, { changes: string; dump: Record<string, string[]> }>()
 
 /** Returns a text that changes with every written row, even a rolled back one, and with the schema. Null on PostgreSQL. */

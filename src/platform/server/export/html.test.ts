@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { html, webLink } from './html.ts'
 
-test('what people wrote is escaped, in text and in attributes', () => {
+test('text that people wrote is escaped, in elements and in attributes', () => {
   const written = `<script>alert("1")</script> & 'more'`
   const escaped = '&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;more&#39;'
   expect(html`<p title="${written}">${written}</p>`.text).toBe(`<p title="${escaped}">${escaped}</p>`)

@@ -64,7 +64,7 @@ const describeRow = ({ columns }: TableSchema, values: TablePlan['values'] = {})
     ),
   )
 
-/** Every column is a whole number or text, as far as its table's plan does not say more. */
+/** Describes a column that its table's plan does not describe: it holds whole numbers or text. */
 function describeColumn(type: string) {
   if (/^(integer|bigint|smallint)$/.test(type)) return z.int()
   if (type === 'text') return z.string()

@@ -35,7 +35,7 @@ export async function readJourneyRows(
       await sql<Row>`select * from ${sql.table(table)} where ${journey} = ${pregnancyId} order by id`.execute(tx)
     found.set(
       table,
-      rows.filter((row) => !isGone(row) && hasPerson(row, plan) && hasOwners(row, table, { schema, found })),
+      rows.filter((row) => !isGone(row) && hasPerson(row, plan) && hasExportedParents(row, table, { schema, found })),
     )
   }
   const named = listTexts([...found].filter(([table]) => table !== pictureTable).flatMap(([, rows]) => rows))
@@ -51,12 +51,12 @@ const hasPerson = (row: Row, plan: TablePlan | undefined) =>
 
 type Known = { schema: Schema; found: ReadonlyMap<string, readonly Row[]> }
 
-/** Whether all parents of this row are exported, too. */
-function hasOwners(row: Row, table: TableName, { schema, found }: Known): boolean {
+/** Whether all parent rows of this row are exported, too. */
+function hasExportedParents(row: Row, table: TableName, { schema, found }: Known): boolean {
   const references = schema.get(table)?.references ?? []
   return references.every(({ column, refersTo }) => {
-    const owners = found.get(refersTo)
-    return !owners || row[column] === null || idsOf(owners).has(row[column])
+    const parentRows = found.get(refersTo)
+    return !parentRows || row[column] === null || idsOf(parentRows).has(row[column])
   })
 }
 
@@ -68,7 +68,7 @@ function idsOf(rows: readonly Row[]): ReadonlySet<unknown> {
   return ids
 }
 
-/** Lists every text in these rows. This finds all filenames of pictures, whose column has another name in each table. */
+/** Lists every text in these rows. So it finds all filenames of pictures, whatever their column is called in each table. */
 const listTexts = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')))
 

@@ -4,7 +4,7 @@ const loaders: (() => Promise<unknown>)[] = []
 
 /**
  * Registers a module that is loaded soon after the start. Loading it much later is a risk: if no file descriptor is free, the
- * import fails, and Node caches the failure for ever.
+ * import fails, and Node caches the failure forever.
  */
 export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
   loaders.push(load)

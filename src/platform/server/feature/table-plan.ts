@@ -1,4 +1,4 @@
-/** What each kind of deletion does to the rows of each table. Manifests declare it, and `delete-rows.ts` carries it out. */
+/** A table's plan says what each kind of deletion does to its rows. Manifests have the plans; `delete-rows.ts` uses them. */
 import type * as z from 'zod/mini'
 import type { Tables } from '../database/tables.ts'
 
@@ -48,7 +48,7 @@ type PlanOf<Row> = {
   readonly scope: 'journey' | 'person' | 'installation'
   /** The column with the journey's id, if it is not `pregnancy_id`. */
   readonly journeyColumn?: keyof Row & string
-  /** The parent tables: a row is deleted with the row that it belongs to. */
+  /** The parent tables. When a row of a parent table is deleted, the rows that belong to it are deleted, too. */
   readonly partOf?: readonly TableName[]
   /** Every column that names a person. */
   readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
@@ -56,7 +56,7 @@ type PlanOf<Row> = {
   readonly picture?: keyof Row & string
   /** Whether an export includes its rows. */
   readonly exported: boolean
-  /** What a column accepts beyond its type, with the contract's schemas. An import refuses other values, which no page could show. */
+  /** Schemas for columns that do not accept every value. An import refuses other values, because no page could show them. */
   readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
   /** `false`: its rows are not restored from a backup, because they are valid only for a short time. */
   readonly restored?: false
@@ -93,13 +93,14 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
       plans.set(table, plan as TablePlan)
     }
   const ordered: TableName[] = []
-  const place = (table: TableName, below: readonly TableName[] = []) => {
-    if (below.includes(table)) throw new Error(`Tables are part of each other: ${[...below, table].join(', ')}.`)
+  const append = (table: TableName, ancestors: readonly TableName[] = []) => {
+    if (ancestors.includes(table))
+      throw new Error(`Tables are part of each other: ${[...ancestors, table].join(', ')}.`)
     if (ordered.includes(table)) return
-    for (const [part, plan] of plans) if (isPartOf(plan, table, plans)) place(part, [...below, table])
+    for (const [part, plan] of plans) if (isPartOf(plan, table, plans)) append(part, [...ancestors, table])
     ordered.push(table)
   }
-  for (const table of plans.keys()) place(table)
+  for (const table of plans.keys()) append(table)
   return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
 }
 

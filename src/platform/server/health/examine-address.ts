@@ -6,24 +6,28 @@ import type { Environment } from '../environment.ts'
 type Verdict = Omit<Finding, 'topic'>
 type Reply = { status: number | undefined; body: string; certificateEnds: Date | null }
 
-const patienceMs = 5000
+const timeoutMs = 5000
 const fortnight = 14 * 86_400_000
 
 export async function examineAddress({ publicUrl }: Pick<Environment, 'publicUrl'>, now: Date): Promise<Verdict> {
   if (!publicUrl)
     return advice(
-      'PUBLIC_URL is not set. It is needed for mail, and for https, without which no page can be read offline.',
+      'PUBLIC_URL is not set. It is needed for mail and for https. Without https no page can be read offline.',
     )
   const address = publicUrl.origin
   const reply = await ask(new URL('/healthz', publicUrl)).catch(
     (error: NodeJS.ErrnoException) => error.code ?? 'no answer',
   )
   if (typeof reply === 'string')
-    return advice(`${address} cannot be reached from this machine (${reply}). Check that it can from yours.`)
+    return advice(
+      `${address} cannot be reached from this machine (${reply}). Check whether your own devices can reach it.`,
+    )
   if (reply.status !== 200 || reply.body !== 'alive\n')
-    return { verdict: 'fault', words: `Something else than Nestling answers at ${address}. Check the proxy.` }
+    return { verdict: 'fault', words: `Another program than Nestling answers at ${address}. Check the proxy.` }
   if (publicUrl.protocol === 'http:')
-    return advice(`${address} is not https. Anybody on the way can read along, and no page can be read offline.`)
+    return advice(
+      `${address} is not https. Anybody on the network can read the traffic, and no page can be read offline.`,
+    )
   if (reply.certificateEnds && reply.certificateEnds.getTime() - now.getTime() < fortnight)
     return advice(
       `The certificate of ${address} ends on ${reply.certificateEnds.toISOString().slice(0, 10)}. Renew it.`,
@@ -38,7 +42,7 @@ function ask(url: URL): Promise<Reply> {
   // Loaded without an import, to save time and memory: see `node-http.ts`.
   const { get } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
   return new Promise((resolve, reject) => {
-    const request = get(url, { timeout: patienceMs, agent: false }, (response) => {
+    const request = get(url, { timeout: timeoutMs, agent: false }, (response) => {
       const socket = response.socket as Partial<TLSSocket>
       const ends = socket.getPeerCertificate?.().valid_to
       let body = ''

@@ -55,7 +55,7 @@ const examineUser = (): Verdict =>
 
 function examineFolder({ environment: { dataDir } }: Examined): Verdict {
   if (process.getuid === undefined || (statSync(dataDir).mode & 0o077) === 0)
-    return good(`Only its owner can read ${dataDir}.`)
+    return good(`Only the owner of ${dataDir} can read it.`)
   return advice(
     `Other users of this machine can read ${dataDir}. Start Nestling as the owner of the folder, or set its mode to 700.`,
   )
@@ -103,7 +103,7 @@ async function examinePhotos({ db, files, environment: { photoStore } }: Examine
   const { missing, damaged } = await countFaults(db)
   if (missing + damaged > 0)
     return fault(
-      `Photo files that are missing: ${missing}. Damaged: ${damaged}. This names them: npm run nestling -- verify`,
+      `Photo files that are missing: ${missing}. Damaged: ${damaged}. This command names them: npm run nestling -- verify`,
     )
   return good(`Nestling can write, read and delete in ${place}.`)
 }

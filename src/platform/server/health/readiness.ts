@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 /** Anyone may request the check, so its result is reused for this long. */
 const freshMs = 1000
-const patienceMs = 3000
+const timeoutMs = 3000
 
 type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
 
@@ -25,7 +25,7 @@ export function createReadiness(services: Parts): () => Promise<boolean> {
 
 async function isReady({ db, files, isInPlace, log }: Parts): Promise<boolean> {
   const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new Error('no answer in time')), patienceMs)
+  const timer = setTimeout(() => timeout.reject(new Error('no answer in time')), timeoutMs)
   try {
     const asked = Promise.all([sql`select 1 from installation`.execute(db), files.has(markName)])
     await Promise.race([asked, timeout.promise])

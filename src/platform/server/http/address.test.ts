@@ -45,7 +45,7 @@ describe('the address of a request', () => {
   })
 })
 
-describe('a place', () => {
+describe('a place (the network of a client)', () => {
   test('of an IPv4 address is the address itself', () => {
     expect(placeOf('203.0.113.5')).toBe('203.0.113.5')
   })

@@ -45,7 +45,7 @@ function findCookie(header: string, name: string): string | null {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals).trim() !== name) continue
     const value = pair.slice(equals + 1).trim()
-    // Our values are base64url. Any other value is not ours, but the next cookie with this name may be.
+    // Nestling's values are base64url. Any other value is not from Nestling, but the next cookie with this name may be.
     if (/^[\w-]{20,200}$/.test(value)) return value
   }
   return null

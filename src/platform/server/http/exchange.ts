@@ -2,7 +2,7 @@ import { type Services, servesHttps } from '../services.ts'
 import { type Cookies, openCookies } from './cookies.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
-/** What every handler receives: the services that it may use, and the caller of the request. */
+/** The object that every handler receives: the services that it may use, and the caller of the request. */
 export type Exchange = Pick<
   Services,
   | 'features'
@@ -31,7 +31,7 @@ type Caller = {
   readonly address: string
   /** The `User-Agent` header, 300 characters at most. */
   readonly userAgent: string
-  /** Whether the request is from one of our own pages, or a navigation from the address bar. */
+  /** Whether the request is a navigation from one of Nestling's own pages, the address bar or a bookmark. */
   readonly isOwnNavigation: boolean
 }
 

@@ -17,7 +17,7 @@ test.each([
   ['Nas.local', 'nas.local:3000'],
   ['0.0.0.0', '192.168.1.7:3000'],
   ['::', '[fd00::7]:3000'],
-])('listening on %s the host %s is accepted', (host, header) => {
+])('a server that listens on %s accepts the host %s', (host, header) => {
   expect(answersTo(host, header)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['0.0.0.0', 'evil.example'],
   ['fd00::1', '[fd00::2]'],
   ['127.0.0.1', 'localhost:3000@evil.example'],
-])('listening on %s the host %s is refused', (host, header) => {
+])('a server that listens on %s refuses the host %s', (host, header) => {
   expect(answersTo(host, header)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** An id higher than any other, so the entries `before` it begin with the newest one. */
+/** An id above all others: the list of entries before this id begins with the newest entry. */
 export const newestId = 2_147_483_647
 
 /** Adds the `Link` header with the address of the next page, if this page is full. */

@@ -11,7 +11,7 @@ import { holdSpace } from '../storage/free-space.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
-/** The received file, which is removed after the handler has run. Do not trust the name and type that the client declared. */
+/** The received file, which is removed after the handler has run. Do not trust `claimedName`: the client chose it. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
 
 type Form = { upload: Upload; fields: Record<string, string> }
@@ -51,7 +51,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
   const parser = openParser(type, maxBytes)
   const fields: Record<string, string> = Object.create(null)
   let upload: Promise<Upload> | undefined
-  let giveUp = (_: Error) => {}
+  let closeFile = (_: Error) => {}
   const stop = (code: 'too-large' | 'malformed-request') => parser.destroy(new AppError(code))
 
   parser.on('file', (name, stream, claimedName) => {
@@ -67,7 +67,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
     })
     // Destroys the parser, which would otherwise wait for a file that accepts no more data.
     upload.catch((error) => parser.destroy(error))
-    giveUp = (error) => stream.destroy(error)
+    closeFile = (error) => stream.destroy(error)
   })
   parser.on('field', (name, value, nameTruncated, valueTruncated) => {
     if (nameTruncated || valueTruncated || name in fields) stop('malformed-request')
@@ -78,7 +78,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
 
   await pipeline(Readable.from(streamOf(body)), parser).catch(async (error) => {
     // An error in the parser does not close its file stream, so the file would stay open.
-    giveUp(error)
+    closeFile(error)
     await upload?.catch(() => undefined)
     const isOurs = error instanceof AppError || 'syscall' in Object(error)
     throw isOurs ? error : new AppError('malformed-request')

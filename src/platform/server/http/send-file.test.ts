@@ -8,9 +8,9 @@ import type { FileToSend } from './send-file.ts'
 const content = 'abcdefghij'
 const files: Readonly<Record<string, Partial<FileToSend>>> = {
   plain: {},
-  kept: { immutable: true },
+  immutable: { immutable: true },
   empty: { bytes: 0 },
-  offered: { saveAs: 'Inês “scan”; 1\r\n.jpg' },
+  download: { saveAs: 'Inês “scan”; 1\r\n.jpg' },
 }
 
 const fileRoutes = implement(
@@ -56,7 +56,7 @@ describe('a file', () => {
   })
 
   test('that never changes may be cached for good, but only by the browser', async () => {
-    expect((await get('kept')).headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    expect((await get('immutable')).headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   })
 
   test('is not sent again if the browser has it', async () => {
@@ -80,7 +80,7 @@ describe('a file', () => {
   })
 
   test('has a download name that cannot break its header', async () => {
-    expect((await get('offered')).headers.get('content-disposition')).toBe(
+    expect((await get('download')).headers.get('content-disposition')).toBe(
       `attachment; filename="In_s _scan__ 1__.jpg"; filename*=UTF-8''In%C3%AAs%20%E2%80%9Cscan%E2%80%9D%3B%201%0D%0A.jpg`,
     )
   })

@@ -1,6 +1,6 @@
 /**
- * A POST that is sent again with the same `Idempotency-Key` gets the first response, and nothing is done twice. Clients send
- * a request again after a lost response, a double press, or a crash of the server.
+ * A POST that is sent again with the same `Idempotency-Key` gets the first response, and is not executed twice. Clients
+ * send a request again after a lost response, a double press, or a crash of the server.
  */
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,7 +19,7 @@ export type Claim = {
   readonly now: Date
 }
 
-/** Stores claims for 24 hours. */
+/** Stores claims for at least 24 hours. */
 export type ClaimStore = {
   /** Finds the stored claim. Its `answer` is null while the request is handled, or if the server stopped meanwhile. */
   find(db: Database, claim: Claim): Promise<{ requestHash: string; answer: string | null } | undefined>

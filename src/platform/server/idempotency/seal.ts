@@ -1,13 +1,14 @@
 /**
- * Encrypts stored responses (AES-256-GCM), because they may contain texts that people delete later, and secrets that the
- * database otherwise stores only as hashes. The key is that of the request, which only its sender has.
+ * Encrypts texts before they are stored (AES-256-GCM): the secrets of authenticator apps, and responses to POST requests.
+ * Responses may contain texts that people delete later, and secrets that the database otherwise stores only as hashes. Their
+ * key is the `Idempotency-Key` of the request, which only its sender has.
  */
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
-/** Encrypts the text, as base64. */
+/** Returns the encrypted text as base64. */
 export function seal(text: string, key: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, sealingKey(key), iv)
@@ -15,7 +16,7 @@ export function seal(text: string, key: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
-/** Decrypts what `seal` has encrypted; throws if the key is another one, or the text was changed. */
+/** Decrypts a text that `seal` has encrypted; throws if the key differs or the text was changed. */
 export function unseal(sealed: string, key: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(algorithm, sealingKey(key), bytes.subarray(0, ivBytes))
@@ -23,5 +24,5 @@ export function unseal(sealed: string, key: string): string {
   return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
 }
 
-/** This hash differs from the one in the database that finds the request. */
+/** The database stores another hash of each `Idempotency-Key`, so it does not reveal this one. */
 const sealingKey = (key: string) => hash('sha256', `seals the answer to ${key}`, 'buffer')

@@ -1,2 +1,2 @@
-/** A file cannot be imported. The message says why. */
+/** Thrown when a file cannot be imported. The message says why. */
 export class ImportError extends Error {}

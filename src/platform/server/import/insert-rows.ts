@@ -1,4 +1,4 @@
-/** Inserts the rows of an exported journey as those of a new one. */
+/** Inserts the rows of an exported journey as the rows of a new journey. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { JourneyRows, Row } from '../export/read-journey.ts'
@@ -7,7 +7,7 @@ import { journeyColumnOf } from '../feature/delete-rows.ts'
 import type { AllPlans, TableName } from '../feature/table-plan.ts'
 import { ImportError } from './import-error.ts'
 
-type Meant = {
+type Mapping = {
   readonly plans: AllPlans
   readonly schema: Schema
   /** The people of this installation by their ids in the export. */
@@ -17,15 +17,15 @@ type Meant = {
 }
 
 /** Inserts the rows with new ids, adapts their references, and returns the id of the new journey. Throws ImportError. */
-export async function insertJourneyRows(tx: Tx, rows: JourneyRows, meant: Meant): Promise<number> {
-  const ids = new Map<string, Map<unknown, number>>([[findPersonTable(meant.plans), new Map(meant.people)]])
+export async function insertJourneyRows(tx: Tx, rows: JourneyRows, mapping: Mapping): Promise<number> {
+  const ids = new Map<string, Map<unknown, number>>([[findPersonTable(mapping.plans), new Map(mapping.people)]])
   let journey: number | undefined
   // Parent tables come before the tables of their parts.
   for (const [table, found] of rows) {
     const known = new Map<unknown, number>()
     ids.set(table, known)
-    for (const row of found) known.set(row.id, await insert(tx, table, changeRow(table, row, ids, meant)))
-    if (meant.plans.get(table)?.journeyColumn === 'id') [journey] = known.values()
+    for (const row of found) known.set(row.id, await insert(tx, table, changeRow(table, row, ids, mapping)))
+    if (mapping.plans.get(table)?.journeyColumn === 'id') [journey] = known.values()
   }
   if (journey === undefined) throw new ImportError('The export has no journey.')
   return journey
@@ -35,7 +35,7 @@ function changeRow(
   table: TableName,
   row: Row,
   ids: ReadonlyMap<string, ReadonlyMap<unknown, number>>,
-  { plans, schema, texts }: Meant,
+  { plans, schema, texts }: Mapping,
 ): Row {
   const plan = plans.get(table)
   const people = Object.keys(plan?.people ?? {}).filter((column) => column !== 'id')
@@ -54,17 +54,19 @@ function changeRow(
     if (column === 'id' || row[column] === null) continue
     const id = ids.get(refersTo)?.get(row[column])
     if (id === undefined)
-      throw new ImportError(`A row of ${table} refers to ${refersTo} ${row[column]}, which is not there.`)
+      throw new ImportError(
+        `A row of ${table} refers to ${refersTo} ${row[column]}, which does not exist in the export.`,
+      )
     changed[column] = id
   }
-  // Without a foreign key to its journey, a table's rows would keep the old journey id, which may be another journey.
+  // Without a foreign key to its journey, a table's rows would keep the old journey id, perhaps that of another journey.
   const journeyColumn = plan && journeyColumnOf(plan)
   if (journeyColumn && journeyColumn !== 'id' && !references.some(({ column }) => column === journeyColumn))
     throw new Error(`${table}.${journeyColumn} must refer to the table of journeys.`)
   return changed
 }
 
-/** The table of people: its `id` is a person's. */
+/** The table of people: the table whose plan says that its `id` names a person. */
 const findPersonTable = (plans: AllPlans): string => [...plans].find(([, { people = {} }]) => 'id' in people)?.[0] ?? ''
 
 async function insert(tx: Tx, table: TableName, row: Row): Promise<number> {

@@ -10,23 +10,23 @@ import type { JourneyFile } from './read-export.ts'
 type Placed = { readonly file: string; readonly name: string; readonly bytes: number; readonly checksum: string | null }
 export type Placement = {
   readonly files: readonly Placed[]
-  /** Maps every old filename and file name to the new one. */
+  /** Maps the old names of pictures (`filename`) and of their files (`name`) to the new names. */
   readonly texts: ReadonlyMap<string, string>
 }
 
-const shape = /^([a-z]+)\/[\da-f]{2}\/([\da-f]{48})-(\d+)\.webp$/
+const fileName = /^([a-z]+)\/[\da-f]{2}\/([\da-f]{48})-(\d+)\.webp$/
 
-/** Gives every picture a new name, because its old one may be in use. Throws ImportError. */
+/** Gives every picture a new name, because its old name may be in use here. Throws ImportError. */
 export function placePictures({ tables, pictures }: JourneyFile, features: readonly Feature[]): Placement {
   const [files, texts]: [Placed[], Map<string, string>] = [[], new Map()]
   const folders: readonly string[] = pictureFolders(features)
   const byId = new Map(pictures.map((picture) => [picture.id, picture]))
   for (const row of tables.picture_files ?? []) {
     const { id, filename, name, bytes, checksum } = row
-    const [, folder = '', stem, width] = shape.exec(String(name)) ?? []
+    const [, folder = '', stem, width] = fileName.exec(String(name)) ?? []
     const picture = byId.get(Number(id))
     if (!folders.includes(folder) || filename !== `${stem}.webp` || !picture)
-      throw new ImportError(`The picture file ${id} has no name that Nestling gives.`)
+      throw new ImportError(`The picture file ${id} does not have a name that Nestling would give it.`)
     const newName = texts.get(`${stem}.webp`) ?? `${randomBytes(24).toString('hex')}.webp`
     texts.set(`${stem}.webp`, newName)
     const stored = `${folder}/${newName.slice(0, 2)}/${newName.slice(0, -5)}-${width}.webp`
@@ -77,7 +77,7 @@ async function readPicture(zip: OpenZip, { file, bytes, checksum }: Placed): Pro
   return content
 }
 
-/** Throws ImportError if the content is not what was exported, or not WebP, because it is served as WebP. */
+/** Throws ImportError if the content has changed since the export, or is not WebP. Nestling will serve it as WebP. */
 export function checkPicture(file: string, content: Buffer, sha256: string): void {
   if (hash('sha256', content) !== sha256) throw new ImportError(`${file} was changed since the export was made.`)
   if (content.toString('latin1', 0, 4) !== 'RIFF' || content.toString('latin1', 8, 12) !== 'WEBP')

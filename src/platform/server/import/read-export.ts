@@ -18,7 +18,7 @@ type Known = {
 export function readJourneyFile(text: string, { plans, schema, migrations }: Known): JourneyFile {
   const content = parse(text)
   const { format, version, lastMigration, tables } = Object(content)
-  if (format !== formatName) throw new ImportError('journey.json is not of an export of Nestling.')
+  if (format !== formatName) throw new ImportError('journey.json is not from an export of Nestling.')
   if (version !== formatVersion)
     throw new ImportError(`The export has the format ${version}, and this Nestling knows ${formatVersion}.`)
   if (!migrations.has(lastMigration))
@@ -32,7 +32,7 @@ export function readJourneyFile(text: string, { plans, schema, migrations }: Kno
   throw new ImportError(`journey.json cannot be used: ${issue?.path.join('.')}: ${issue?.message}.`)
 }
 
-/** Adds what an older Nestling did not have yet: missing tables get no rows, and missing nullable columns get null. */
+/** Adds tables and columns that an older Nestling did not have: the tables get no rows, and nullable columns get null. */
 function fillIn(tables: Record<string, unknown>, plans: AllPlans, schema: Schema) {
   for (const table of listExported(plans)) {
     tables[table] ??= []

@@ -9,11 +9,11 @@ import type { Services } from '../services.ts'
 import { makeFolder } from '../storage/durable.ts'
 import { photosFolder } from '../storage/open-store.ts'
 import { selectFiles } from '../verification/verify-files.ts'
-import { findUnchecked, indexesMade, noteChecked } from './check-copy.ts'
+import { findUnchecked, indexesRebuilt, noteChecked } from './check-copy.ts'
 
 const atOnce = 200
 
-/** This job is the first, so that no other job runs on an unchecked copy. If Nestling stops before its end, it starts again. */
+/** This job runs first, so no other job runs on an unchecked copy. If Nestling stops before the job ends, it runs again. */
 export async function checkCopied(services: Services, _: Date, signal: AbortSignal): Promise<void> {
   const { db, environment, log } = services
   const file = await findUnchecked(services)
@@ -21,7 +21,7 @@ export async function checkCopied(services: Services, _: Date, signal: AbortSign
   try {
     if (!(await hasWholeIndexes(services, signal))) {
       await sql`reindex`.execute(db)
-      log.warn(indexesMade)
+      log.warn(indexesRebuilt)
       if (!(await hasWholeIndexes(services, signal))) throw new AppError('data-damaged', { fault: 'data-damaged' })
     }
     if (!environment.photoStore) await comparePhotos(services, signal)

@@ -31,7 +31,7 @@ export async function checkCopy(
     if (known !== null) throw new StartError(sentence)
     return [sentence]
   }
-  const repaired = state === 'repaired' ? [indexesMade] : []
+  const repaired = state === 'repaired' ? [indexesRebuilt] : []
   if (known !== null)
     return [
       `The data in ${dataDir} is a copy. Its indexes and photos are being checked: see the Admin Panel.`,
@@ -42,7 +42,7 @@ export async function checkCopy(
   return repaired
 }
 
-export const indexesMade = 'The indexes of its database were damaged. They were made again, and no row is lost.'
+export const indexesRebuilt = 'The indexes of its database were damaged. They were rebuilt, and no row is lost.'
 
 /** The identifying text of the database file if it is a copy that was not fully checked yet; otherwise null. */
 export async function findUnchecked({ db, environment: { databaseUrl, dataDir } }: Checked): Promise<string | null> {
@@ -57,7 +57,7 @@ export const noteChecked = (db: Database, file: string | null) =>
 const findKnown = async (db: Database) =>
   (await db.selectFrom('installation').select('database_file').executeTakeFirst())?.database_file ?? null
 
-/** A text that identifies a file on its disk; a copy has another. It lacks the creation time if the disk does not store it. */
+/** A text that identifies a file on its disk; a copy has a different text. It has 0 if the disk stores no creation time. */
 function identify(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return found ? `${found.ino} ${found.birthtimeNs === found.ctimeNs ? 0 : found.birthtimeNs}` : null

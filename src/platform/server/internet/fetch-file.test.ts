@@ -51,12 +51,12 @@ describe('a file is fetched', () => {
       for (let hint = 0; hint < 20; hint += 1) response.writeProcessing()
       response.end(picture)
     },
-    'by three redirects': ({ url = '' }, response) => {
+    'through three redirects': ({ url = '' }, response) => {
       const next = { '/scan.jpg': '/a', '/a': '//pictures.example/b', '/b': 'https://other.example/c' }[url]
       if (next) response.writeHead(307, { location: next }).end('It is not here')
       else response.end(picture)
     },
-    'by a relative redirect': ({ url }, response) =>
+    'through a relative redirect': ({ url }, response) =>
       url === '/there.jpg?size=large'
         ? response.end(picture)
         : response.writeHead(303, { location: './a/../there.jpg?size=large#top' }).end(),
@@ -180,7 +180,7 @@ describe('a response is refused if it is', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('15 MB long, and one byte more', async () => {
+  test('one byte longer than the limit of 15 MB', async () => {
     const megabyte = Buffer.alloc(1024 * 1024)
     const { internet } = await openWith((_, response) => {
       for (let sent = 0; sent < 15; sent += 1) response.write(megabyte)

@@ -9,7 +9,7 @@ const mostRedirects = 3
 
 type Fetch = { path: string; maxBytes: number; timeoutMs: number }
 
-/** Downloads a public https address into a new file at `path`. If it is refused, returns why and leaves no file. */
+/** Downloads a public https address into a new file at `path`. If that is refused, returns the reason and leaves no file. */
 export async function fetchFile(
   internet: Internet,
   link: string,

@@ -1,7 +1,7 @@
 import { isPublicAddress } from './public-address.ts'
 import { resolveName } from './resolve-name.ts'
 
-/** How to reach servers on the internet. Tests replace it. */
+/** How to reach servers on the internet. Tests use a replacement. */
 export type Internet = {
   /** Every address of a name; rejects when there is none, or when the signal is aborted. */
   resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
@@ -21,7 +21,7 @@ export const publicInternet: Internet = {
   port: 443,
 }
 
-/** No internet: for tests, benches and demo data. */
+/** No internet: for tests, benchmarks and demo data. */
 export const noInternet: Internet = {
   ...publicInternet,
   resolve: () => Promise.reject(new Error('There is no internet here.')),

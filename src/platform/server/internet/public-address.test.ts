@@ -29,7 +29,7 @@ const notPublic = {
   'Azure’s metadata': '168.63.129.16/32',
   'all below 2000::, so also IPv4-mapped, -compatible and NAT64': '::/3',
   'IETF protocol assignments, Teredo and ORCHID': '2001::/23',
-  'documentation of old': '2001:db8::/32',
+  'documentation, the older range': '2001:db8::/32',
   '6to4': '2002::/16',
   'direct delegation AS112 of IPv6': '2620:4f:8000::/48',
   documentation: '3fff::/20',
@@ -86,7 +86,7 @@ test.each([
   expect(isPublic(text)).toBe(false)
 })
 
-describe('a machine in public networks', () => {
+describe('on a machine in public networks', () => {
   const own = { internal: false, mac: '', scopeid: 0 }
   const interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = {
     eth0: [
@@ -131,7 +131,7 @@ function inside(family: 'IPv4' | 'IPv6', address: string, bits: number): Network
   return family === 'IPv4' ? { ...rest, family, address } : { ...rest, family, address, scopeid: 0 }
 }
 
-describe('a machine with loopback, link-local and private addresses', () => {
+describe('on a machine with loopback, link-local and private addresses', () => {
   test.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '223.255.255.255', '2606:4700::1111', '2a00:1:2:4::5'])(
     '%s is public',
     (address) => expect(isPublicAddress(address, listed)).toBe(true),

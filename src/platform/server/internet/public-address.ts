@@ -1,6 +1,6 @@
 /**
- * Which addresses are public. Anything else may be private: a machine behind the firewall, this machine
- * itself, or the metadata service of a cloud.
+ * Decides which addresses are public. Any other address may be private: that of a machine behind the firewall, of this
+ * machine itself, or of the metadata service of a cloud.
  */
 import { BlockList, isIP, isIPv4 } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
@@ -30,7 +30,7 @@ const specialIpv4 = [
   '168.63.129.16/32',
 ]
 
-/** The range that IANA assigns to hosts. Local ranges and those that embed an IPv4 address (except 6to4) are outside. */
+/** The range that IANA assigns to hosts. Local ranges, and ranges that embed an IPv4 address (except 6to4), are outside. */
 const ipv6Hosts = '2000::/3'
 
 /** The entries of the IANA IPv6 Special-Purpose Address Registry inside that range. */

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 
 /**
- * Asks this machine's name servers for every address of a name, until the signal is aborted. Rejects if there is none.
- * It does not use `dns.lookup`, which resolves names of the private network, and whose slow lookups block the threads
+ * Asks this machine's name servers for every address of a name, until the signal is aborted. Rejects if the name has none.
+ * It does not use `dns.lookup`, which also resolves names of the private network. Its slow lookups would block the threads
  * that files and password hashing need.
  */
 export async function resolveName(name: string, signal: AbortSignal, servers?: readonly string[]): Promise<string[]> {

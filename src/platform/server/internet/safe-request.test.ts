@@ -1,4 +1,4 @@
-/** Which addresses a link may lead to. */
+/** Tests which addresses a link may lead to. */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
@@ -200,7 +200,7 @@ describe('a certificate is not trusted', () => {
   const distrusted: Record<string, Parameters<typeof makeCertificate>[0]> = {
     'of another name': { names: ['other.example'] },
     'of the address instead of the name': { names: [publicAddress] },
-    'of a name further up': { names: ['example'] },
+    'of a parent domain': { names: ['example'] },
     'that has expired': { validForMs: -1000 },
   }
   test.each(Object.entries(distrusted))('%s', async (_, certificate) => {

@@ -12,7 +12,7 @@ const loadHttps = () => process.getBuiltinModule('node:https')
 /** Names of private networks (RFC 6761, RFC 6762 appendix G, RFC 8375), and names without a dot. */
 const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
-/** The response, with its body unread; throws `Refused`. Aborting the signal closes the connection. */
+/** Returns the response with its body unread. Throws `Refused`. Aborting the signal closes the connection. */
 export async function requestSafely(internet: Internet, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await findAddresses(internet, host, signal)

@@ -10,14 +10,15 @@ import { isPublicAddress } from './public-address.ts'
 /** A public address for tests, to which nothing ever connects. */
 export const publicAddress = '93.184.215.14'
 
-/** Without a wildcard, because clients refuse one for a whole top-level domain. */
+/** Listed one by one, because clients refuse a wildcard for a whole top-level domain. */
 const usualNames = ['pictures.example', 'other.example', publicAddress]
 
 type Certificate = { names?: readonly string[]; validForMs?: number }
 
 /**
  * Opens the server. By default its certificate is for `pictures.example`, `other.example` and the public address.
- * `addresses` is what names resolve to (by default the public address); `asked` lists the requests received.
+ * `addresses` maps names to the addresses that they resolve to, by default the public address. `requested` in the result
+ * lists the requests that the server has received.
  */
 export async function openTestInternet(
   answer: RequestListener,

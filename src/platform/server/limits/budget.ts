@@ -8,7 +8,7 @@ export type Limit = {
 }
 
 export type Budget = {
-  /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+  /** Spends one unit; throws `too-many-attempts` with the seconds to wait when none is left. */
   spend(spender: number, now: Date): void | Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function createBudget({ most, perMinute }: Limit) {
 
   const leftOf = (spender: number, at: number) => {
     const known = spenders.get(spender)
-    // Further ahead than the time in which an empty budget fills, so the clock was wrong.
+    // A time further ahead than an empty budget takes to fill was stored while the clock was ahead.
     if (!known || known.at - at > (most / perMinute) * 60_000) return most
     const minutes = Math.max(0, at - known.at) / 60_000
     return Math.min(most, known.left + minutes * perMinute)
@@ -36,7 +36,7 @@ export function createBudget({ most, perMinute }: Limit) {
   }
 
   return {
-    /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+    /** Spends one unit; throws `too-many-attempts` with the seconds to wait when none is left. */
     spend(spender: number, now: Date): void {
       const at = now.getTime()
       const left = leftOf(spender, at)

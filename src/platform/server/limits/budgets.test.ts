@@ -8,23 +8,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('strangers have to wait five seconds until the given time, and not at all afterwards', async () => {
-  const { strangers } = createBudgets()
-  strangers.askUntil(1000)
+test('unknown browsers have to wait five seconds until the given time, and not at all afterwards', async () => {
+  const { unknownBrowsers } = createBudgets()
+  unknownBrowsers.slowUntil(1000)
   const ended: number[] = []
   const begin = Date.now()
-  strangers.wait(new Date(999)).then(() => ended.push(Date.now() - begin))
+  unknownBrowsers.wait(new Date(999)).then(() => ended.push(Date.now() - begin))
   await vi.advanceTimersByTimeAsync(10_000)
-  strangers.wait(new Date(1000)).then(() => ended.push(Date.now() - begin))
+  unknownBrowsers.wait(new Date(1000)).then(() => ended.push(Date.now() - begin))
   await vi.advanceTimersByTimeAsync(0)
   expect(ended).toEqual([5000, 10_000])
 })
 
 test('nobody has to wait after a clock that was years ahead is set right', async () => {
-  const { strangers } = createBudgets()
-  strangers.askUntil(Date.UTC(2031, 0))
+  const { unknownBrowsers } = createBudgets()
+  unknownBrowsers.slowUntil(Date.UTC(2031, 0))
   let isOver = false
-  strangers.wait(new Date(1000)).then(() => {
+  unknownBrowsers.wait(new Date(1000)).then(() => {
     isOver = true
   })
   await vi.advanceTimersByTimeAsync(0)

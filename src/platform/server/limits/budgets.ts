@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { type Budget, createBudget, type Limit } from './budget.ts'
-import { createPatience } from './patience.ts'
 import { createShare } from './share.ts'
 import { createSharedBudget } from './shared-budget.ts'
+import { createSlowdown } from './slowdown.ts'
 
 export type Budgets = ReturnType<typeof createBudgets>
 
@@ -14,19 +14,19 @@ type Options = {
   readonly shared?: Database | undefined
 }
 
-/** The budgets of the server. The spender is a person, or for `feeds` a calendar address. */
+/** The budgets of the server, and its slowdowns. A budget's spender is a person, or for `feeds` a calendar address. */
 export const createBudgets = ({ mostWrites = 200, shared }: Options = {}) => ({
-  /** Slows down signing in from unknown browsers while there are very many attempts. */
-  strangers: createPatience(fiveSeconds),
-  /** Slows down requests for a new password while there are very many. */
-  forgetful: createPatience(fiveSeconds),
-  /** Slows down joining by code while somebody is guessing codes. */
-  newcomers: createPatience(fiveSeconds),
-  /** Every call of a person that may change something. */
+  /** Slows down sign-ins from unknown browsers while there are very many wrong passwords. */
+  unknownBrowsers: createSlowdown(fiveSeconds),
+  /** Slows down requests for a new-password link while there are very many requests. */
+  resetRequests: createSlowdown(fiveSeconds),
+  /** Slows down joining by an invite code while somebody is guessing codes. */
+  codeGuesses: createSlowdown(fiveSeconds),
+  /** Limits how often one person may send requests that change something. */
   writing: createWriting({ most: mostWrites, perMinute: 60 }, shared),
-  /** Uploads of one person that run at the same time. */
+  /** Limits how many uploads of one person run at the same time. */
   uploads: createShare(20),
-  /** Reading a secret calendar address, which needs no session. Calendar apps read it several times a day. */
+  /** Limits how often one secret calendar address is read. No session is needed. Calendar apps do it several times a day. */
   feeds: createBudget({ most: 60, perMinute: 1 }),
 })
 

@@ -4,18 +4,18 @@ import type { Database } from '../database/database.ts'
 import type { Limit } from './budget.ts'
 
 /**
- * A budget that several processes on one PostgreSQL share. Spending is one statement, so that simultaneous calls cannot
+ * A budget that several processes on one PostgreSQL share. Spending takes one statement, so simultaneous calls cannot
  * exceed the limit. The row stores when the budget will be full again.
  */
 export function createSharedBudget(db: Database, name: string, { most, perMinute }: Limit) {
   const costMs = 60_000 / perMinute
 
   return {
-    /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+    /** Spends one unit; throws `too-many-attempts` with the seconds to wait when none is left. */
     async spend(spender: number, now: Date): Promise<void> {
       const after = (spent: number) => new Date(now.getTime() + spent * costMs).toISOString()
       const known = sql.ref('known.full_at')
-      // Further ahead than the time in which an empty budget fills, so the clock was wrong.
+      // A time further ahead than an empty budget takes to fill was stored while the clock was ahead.
       const isWrong = sql`${known} > ${after(most)}`
       const begin = sql`case when ${isWrong} then ${after(0)} else greatest(${known}, ${after(0)}) end`
       const next = sql`(${begin})::timestamptz at time zone 'UTC' + ${costMs}::float8 * interval '1 millisecond'`
@@ -34,7 +34,7 @@ export function createSharedBudget(db: Database, name: string, { most, perMinute
   }
 }
 
-/** A budget that is full again needs no row. */
+/** Deletes the rows of budgets that are full again. Such a budget needs no row. */
 export async function deleteFullBudgets({ db }: { db: Database }, now: Date): Promise<void> {
   await db.deleteFrom('budgets').where('full_at', '<=', now.toISOString()).execute()
 }

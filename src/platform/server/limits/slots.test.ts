@@ -1,3 +1,4 @@
+/** In these tests, a place is the network of a client. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
@@ -6,7 +7,7 @@ beforeEach(() => {
   take = createSlots({ count: 2, longestMs: 1000, mostEach: 2, refuse: () => new Error('too long') })
 })
 
-/** Takes a slot for each place, in this order. Returns who has got one so far, and how to free each. */
+/** Requests a slot for each place, in this order. `got` lists the places that have one so far; `freeSlot` frees one. */
 function askFor(...places: string[]) {
   const got: string[] = []
   const slots = places.map(async (place) => {
@@ -14,7 +15,7 @@ function askFor(...places: string[]) {
     got.push(place)
     return free
   })
-  // Those who still wait when a test ends are refused after it.
+  // Callers that still wait when a test ends are refused after the test.
   for (const slot of slots) slot.catch(() => undefined)
   const freeSlot = async (at: number) => {
     const free = await slots[at]
@@ -24,7 +25,7 @@ function askFor(...places: string[]) {
   return { got, freeSlot, slots }
 }
 
-test('a free slot goes to the place that holds the fewest, however many requests of another wait', async () => {
+test('a free slot goes to the place that holds the fewest slots, however many requests of another place wait', async () => {
   const { got, freeSlot } = askFor('many', 'many', 'many', 'many', 'many', 'one', 'two')
   await freeSlot(0)
   expect(got).toEqual(['many', 'many', 'one'])

@@ -1,10 +1,11 @@
-/** Divides a fixed number of slots, such as database connections, between places. */
+/** Divides a fixed number of slots, such as database connections, between places (the networks of clients). */
 import { createTally } from './tally.ts'
 
 type Options = {
   readonly count: number
-  /** The most that one place holds. */
+  /** The most slots that one place can hold. */
   readonly mostEach: number
+  /** How long a caller waits before it is refused. */
   readonly longestMs: number
   /** Makes the error of a caller that has waited for `longestMs`. */
   readonly refuse: () => Error
@@ -16,7 +17,7 @@ const sweepMs = 1000
 
 /**
  * Returns a function that waits for a slot, and resolves to the function that frees it. A free slot goes to the place that
- * holds the fewest, so a place with many requests does not keep the others waiting for all of them.
+ * holds the fewest slots, so a place with many requests does not make the other places wait for all of them.
  */
 export function createSlots({ count, mostEach, longestMs, refuse }: Options): (place: string) => Promise<() => void> {
   const held = createTally<string>()
@@ -24,7 +25,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
   let free = count
   let isSweeping = false
 
-  function passOn() {
+  function giveToNext() {
     let fewest = mostEach
     let next: string | undefined
     for (const place of queues.keys())
@@ -46,7 +47,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
     return first
   }
 
-  /** One timer for all, because a timer for each caller costs a tenth of the requests per second. */
+  /** Uses one timer for all callers. A timer for each caller would cost a tenth of the requests per second. */
   function refuseLate() {
     const earliest = performance.now() - longestMs
     for (const [place, queue] of queues) while (queue[0] && queue[0].since <= earliest) takeFirst(place)?.fail(refuse())
@@ -70,7 +71,7 @@ export function createSlots({ count, mostEach, longestMs, refuse }: Options): (p
     } else await wait(place)
     return () => {
       held.add(place, -1)
-      passOn()
+      giveToNext()
     }
   }
 }

@@ -1,8 +1,8 @@
-/** Whose request is running, for code that waits on its behalf. Only set with PostgreSQL: SQLite answers without waiting. */
+/** Records the place of the running request, for code that waits. Used only with PostgreSQL: SQLite queries do not wait. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 type Turn = {
-  /** The place that the request comes from. */
+  /** The place that the request comes from: the client's network. */
   readonly place: string
   /** Resolves when it is the turn of the place on the event loop. */
   readonly wait: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Databases with rows in every table, copied into empty databases of SQLite and PostgreSQL. */
+/** Copies databases with rows in every table into empty databases of SQLite and PostgreSQL. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,12 +44,12 @@ async function openFull(engine: Engine) {
   await db.updateTable('letters').set({ failure: 'Ünï “cödé” \n 👶 \\ \' "' }).execute()
 }
 
-const known = () => testApp.services.features.flatMap(({ migrations = [] }) => migrations)
+const allMigrations = () => testApp.services.features.flatMap(({ migrations = [] }) => migrations)
 const placeFor = (engine: Engine) => ({
   dataDir: join(folder, 'data'),
   databaseUrl: engine === 'sqlite' ? null : fresh.url,
 })
-const moveTo = (engine: Engine, migrations: readonly Migration[] = known()) =>
+const moveTo = (engine: Engine, migrations: readonly Migration[] = allMigrations()) =>
   moveDatabase(testApp.services, { environment: placeFor(engine), migrations })
 
 async function withTarget<Result>(engine: Engine, use: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
@@ -119,7 +119,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
     await openFull(from)
     const before = await readAll(testApp.db)
     const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
-    await expect(moveTo(to, [...known(), cut])).rejects.toThrow('cut')
+    await expect(moveTo(to, [...allMigrations(), cut])).rejects.toThrow('cut')
     expect(await readAll(testApp.db)).toEqual(before)
     const { features, log } = testApp.services
     const start = async () => {
@@ -132,7 +132,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
   test('if the new database changes a row, the copy is refused', async () => {
     await openFull(from)
     const change: Migration = { name: '9999-change', up: ({ tx }) => addTrigger[to](tx) }
-    await expect(moveTo(to, [...known(), change])).rejects.toThrow('The table jobs was not copied as it is')
+    await expect(moveTo(to, [...allMigrations(), change])).rejects.toThrow('The copy of the table jobs differs')
     expect(existsSync(join(folder, 'data/nestling.db'))).toBe(false)
     if (to === 'postgres') await expect(withTarget(to, () => Promise.resolve())).rejects.toThrow('unfinished')
   })
@@ -156,14 +156,14 @@ const addTrigger: Record<Engine, (db: Database) => Promise<void>> = {
 test('after an interrupted move to SQLite, the next move starts from the beginning', async () => {
   await openFull(testedEngine)
   const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
-  await expect(moveTo('sqlite', [...known(), cut])).rejects.toThrow('cut')
+  await expect(moveTo('sqlite', [...allMigrations(), cut])).rejects.toThrow('cut')
   await moveTo('sqlite')
   expect(await withTarget('sqlite', ({ db }) => readAll(db))).toEqual(await readAll(testApp.db))
   expect(existsSync(join(folder, 'data/unfinished'))).toBe(false)
 })
 
 test.runIf(testedEngine === 'postgres')(
-  'opening a PostgreSQL as the target leaves no connection open if nothing is copied',
+  'opening a PostgreSQL database as the target leaves no connection open if nothing is copied',
   async () => {
     testApp = await openTestApp()
     await openTarget(placeFor('postgres'))

@@ -9,7 +9,7 @@ import type { Environment } from '../environment.ts'
 type Source = Pick<OpenDatabase, 'db' | 'engine'>
 type Target = { environment: Pick<Environment, 'databaseUrl' | 'dataDir'>; migrations: readonly Migration[] }
 
-/** Copies all rows, including sessions and waiting mail. Throws StartError before it writes anything. */
+/** Copies all rows, including sessions and waiting mail. Throws StartError, before it writes, if the target is not empty. */
 export async function moveDatabase(source: Source, { environment, migrations }: Target): Promise<Copied> {
   const fill = await openTarget(environment)
   return readMoment(source, (lines) => fill({ lines, migrations, leaveOut: [] }))

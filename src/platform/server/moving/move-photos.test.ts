@@ -84,6 +84,6 @@ test('after an interrupted move, Nestling starts with the old store, but not wit
 test('a store that returns other content than was stored is refused', async () => {
   const store = openS3Store(bucket.bucket)
   const put: FileStore['put'] = (name, bytes) => store.put(name, name.startsWith('album') ? bytes.slice(1) : bytes)
-  await expect(move({ ...store, put })).rejects.toThrow(/did not give back the photo album\S+ as it was stored/)
+  await expect(move({ ...store, put })).rejects.toThrow(/did not return the photo album\S+ as it was stored/)
   await expect(start(store)).rejects.toThrow('unfinished')
 })

@@ -18,9 +18,12 @@ import { MoveError } from './move-error.ts'
 type Source = { db: Database; files: FileStore; features: readonly Feature[] }
 export type MovedPhotos = { readonly files: number; readonly flaws: readonly string[] }
 
-const atOnce = 200
+const pageSize = 200
 
-/** Throws MoveError before it writes anything. `flaws` lists the photos that are missing or damaged in the old store. */
+/**
+ * Copies all photos. Throws MoveError before it writes anything if a store cannot be used, and later if the copy is not
+ * complete. `flaws` lists the photos that are missing or damaged in the old store.
+ */
 export async function movePhotos({ db, files, features }: Source, target: FileStore): Promise<MovedPhotos> {
   if (!(await ownsStore({ db, files, features })))
     throw new MoveError('The photos belong to another database than this one.')
@@ -31,7 +34,7 @@ export async function movePhotos({ db, files, features }: Source, target: FileSt
   const copied = new Set<string>()
   const flaws: string[] = []
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const rows = await selectFiles(db, after, atOnce).execute()
+    const rows = await selectFiles(db, after, pageSize).execute()
     for (const { name, checksum } of rows) {
       const sha256 = await copyFile(name, files, target)
       if (sha256 === null) flaws.push(`The photo ${name} was already missing.`)
@@ -59,7 +62,7 @@ async function copyFile(name: string, from: FileStore, to: FileStore): Promise<s
   const sha256 = hash('sha256', content)
   const back = await to.find(name)
   if (back === null || hash('sha256', back) !== sha256)
-    throw new MoveError(`The new place did not give back the photo ${name} as it was stored.`)
+    throw new MoveError(`The new place did not return the photo ${name} as it was stored.`)
   return sha256
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/database.ts'
 import { MoveError } from './move-error.ts'
 
-/** Throws MoveError if a server uses the PostgreSQL, whose writes during a move would be lost. SQLite locks its file anyway. */
+/** Throws MoveError if a server is using this PostgreSQL, because its writes would be lost. SQLite itself locks its file. */
 export async function refuseUse({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<void> {
   if (engine === 'sqlite') return
   const { rows } = await sql`

@@ -9,7 +9,7 @@ test('each country is listed once, and has a name', () => {
   for (const country of countries) expect(countryName(country), country).not.toBe(country)
 })
 
-describe('the country of a time zone', () => {
+describe('the country of the time zone', () => {
   test.each([
     ['Europe/London', 'GB'],
     ['Europe/Isle_of_Man', 'IM'],
@@ -24,7 +24,7 @@ describe('the country of a time zone', () => {
     ['US/Pacific', 'US'],
     ['UTC', null],
     ['Etc/GMT+5', null],
-  ])('of %s is %s', (zone, country) => {
+  ])('%s is %s', (zone, country) => {
     expect(countryOfZone(zone)).toBe(country)
   })
 

@@ -29,7 +29,7 @@ export function countryOfZone(timeZone: string): string | null {
 let countryOf: Map<string, string | null> | undefined
 const mostNames = 2000
 
-/** Of several names of a zone, the one that the table uses: Asia/Calcutta for Asia/Kolkata. */
+/** The name that the table uses for a zone with several names, such as Asia/Calcutta for Asia/Kolkata. */
 const usualName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 /** The country until a family chooses one: that of their time zone, unless their care is in another region. */

@@ -1,4 +1,4 @@
-/** Files and folders that survive a power cut. */
+/** Writes files and folders so that they survive a power cut. */
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 

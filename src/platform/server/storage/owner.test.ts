@@ -6,7 +6,7 @@ import { hasLostOwner, ownName } from './owner.ts'
 const own = new URL('./owner.ts', import.meta.url).href
 const program = `import { ownName } from ${JSON.stringify(own)}; console.log(ownName())`
 
-test('every name is unique', () => {
+test('every file name is unique', () => {
   expect(ownName()).not.toBe(ownName())
 })
 

@@ -6,14 +6,14 @@ import { hostname } from 'node:os'
 /** Process ids are unique only on one machine, and are reused. So an owner is a machine, a process id, and a start time. */
 const machine = hash('sha256', hostname()).slice(0, 8)
 const start = startOf('self')
-const owned = /\b([\da-f]{8})-(\d+)-(\d+)-[\da-f-]{36}\b/
+const ownedName = /\b([\da-f]{8})-(\d+)-(\d+)-[\da-f-]{36}\b/
 
 /** A name that no other file has. */
 export const ownName = (): string => `${machine}-${process.pid}-${start}-${randomUUID()}`
 
 /** Whether the process that wrote a file of this name has ended; false if that cannot be known. */
 export function hasLostOwner(name: string): boolean {
-  const [, itsMachine, pid, itsStart] = owned.exec(name) ?? []
+  const [, itsMachine, pid, itsStart] = ownedName.exec(name) ?? []
   if (itsMachine !== machine || pid === undefined) return false
   return !isRunning(Number(pid)) || startOf(pid) !== itsStart
 }

@@ -30,7 +30,7 @@ export type Reserve = {
 
 type Parts = { folder: string; clock: () => Date; measureDisk?: MeasureDisk }
 
-/** Opens the reserve in this folder. The first call of `isInUse` sets it aside. */
+/** Opens the reserve in this folder. The first call of `isInUse` sets the space aside, unless the disk is full. */
 export function openReserve({ folder, clock, measureDisk = measure }: Parts): Reserve {
   const file = join(folder, 'reserve')
   let isHeld = statSync(file, { throwIfNoEntry: false })?.size === reserveBytes

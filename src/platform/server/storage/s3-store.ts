@@ -7,9 +7,9 @@ import type { FileStore } from './store.ts'
 
 type RequestParts = { query?: Record<string, string>; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/** Files in a bucket. Every request is signed, and redirects are not followed. */
+/** Stores files in a bucket. Every request is signed, and redirects are not followed. */
 export function openS3Store(bucket: Bucket): FileStore {
   async function ask(method: string, name: string, { query = {}, headers = {}, body }: RequestParts = {}) {
     // Loaded on demand, because most installations never use it.
@@ -29,7 +29,7 @@ export function openS3Store(bucket: Bucket): FileStore {
       secretAccessKey,
     })
     const signed = await signer.sign()
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     const answer = fetch(signed.url, {
       method,
       headers: signed.headers,

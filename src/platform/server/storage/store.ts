@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
-/** Storage for files too large for the database. Names have letters, digits, `-`, `.` and `/`. */
+/** Storage for files too large for the database. Names consist of letters, digits, `-`, `.` and `/`. */
 export type FileStore = {
-  /** Stores the bytes durably: once it resolves they survive a power cut. */
+  /** Stores the bytes. Once the promise resolves, they survive a power cut. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Whether the whole file is there. */
   has(name: string): Promise<boolean>

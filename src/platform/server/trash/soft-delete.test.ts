@@ -114,7 +114,7 @@ describe('a deleted row', () => {
     expect(await deletedAt()).toEqual([null])
   })
 
-  test('is unchanged when it is restored twice', async () => {
+  test('can be restored twice, and the second time changes nothing', async () => {
     await deleteIt()
     await restoreIt()
     expect(await restoreIt()).toMatchObject({ deleted_at: null })

@@ -117,7 +117,7 @@ test('a missing file is shown to admins, and is read again each night until it i
   await run(noon(11))
   expect(await show()).toEqual([
     1,
-    'Photo files that are missing: 1. Damaged: 0. This names them: npm run nestling -- verify',
+    'Photo files that are missing: 1. Damaged: 0. This command names them: npm run nestling -- verify',
   ])
   await testApp.services.files.put(name, content ?? new Uint8Array())
   // Continue after this file, so it is read only because it was missing.

@@ -5,11 +5,11 @@ import { selectFiles, verifyFiles } from './verify-files.ts'
 
 /** Every stored file is read within this many nights. */
 const nights = 28
-const fewest = 100
-const atOnce = 20
+const fewestPerNight = 100
+const batchSize = 20
 const mostFaulty = 1000
 
-/** Reads a part of the stored files once a night, and reads all files again that were missing or damaged. */
+/** Once a night, reads a part of the stored files, and reads the files again that were missing or damaged. */
 export async function verifyNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, log } = services
   const { files_read_at, files_read_up_to } = await db
@@ -34,8 +34,8 @@ export async function verifyNightly(services: Services, now: Date, signal: Abort
     .executeTakeFirstOrThrow()
   const save = (values: object) => db.updateTable('installation').set(values).execute()
   let after = files_read_up_to ?? 0
-  for (let left = Math.max(fewest, Math.ceil((last ?? 0) / nights)); left > 0; ) {
-    const wanted = Math.min(atOnce, left)
+  for (let left = Math.max(fewestPerNight, Math.ceil((last ?? 0) / nights)); left > 0; ) {
+    const wanted = Math.min(batchSize, left)
     const rows = await selectFiles(db, after, wanted).execute()
     const faulty = await verifyFiles(services, rows, signal)
     if (faulty.length > 0)

@@ -34,13 +34,13 @@ async function verifyPostgres(db: Database): Promise<string[]> {
   const schema = await readSchema(db)
   const problems: string[] = []
   for (const table of schema.keys())
-    await unhurried(db, (tx) => sql`select sum(length(it::text)) from ${sql.table(table)} as it`.execute(tx)).catch(
-      (error) => problems.push(sayUnreadable(`The table ${table}`, error)),
-    )
+    await withoutTimeLimit(db, (tx) =>
+      sql`select sum(length(it::text)) from ${sql.table(table)} as it`.execute(tx),
+    ).catch((error) => problems.push(sayUnreadable(`The table ${table}`, error)))
   if (problems.length > 0) return problems
   for (const [table, { references }] of schema)
     for (const { column, refersTo } of references) {
-      const orphans = await unhurried(db, (tx) =>
+      const orphans = await withoutTimeLimit(db, (tx) =>
         sql<{ id: number }>`
           select it.id from ${sql.table(table)} as it where it.${sql.ref(column)} is not null
             and not exists (select 1 from ${sql.table(refersTo)} as parent where parent.id = it.${sql.ref(column)})
@@ -52,7 +52,7 @@ async function verifyPostgres(db: Database): Promise<string[]> {
 }
 
 /** Runs a query without the usual time limit, which is meant for requests. */
-const unhurried = <Result>(db: Database, query: (tx: Tx) => Promise<Result>): Promise<Result> =>
+const withoutTimeLimit = <Result>(db: Database, query: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     await sql.raw(liftTimeLimit).execute(tx)
     return query(tx)
@@ -73,7 +73,7 @@ async function listWithoutPicture(db: Database, features: readonly Feature[]): P
 }
 
 const sayOrphan = (table: string, id: number, parent: string) =>
-  `Row ${id} of ${table} refers to a row of ${parent} that is not there.`
+  `Row ${id} of ${table} refers to a row of ${parent} that does not exist.`
 
 const sayUnreadable = (what: string, error: unknown) =>
   `${what} cannot be read in full: ${error instanceof Error ? error.message : 'without a reason'}.`

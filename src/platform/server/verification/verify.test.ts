@@ -139,7 +139,9 @@ describe('verifying an installation finds', () => {
     await addPhoto()
     const { id } = await testApp.db.selectFrom('photos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await unchecked(sql`update photos set pregnancy_id = 4711 where id = ${id}`)
-    expect((await verify()).problems).toEqual([`Row ${id} of photos refers to a row of pregnancies that is not there.`])
+    expect((await verify()).problems).toEqual([
+      `Row ${id} of photos refers to a row of pregnancies that does not exist.`,
+    ])
   })
 
   test('rows whose picture has no files', async () => {
@@ -182,8 +184,8 @@ test('when the store does not respond, no photo is recorded as missing', async (
 })
 
 test('every feature with pictures declares the column with their filenames', () => {
-  const silent = testApp.services.features.filter(
+  const undeclared = testApp.services.features.filter(
     ({ pictureFolder, tables = {} }) => pictureFolder && !Object.values(tables).some((plan) => 'picture' in plan),
   )
-  expect(silent).toEqual([])
+  expect(undeclared).toEqual([])
 })

@@ -17,7 +17,7 @@ export type Verification = {
 }
 
 const day = 86_400_000
-const atOnce = 200
+const pageSize = 200
 
 /** Records damaged and missing files for the admins. Throws if the store does not respond. */
 export async function verifyInstallation(
@@ -31,7 +31,7 @@ export async function verifyInstallation(
 
   let intact = 0
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const rows = await selectFiles(db, after, atOnce).execute()
+    const rows = await selectFiles(db, after, pageSize).execute()
     const faulty = await verifyFiles(verified, rows, signal)
     for (const file of faulty) problems.push(await sayFault(file, environment.backupDir))
     intact += rows.length - faulty.length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { addPhoto, exportPip } from '../making/testing.ts'
 import { importJourney } from '../public.ts'
 
@@ -42,6 +42,8 @@ async function fillPip() {
   const children = [{ name: 'Wren', weightG: 3420, lengthMm: 510 }]
   const birth = { state: 'born', happenedOn, toldTo: 'family', children }
   expect((await nora.ask('PUT', `/api/pregnancies/${pregnancy_id}/state`, birth)).status).toBe(200)
+  const address = `/api/pregnancies/${pregnancy_id}/birth-picture`
+  expect((await uploadPicture(nora, [address, 'picture'], picture)).status).toBe(201)
   await db.insertInto('wish_surprises').values({ pregnancy_id, mode: 'taken' }).execute()
   await db.insertInto('section_rights').values({ pregnancy_id, role: 'guest', section: 'album', may: 'see' }).execute()
 }

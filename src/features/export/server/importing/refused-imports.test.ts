@@ -76,7 +76,7 @@ test.each<[string, Change, RegExp]>([
   [
     'another format',
     (journey) => Object.assign(journey, { format: 'x' }),
-    /journey\.json is not of an export of Nestling\.$/,
+    /journey\.json is not from an export of Nestling\.$/,
   ],
   [
     'a newer format',
@@ -139,7 +139,7 @@ test.each<[string, Change, RegExp]>([
   [
     'a photo for another folder',
     (journey) => Object.assign(first(journey, 'picture_files'), { name: '../../etc/passwd' }),
-    /has no name that Nestling gives\.$/,
+    /does not have a name that Nestling would give it\.$/,
   ],
   [
     'a path as a file',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
-import { createPatience } from '#platform/server/limits/patience.ts'
+import { createSlowdown } from '#platform/server/limits/slowdown.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -20,7 +20,7 @@ beforeEach(async () => {
   testApp.clock.now = begin
   lines.length = 0
   waits = 0
-  budgets.newcomers = createPatience(async () => {
+  budgets.codeGuesses = createSlowdown(async () => {
     waits += 1
   })
   await testApp.db.deleteFrom('attempts').execute()

@@ -35,12 +35,12 @@ describe('a passkey is not added', () => {
   })
 
   test('if Nestling has no https address', async () => {
-    const atHome = await openTestApp()
-    const reply = await (await atHome.person('mother')).post('/api/account/passkeys/challenge', {
+    const appWithoutHttps = await openTestApp()
+    const reply = await (await appWithoutHttps.person('mother')).post('/api/account/passkeys/challenge', {
       currentPassword: castPassword,
     })
     expect(reply).toMatchObject({ status: 409, body: { code: 'no-passkeys-here' } })
-    await atHome.close()
+    await appWithoutHttps.close()
   })
 
   test.each([
@@ -119,7 +119,7 @@ test('a new passkey is named after the browser, recorded for admins and reported
   expect(await listMessages()).toEqual([{ kind: 'passkey-added', recipient: 'nora@nestling.example' }])
 })
 
-test('a person has the same user handle in every passkey, and it does not reveal the email', async () => {
+test('a person has the same user handle in every passkey, and the handle does not reveal the email', async () => {
   const [first, second] = [await begin(), await begin()]
   expect(first.user.id).toBe(second.user.id)
   // The device shows these names when it asks which passkey to use.

@@ -17,7 +17,7 @@ async function signIn(authenticator: Authenticator, browser = testApp.visitor())
 }
 
 /** The mother adds a passkey, and then requires a second step of all admins. */
-async function askedByMother() {
+async function requireAsMother() {
   const mother = await testApp.person('mother')
   const phone = await addPasskey(mother)
   expect((await mother.ask('PUT', '/api/admin/second-step')).status).toBe(200)
@@ -29,12 +29,12 @@ const password = { currentPassword: castPassword }
 const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
 
 test('an admin with a passkey has no admin rights after signing in by password alone', async () => {
-  await askedByMother()
+  await requireAsMother()
   expect(await (await testApp.person('mother')).get('/api/admin/users')).toMatchObject(notPassed)
 })
 
 test('with the password of an admin who has a passkey, a thief can neither add nor remove a second factor', async () => {
-  await askedByMother()
+  await requireAsMother()
   const thief = await testApp.person('mother')
   expect(await thief.post('/api/account/passkeys/challenge', password)).toMatchObject(notPassed)
   expect(await thief.post('/api/account/second-step/secret', password)).toMatchObject(notPassed)
@@ -46,14 +46,14 @@ test('with the password of an admin who has a passkey, a thief can neither add n
 test('once admins need a second step, a thief cannot add a passkey with a challenge issued earlier', async () => {
   const thief = await testApp.person('mother')
   const options = await thief.post('/api/account/passkeys/challenge', password)
-  await askedByMother()
+  await requireAsMother()
   const theirs = createAuthenticator().make(Object(options.body))
   expect(await thief.post('/api/account/passkeys', theirs)).toMatchObject(notPassed)
   expect(await listOwn(thief)).toHaveLength(1)
 })
 
 test('an admin who removes their only passkey has no admin rights until they add another', async () => {
-  const { mother } = await askedByMother()
+  const { mother } = await requireAsMother()
   const [{ id }] = await listOwn(mother)
   expect((await mother.delete(`/api/account/passkeys/${id}`)).status).toBe(204)
   expect(await mother.get('/api/admin/users')).toMatchObject({ status: 403, body: { code: 'second-step-missing' } })
@@ -62,7 +62,7 @@ test('an admin who removes their only passkey has no admin rights until they add
 })
 
 test('an admin who signs in with a passkey has admin rights', async () => {
-  const { phone } = await askedByMother()
+  const { phone } = await requireAsMother()
   const browser = testApp.visitor()
   expect(await signIn(phone, browser)).toMatchObject({ status: 200, body: { role: 'admin', adminStep: null } })
   expect((await browser.get('/api/admin/users')).status).toBe(200)

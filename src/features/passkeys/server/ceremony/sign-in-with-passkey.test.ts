@@ -8,12 +8,12 @@ import { type Authenticator, addPasskey, createAuthenticator, origin } from './t
 let testApp: TestApp
 let mother: Browser
 let phone: Authenticator
-const said: string[] = []
+const logLines: string[] = []
 beforeEach(async () => {
-  said.length = 0
+  logLines.length = 0
   testApp = await openTestApp({
     environment: { publicUrl: new URL(origin) },
-    onLogLine: (line) => said.push(line),
+    onLogLine: (line) => logLines.push(line),
   })
   mother = await testApp.person('mother')
   phone = await addPasskey(mother)
@@ -71,7 +71,7 @@ describe('nobody signs in', () => {
     expect(again).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
   })
 
-  test('twice with one response, also when both are sent at once', async () => {
+  test('twice with one response, also when both requests are sent at once', async () => {
     const answer = phone.answer(await challengeFor(mother))
     const both = await Promise.all([1, 2].map(() => testApp.visitor().post('/api/login/passkey', answer)))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
@@ -98,10 +98,10 @@ describe('nobody signs in', () => {
   })
 
   test('if Nestling has no https address', async () => {
-    const atHome = await openTestApp()
-    const reply = await atHome.visitor().post('/api/login/passkey-challenge')
+    const appWithoutHttps = await openTestApp()
+    const reply = await appWithoutHttps.visitor().post('/api/login/passkey-challenge')
     expect(reply).toMatchObject({ status: 409, body: { code: 'no-passkeys-here' } })
-    await atHome.close()
+    await appWithoutHttps.close()
   })
 })
 
@@ -115,7 +115,7 @@ test('a passkey whose signature counter did not grow is refused as a possible co
     })
     expect(browser.jar).toEqual({})
   }
-  expect(said.filter((line) => line.includes('signature counter did not grow'))).toHaveLength(3)
+  expect(logLines.filter((line) => line.includes('signature counter did not grow'))).toHaveLength(3)
   expect((await signIn({ signCount: 4_294_967_295 })).status).toBe(200)
 })
 
@@ -128,7 +128,7 @@ test('a sign-in is recorded only on the passkey that was used', async () => {
   await addPasskey(await testApp.person('partner'))
   expect((await signIn({ signCount: 7 })).status).toBe(200)
   const rows = await testApp.db.selectFrom('passkeys').select(['credential_id', 'last_used_at', 'sign_count']).execute()
-  const used = rows.filter(({ last_used_at, sign_count }) => last_used_at !== null || Number(sign_count) > 0)
+  const used = rows.filter(({ last_used_at, sign_count }) => last_used_at !== null || sign_count > 0)
   expect(used.map(({ credential_id }) => credential_id)).toEqual([phone.id])
 })
 

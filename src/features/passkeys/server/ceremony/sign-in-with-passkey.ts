@@ -11,7 +11,10 @@ import { findCredential } from '../queries.ts'
 import { createChallenge, takeChallenge } from './challenges.ts'
 import { getRelyingParty, userHandleOf, verifyAnswer } from './verify.ts'
 
-/** Nobody can guess a signature, so these only limit work and disk space. Each visit to the sign-in page uses a challenge. */
+/**
+ * These limits only save CPU time and disk space, because nobody can guess a signature. They are high, because each load of
+ * the sign-in page requests a challenge.
+ */
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 100, minutes: 15 },
   { column: 'wide_place_hash', most: 400, minutes: 15 },
@@ -52,7 +55,7 @@ async function countUse(
   // Read the passkey again under the lock: it may have been removed or used meanwhile.
   const passkey = await findCredential(tx, credentialId)
   if (!passkey) throw new AppError('wrong-passkey')
-  const before = Number(passkey.sign_count)
+  const before = passkey.sign_count
   if ((before > 0 || signCount > 0) && signCount <= before) {
     log.warn(
       { passkey: passkey.id, before, now: signCount },

@@ -10,7 +10,7 @@ export const passkeyAddedMessage: AccountNotice = {
   write: async () => ({
     subject: 'A passkey was added to your Nestling account',
     heading: 'You have a new passkey',
-    paragraphs: ['Whoever has this passkey can sign in to your Nestling account without a password.', wasItYou],
+    paragraphs: ['Anybody who has this passkey can sign in to your Nestling account without a password.', wasItYou],
   }),
 }
 

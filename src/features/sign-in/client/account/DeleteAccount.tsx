@@ -12,7 +12,7 @@ import { useDeletionPreview } from './data.ts'
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
-/** Deleting the account: first its consequences, then the confirmation. */
+/** Shows what would be deleted with the account, and a button that asks for confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const { data: preview, isError, refetch } = useDeletionPreview()
   const [isAsking, setAsking] = useState(false)
@@ -44,8 +44,8 @@ function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
     <div className={styles.form}>
       <Notice tone="warning" word="Not yet">
         You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, or
-        delete the journey for everybody. Then you can delete your account. If you follow several journeys, choose that
-        one in the menu first.
+        delete the journey for everybody. Then you can delete your account. If you follow several journeys, first choose
+        this one in the menu.
       </Notice>
       <ActionRow>
         <Link href="/admin#members" asChild>
@@ -71,9 +71,9 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
           deleted.
         </li>
       )}
-      {stays.map(({ babyName, shared }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two journeys may have one name, and the list does not change
-        <li key={place}>
+      {stays.map(({ babyName, shared }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two journeys may have the same name, and the list does not change
+        <li key={index}>
           The journey of {babyName} goes on without you
           {shared.length > 0 && `; ${listOf(shared.map(nameOf))} you shared will stay there, with your first name`}.
         </li>

@@ -34,8 +34,8 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
         {children}
         {user && mayHaveNotesOf(user.id) && (
           <p>
-            Your ticks and your journal in the guide are in this browser only, and go too. Save a copy there first if
-            you want to keep them.
+            Your ticks and your journal in the guide are stored only in this browser. They are deleted too. To keep
+            them, first save a copy in the guide.
           </p>
         )}
         <p>

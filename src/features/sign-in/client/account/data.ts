@@ -11,7 +11,7 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // Changes run one after the other, so the last of several quick choices is saved.
+    // Changes are sent one after the other, so the last of several quick choices wins.
     scope: { id: 'account' },
   })
 }
@@ -39,7 +39,7 @@ export const useOwnSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     queryFn: () => api('GET /api/account/sessions'),
-    // Refetched each time, because people come to see new sign-ins.
+    // Refetched whenever the list appears, because people look here for new sign-ins.
     staleTime: 0,
   })
 
@@ -55,7 +55,7 @@ export const useDeletionPreview = () =>
   useQuery({
     queryKey: [api.address('GET /api/account/deletion-preview')],
     queryFn: () => api('GET /api/account/deletion-preview'),
-    // Refetched each time, because making somebody else an admin changes the preview.
+    // Not cached, because the preview changes when somebody else becomes an admin.
     gcTime: 0,
   })
 

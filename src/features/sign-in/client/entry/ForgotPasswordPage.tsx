@@ -13,7 +13,7 @@ import { ResetRequest } from '../../contract.ts'
 import { askForReset } from './data.ts'
 import styles from './EntryForm.module.css'
 
-/** How to get a new password: by mail if it is set up, otherwise from an admin. */
+/** How to get a new password: by mail if this Nestling sends mail, otherwise from an admin. */
 export function ForgotPasswordPage() {
   const { canMail } = usePageData()
   const [isAsked, setAsked] = useState(false)
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     <EntryPanel drawing={canMail ? isAsked && <NestDrawing /> : <KeyDrawing />}>
       <title>Forgot your password? · Nestling</title>
       {!canMail && <AskAnAdmin />}
-      {canMail && (isAsked ? <OnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
+      {canMail && (isAsked ? <LinkIsOnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
       <p>
         <Link href="/sign-in" className={styles.aside}>
           Back to sign in
@@ -58,7 +58,7 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
   )
 }
 
-function OnItsWay() {
+function LinkIsOnItsWay() {
   return (
     <>
       {/* The form with the focus is gone, so the focus moves to the message. */}
@@ -80,7 +80,7 @@ function AskAnAdmin() {
         panel.
       </p>
       <p>
-        The person who runs this Nestling can make one on its server:{' '}
+        The person who runs this Nestling can make a link on its server:{' '}
         <code className={styles.command}>npm run nestling -- reset-password EMAIL</code>
       </p>
     </>

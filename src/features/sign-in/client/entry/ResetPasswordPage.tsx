@@ -28,7 +28,11 @@ export function ResetPasswordPage() {
   return (
     <EntryPanel drawing={!token && <KeyDrawing />}>
       <title>New password · Nestling</title>
-      {token ? <NewPasswordForm key={token} token={token} onRefused={refuse} /> : <NoUse sentence={refusal.sentence} />}
+      {token ? (
+        <NewPasswordForm key={token} token={token} onRefused={refuse} />
+      ) : (
+        <LinkDoesNotWork sentence={refusal.sentence} />
+      )}
     </EntryPanel>
   )
 }
@@ -43,7 +47,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
     },
     send: async (change) => {
       await setNewPassword(change)
-      // Reload the page: the person signed in here may have been signed out.
+      // Loads a whole new page, because the reset may have signed out the person in this browser.
       location.replace('/sign-in#new-password')
     },
     onRefused: (error) => {
@@ -77,7 +81,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
   )
 }
 
-function NoUse({ sentence }: { sentence: string }) {
+function LinkDoesNotWork({ sentence }: { sentence: string }) {
   return (
     <>
       <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>

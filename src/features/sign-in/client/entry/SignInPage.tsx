@@ -29,12 +29,12 @@ type Props = {
   Passkey: ComponentType<{ onSignedIn: (user: User) => void }>
 }
 
-/** Signs a person in, and then opens the page in the address's fragment if `isPage` accepts it, else home. */
+/** Signs a person in, and then opens the page in the address's fragment if `isPage` accepts that path, else home. */
 export function SignInPage({ isPage, Passkey }: Props) {
   const user = useUser()
   const setUser = useSetUser()
-  const [isWelcome, setWelcome] = useState(false)
-  const [isAgain, setAgain] = useState(false)
+  const [hasSignedIn, setHasSignedIn] = useState(false)
+  const [isSigningInAgain, setSigningInAgain] = useState(false)
   const [ticket, setTicket] = useState<string>()
   const signIn = useSignIn()
   const [, navigate] = useLocation()
@@ -49,7 +49,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
         showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
-      loadShared()
+      importSharedFiles()
       const answer = await signIn.mutateAsync(credentials)
       if ('secondStep' in answer) setTicket(answer.secondStep.ticket)
       else await welcome(answer)
@@ -60,11 +60,11 @@ export function SignInPage({ isPage, Passkey }: Props) {
   async function welcome(person: User) {
     // Reloads if a person was signed in here before, so no data of that session is shown.
     if (user) return location.assign(wantedPage(isPage))
-    setWelcome(true)
+    setHasSignedIn(true)
     setUser(person)
     // Looks for photos that another app shared. If this fails, the person is still signed in.
-    const waiting = await loadShared()
-      .then((it) => it?.whereShared(person.id))
+    const waiting = await importSharedFiles()
+      .then((module) => module?.whereShared(person.id))
       .catch(() => undefined)
     showTheme(person.theme)
     showToast({ title: 'Welcome back! Successfully logged in.' })
@@ -72,15 +72,15 @@ export function SignInPage({ isPage, Passkey }: Props) {
   }
 
   // True if the person was signed in before the page opened. A person who signs in here continues after the welcome.
-  const isHereByMistake = user !== null && !isWelcome && !isAgain
+  const isAlreadySignedIn = user !== null && !hasSignedIn && !isSigningInAgain
   const goOn = useEffectEvent(() => {
-    if (location.pathname + location.search === signInAgainAddress) setAgain(true)
+    if (location.pathname + location.search === signInAgainAddress) setSigningInAgain(true)
     else navigate(wantedPage(isPage), { replace: true })
   })
   useEffect(() => {
-    if (isHereByMistake) goOn()
-  }, [isHereByMistake])
-  if (isHereByMistake) return null
+    if (isAlreadySignedIn) goOn()
+  }, [isAlreadySignedIn])
+  if (isAlreadySignedIn) return null
   if (ticket !== undefined)
     return (
       <EntryPanel>
@@ -128,7 +128,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
   )
 }
 
-const loadShared = () => import('#platform/client/share/shared-files.ts').catch(() => undefined)
+const importSharedFiles = () => import('#platform/client/share/shared-files.ts').catch(() => undefined)
 
 /** Shows a message to a person who has just set a new password. */
 function greetAfterReset() {

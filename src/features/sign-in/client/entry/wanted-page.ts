@@ -1,6 +1,6 @@
 /**
  * The page to open after signing in: the path in the address's fragment, or home. Anybody can write a link with a fragment,
- * so only paths of our own pages are accepted.
+ * so this returns only paths of Nestling's own pages.
  */
 export function wantedPage(isPage: (path: string) => boolean): string {
   const wanted = location.hash.slice(1)

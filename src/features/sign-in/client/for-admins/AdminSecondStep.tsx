@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useAdminSecondStep, useAskAdmins, useStopAskingAdmins } from './data.ts'
 import styles from './SignInActivity.module.css'
 
-/** Shows whether admins need a second step and who has none, with a button to change the requirement. */
+/** Shows whether admins need a second step and which admins have none, with a button that begins or ends the requirement. */
 export function AdminSecondStep() {
   const { data, isError, refetch } = useAdminSecondStep()
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +50,7 @@ function OwnStepFirst({ step }: { step: AdminStep }) {
   if (step === 'pass')
     return (
       <>
-        <p className={styles.soft}>You can ask for it once you have signed in with yours.</p>
+        <p className={styles.soft}>You can ask for it once you have signed in with your own second step.</p>
         <Button href={`${signInAgainAddress}#/admin`}>Sign in again</Button>
       </>
     )
@@ -82,8 +82,8 @@ function AskQuestion({ without, onClose }: { without: readonly string[]; onClose
       onClose={onClose}
     >
       <p>
-        From now on, what only admins do needs a sign-in with a code after the password, or with a passkey. For
-        everybody else nothing changes.
+        From now on, admins have to sign in with a code after the password, or with a passkey, before they can do what
+        only admins may do. For everybody else nothing changes.
       </p>
       {without.length > 0 && (
         <p>
@@ -112,7 +112,10 @@ function StopQuestion({ onClose }: { onClose: () => void }) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>Whoever learns an admin’s password can then do everything with it, unless that admin has a second step.</p>
+      <p>
+        Somebody who learns an admin’s password can then do everything that this admin can do, unless the admin has a
+        second step.
+      </p>
       <p>Second steps and passkeys that admins have stay as they are. If Nestling sends mail, it tells all admins.</p>
     </ConfirmDialog>
   )

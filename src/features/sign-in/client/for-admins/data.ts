@@ -15,7 +15,7 @@ export const useSignInActivity = () =>
   useQuery({
     queryKey: [api.address('GET /api/admin/activity')],
     queryFn: () => api('GET /api/admin/activity'),
-    // Refetched each time, because people come to see recent activity.
+    // Refetched whenever the list appears, because people look here for recent activity.
     staleTime: 0,
   })
 

@@ -20,7 +20,7 @@ export function SecondStep({ email }: { email: string }) {
   if (!data) return <Skeleton shape="block" height="5rem" />
   const { setUpAt, recoveryCodesLeft } = data
   const isOn = setUpAt !== null
-  const off = user?.adminStep === 'set-up' ? needed : 'Off: your password is enough'
+  const off = user?.adminStep === 'set-up' ? neededByAdmin : 'Off: your password is enough'
   const Change = isOn ? ManageSecondStep : SetUpSecondStep
 
   return (
@@ -44,4 +44,4 @@ export function SecondStep({ email }: { email: string }) {
 
 const codesLeft = (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
 
-const needed = 'Off. Admins need one, or a passkey. Until then you cannot do what only admins do.'
+const neededByAdmin = 'Off. Admins need one, or a passkey. Until then you cannot do what only admins do.'

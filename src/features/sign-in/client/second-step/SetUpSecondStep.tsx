@@ -16,24 +16,24 @@ import styles from './SecondStep.module.css'
 type Props = { email: string; onDone: () => void }
 type Secret = Awaited<ReturnType<typeof beginSecondStep>>
 
-/** Asks for the password, then for a code of the app, and then shows the recovery codes. */
+/** Asks for the password, then for a code from the authenticator app, and then shows the recovery codes. */
 export function SetUpSecondStep({ email, onDone }: Props) {
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
 
   if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />
   if (secret) return <FirstCode secret={secret} onTurnedOn={setCodes} onCancel={onDone} />
-  return <Password email={email} onKnown={setSecret} onCancel={onDone} />
+  return <Password email={email} onSecret={setSecret} onCancel={onDone} />
 }
 
-type PasswordProps = { email: string; onKnown: (secret: Secret) => void; onCancel: () => void }
+type PasswordProps = { email: string; onSecret: (secret: Secret) => void; onCancel: () => void }
 
-function Password({ email, onKnown, onCancel }: PasswordProps) {
+function Password({ email, onSecret, onCancel }: PasswordProps) {
   const form = useForm({
     schema: CurrentPassword,
     draft: null,
     read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
-    send: async ({ currentPassword }) => onKnown(await beginSecondStep(currentPassword)),
+    send: async ({ currentPassword }) => onSecret(await beginSecondStep(currentPassword)),
     onRefused: (error) => sayFailure('Second step not set up', error),
   })
 

@@ -25,8 +25,8 @@ export const useTurnOffSecondStep = () => {
 }
 
 /**
- * Refetches everything, because a second step can give an admin more rights. Call it after the person has seen the recovery
- * codes, because the refetch removes them from the page.
+ * Refetches all queries, because a second step can give an admin more rights. Callers wait until the person has seen the
+ * recovery codes, because the refetch removes the codes from the page.
  */
 export function useRefetchSecondStep() {
   const client = useQueryClient()

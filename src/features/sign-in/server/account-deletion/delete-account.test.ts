@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const leave = (browser: Browser, currentPassword: unknown = castPassword) =>
+const deleteAccount = (browser: Browser, currentPassword: unknown = castPassword) =>
   browser.ask('DELETE', '/api/account', { currentPassword })
 const signIn = (who: CastName, browser = testApp.visitor()) =>
   browser.post('/api/login', { email: cast[who].email, password: castPassword })
@@ -39,23 +39,24 @@ async function demote(who: CastName) {
     .execute()
 }
 
+/** An admin invites somebody, makes an invite code, and closes a section to guests. */
 async function inviteAs(who: CastName, babyName: string, email: string) {
   const at = testApp.clock.now.toISOString()
   const pregnancy_id = await testApp.findJourney(babyName)
-  const made = { created_at: at, pregnancy_id }
+  const common = { created_at: at, pregnancy_id }
   const by = await idOf(who)
   const { id } = await testApp.db
     .insertInto('members')
-    .values({ ...made, user_id: null, role: 'family', accepted_at: null })
+    .values({ ...common, user_id: null, role: 'family', accepted_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   await testApp.db
     .insertInto('invitations')
-    .values({ ...made, member_id: id, email, invited_by: by, token_hash: `hash of ${email}`, expires_at: at })
+    .values({ ...common, member_id: id, email, invited_by: by, token_hash: `hash of ${email}`, expires_at: at })
     .execute()
   await testApp.db
     .insertInto('invite_codes')
-    .values({ ...made, code: `BY${by}`, role: 'family', used_count: 0, created_by: by })
+    .values({ ...common, code: `BY${by}`, role: 'family', used_count: 0, created_by: by })
     .execute()
   await testApp.db
     .insertInto('section_rights')
@@ -74,7 +75,7 @@ async function countsOf(pregnancyId: number) {
 }
 
 /** The number of transactions waiting for a lock. */
-async function countWaiting(db: TestApp['db']) {
+async function countWaitingTransactions(db: TestApp['db']) {
   const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return (await waiting.execute(db)).rows[0]?.count
@@ -117,10 +118,10 @@ describe('the preview of an account deletion', () => {
 
 describe('deleting the account', () => {
   test('is refused to a visitor, and without the password', async () => {
-    expect((await leave(testApp.visitor())).status).toBe(401)
+    expect((await deleteAccount(testApp.visitor())).status).toBe(401)
     const ruth = await testApp.person('grandmother')
     for (const given of [null, '', 7, 'wrong password'])
-      expect(await leave(ruth, given)).toMatchObject({
+      expect(await deleteAccount(ruth, given)).toMatchObject({
         status: 400,
         body: { fields: { currentPassword: expect.any(String) } },
       })
@@ -131,7 +132,7 @@ describe('deleting the account', () => {
     await demote('partner')
     const nora = await testApp.person('mother')
     const before = await dumpTables(testApp.db)
-    expect(await leave(nora)).toMatchObject({ status: 409, body: { code: 'last-admin' } })
+    expect(await deleteAccount(nora)).toMatchObject({ status: 409, body: { code: 'last-admin' } })
     expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
@@ -139,20 +140,21 @@ describe('deleting the account', () => {
     const both = await Promise.all([testApp.person('mother'), testApp.person('partner')])
     const ids = [await idOf('mother'), await idOf('partner')]
     const { db } = testApp
-    const leaving = await db.transaction().execute(async (tx) => {
+    const sending = await db.transaction().execute(async (tx) => {
       for (const id of ids) await lockRow(tx, 'users', id)
-      const replies = both.map((browser) => leave(browser))
-      if (testedEngine === 'postgres') await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2)
+      const replies = both.map((browser) => deleteAccount(browser))
+      if (testedEngine === 'postgres')
+        await expect.poll(() => countWaitingTransactions(db), { timeout: 10_000 }).toBe(2)
       return { replies }
     })
-    const replies = await Promise.all(leaving.replies)
+    const replies = await Promise.all(sending.replies)
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  test('signs out everywhere, and nobody can sign in to the account again', async () => {
+  test('signs the person out everywhere, and nobody can sign in to the account again', async () => {
     const [phone, tablet] = [await signedIn('grandmother'), await signedIn('grandmother')]
     const token = (await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now))?.path.split('#')[1]
-    expect(await leave(phone)).toMatchObject({ status: 204, text: '' })
+    expect(await deleteAccount(phone)).toMatchObject({ status: 204, text: '' })
     expect(phone.jar).toEqual({})
     expect((await tablet.get('/api/auth/user')).body).toBeNull()
     expect((await signIn('grandmother')).status).toBe(401)
@@ -166,14 +168,14 @@ describe('deleting the account', () => {
     expect((await testApp.visitor().post('/api/login', { email, password: castPassword })).status).toBe(400)
   })
 
-  test('leaves what the person shared, with their first name', async () => {
-    await leave(await testApp.person('grandmother'))
+  test('keeps what the person shared, signed with their first name', async () => {
+    await deleteAccount(await testApp.person('grandmother'))
     const updates = await (await testApp.person('mother')).get(
       `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`,
     )
-    const signatures = Array.isArray(updates.body) ? updates.body.map(({ author }) => author.firstName) : []
-    expect(signatures).toHaveLength(6)
-    expect(signatures).toContain('Ruth')
+    const authors = Array.isArray(updates.body) ? updates.body.map(({ author }) => author.firstName) : []
+    expect(authors).toHaveLength(6)
+    expect(authors).toContain('Ruth')
   })
 
   test('leaves no trace of the email or the last name', async () => {
@@ -203,7 +205,7 @@ describe('deleting the account', () => {
     await makeResetPath(testApp.services, email, testApp.clock.now)
     expect(JSON.stringify(await dumpTables(testApp.db))).toContain(lastName)
 
-    expect((await leave(sam)).status).toBe(204)
+    expect((await deleteAccount(sam)).status).toBe(204)
     const dump = await dumpTables(testApp.db)
     expect(JSON.stringify(dump)).not.toContain(email)
     expect(JSON.stringify(dump)).not.toContain(lastName)
@@ -223,7 +225,7 @@ describe('deleting the account', () => {
       .execute()
     const row = () => testApp.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const before = await row()
-    expect((await leave(ruth)).status).toBe(204)
+    expect((await deleteAccount(ruth)).status).toBe(204)
     const { password_hash, ...after } = await row()
     expect(password_hash).not.toBe(before.password_hash)
     expect(after).toMatchObject({ first_name: 'Ruth', last_name: '', email: `deleted-${id}@invalid` })
@@ -231,7 +233,7 @@ describe('deleting the account', () => {
   })
 
   test('frees the email for a new, separate account', async () => {
-    await leave(await testApp.person('stranger'))
+    await deleteAccount(await testApp.person('stranger'))
     const again = { ...cast.stranger, passwordHash: 'x', mayFound: false }
     const id = await testApp.db.transaction().execute((tx) => createAccount(tx, again, testApp.clock.now))
     expect(id).toBe(await idOf('stranger'))
@@ -240,7 +242,7 @@ describe('deleting the account', () => {
   test('allows set-up again if it was the only account', async () => {
     const firstDay = await openTestApp({ world: 'first-day' })
     expect(await isSetUp(firstDay.db)).toBe(true)
-    expect((await leave(await firstDay.person('mother'))).status).toBe(204)
+    expect((await deleteAccount(await firstDay.person('mother'))).status).toBe(204)
     expect(await isSetUp(firstDay.db)).toBe(false)
     await firstDay.close()
   })
@@ -263,18 +265,18 @@ describe('deleting the account', () => {
       .execute()
     const before = await countsOf(pip)
 
-    expect((await leave(ines)).status).toBe(204)
+    expect((await deleteAccount(ines)).status).toBe(204)
     expect(Object.values(await countsOf(feijao))).toEqual([0, 0, 0, 0, 0, 0])
     const journeys = await testApp.db.selectFrom('pregnancies').select('baby_name').execute()
     expect(journeys).toEqual([{ baby_name: 'Pip' }])
     expect(await countsOf(pip)).toEqual(before)
   })
 
-  test('deletes the person’s codes and invitations, and no others', async () => {
+  test('deletes the invite codes and invitations that the person made, and no others', async () => {
     await inviteAs('mother', 'Pip', 'aunt@nestling.example')
     await testApp.db.deleteFrom('section_rights').execute()
     await inviteAs('partner', 'Pip', 'uncle@nestling.example')
-    await leave(await testApp.person('mother'))
+    await deleteAccount(await testApp.person('mother'))
     expect(await testApp.db.selectFrom('invitations').select('email').execute()).toEqual([
       { email: 'uncle@nestling.example' },
     ])

@@ -11,8 +11,8 @@ import { hashPassword } from '../password/hash-password.ts'
 import { needsAdmin } from './get-deletion-preview.ts'
 
 /**
- * Deletes a person's account for good. The row stays with the first name, which is shown with what the person shared.
- * Throws `last-admin` if a journey with other members would be left without an admin.
+ * Deletes a person's account for good. Their row in `users` stays with the first name, which the app shows beside things
+ * that they shared. Throws `last-admin` if a journey with other members would be left without an admin.
  */
 export async function deleteAccount(exchange: Exchange, actor: SignedIn, currentPassword: string): Promise<void> {
   const { db, emit, listOwnJourneys, now, cookies, headers } = exchange
@@ -21,11 +21,11 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   const passwordHash = await hashPassword(drawToken(), 'knownBrowsers')
 
   await db.transaction().execute(async (tx) => {
-    // Lock journeys before people, as everywhere, so this cannot deadlock with an admin who removes the person.
-    const held = await lockJourneys(tx, userId)
+    // Lock journeys before people, as all transactions do, so this cannot deadlock with an admin who removes the person.
+    const lockedIds = await lockJourneys(tx, userId)
     await lockAccount(tx, person)
-    // The person has just joined another journey, which is not locked, so the client has to try again.
-    if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
+    // The person has just joined another journey, which is not locked. So the client has to try again.
+    if (!(await listJourneyIds(tx, userId)).every((id) => lockedIds.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
     if ((await listOwnJourneys(tx, userId)).some(needsAdmin)) throw new AppError('last-admin')
     await emit(tx, accountDeleted, { userId, now })
@@ -60,7 +60,7 @@ async function anonymisePerson(tx: Tx, { userId, passwordHash, now }: Anonymised
   await tx
     .updateTable('users')
     .set({
-      // Not a valid email, because the domain has no dot, so nobody can sign in with it or register it.
+      // The domain has no dot, so this is not a valid email. Nobody can sign in with it or register it.
       email: `deleted-${userId}@invalid`,
       password_hash: passwordHash,
       last_name: '',

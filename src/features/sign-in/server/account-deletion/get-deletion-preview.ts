@@ -5,7 +5,7 @@ import type { DeletionPreview } from '../../contract.ts'
 
 type Context = Pick<Exchange, 'db' | 'features' | 'listOwnJourneys'>
 
-/** What deleting the account does to a person's journeys and shared things. */
+/** Lists the journeys that would be deleted with a person's account, and the shared things that would stay. */
 export async function getDeletionPreview(
   { db, features, listOwnJourneys }: Context,
   userId: number,
@@ -21,6 +21,6 @@ export async function getDeletionPreview(
   }
 }
 
-/** Whether a journey with other members would be left without an admin. */
+/** Whether a journey with other members would have no admin if this person left. */
 export const needsAdmin = ({ role, others, otherAdmins }: OwnJourney): boolean =>
   others > 0 && role === 'admin' && otherAdmins === 0

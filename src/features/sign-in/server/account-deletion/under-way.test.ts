@@ -18,9 +18,9 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const leave = () => ruth.ask('DELETE', '/api/account', { currentPassword: castPassword })
+const deleteAccount = () => ruth.ask('DELETE', '/api/account', { currentPassword: castPassword })
 
-async function admitRuth() {
+async function findRuthsSession() {
   const sessionKey = {
     tokenHash: hashToken(ruth.jar['nestling-session'] ?? ''),
     pregnancyId: null,
@@ -32,10 +32,10 @@ async function admitRuth() {
 }
 
 test('a request that began before the account was deleted stores no picture and no name', async () => {
-  const { userId } = await admitRuth()
+  const { userId } = await findRuthsSession()
   const path = join(testApp.dataDir, 'face.png')
   await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a52' } }).toFile(path)
-  expect((await leave()).status).toBe(204)
+  expect((await deleteAccount()).status).toBe(204)
   const before = await dumpTables(testApp.db)
 
   const refused = { code: 'unauthorized' }
@@ -44,39 +44,39 @@ test('a request that began before the account was deleted stores no picture and 
   expect(await dumpTables(testApp.db)).toEqual(before)
 })
 
-test('deleting an account also deletes a message to its former email', async () => {
+test('deleting an account also deletes a queued message to its former email', async () => {
   const email = 'ruth@post.example'
   expect((await ruth.post('/api/account/email', { email, currentPassword: castPassword })).status).toBe(200)
   expect(JSON.stringify(await dumpTables(testApp.db))).toContain(cast.grandmother.email)
-  expect((await leave()).status).toBe(204)
+  expect((await deleteAccount()).status).toBe(204)
   const dump = JSON.stringify(await dumpTables(testApp.db))
   for (const address of [cast.grandmother.email, email]) expect(dump).not.toContain(address)
 })
 
-// SQLite runs one transaction at a time, so there is nothing to test.
+// SQLite runs one transaction at a time, so nobody can join a journey in the middle of this one.
 if (testedEngine === 'postgres')
-  test('deleting an account is refused for now if the person joins a journey meanwhile', async () => {
-    const { userId } = await admitRuth()
+  test('deleting an account answers 429 if the person joins another journey meanwhile, and succeeds at the next try', async () => {
+    const { userId } = await findRuthsSession()
     const pregnancy_id = await testApp.findJourney('Feijão')
     const at = testApp.clock.now.toISOString()
     const membership = { pregnancy_id, user_id: userId, role: 'guest', created_at: at, accepted_at: at } as const
-    const pip = await testApp.findJourney('Pip')
-    const leaving = await testApp.db.transaction().execute(async (tx) => {
+    const journeyId = await testApp.findJourney('Pip')
+    const sending = await testApp.db.transaction().execute(async (tx) => {
       await lockRow(tx, 'users', userId)
-      const reply = leave()
-      await expect.poll(() => isHeld(pip), { timeout: 10_000 }).toBe(true)
+      const reply = deleteAccount()
+      await expect.poll(() => isLocked(journeyId), { timeout: 10_000 }).toBe(true)
       await tx.insertInto('members').values(membership).execute()
       return { reply }
     })
-    const reply = await leaving.reply
+    const reply = await sending.reply
     expect(reply).toMatchObject({ status: 429, body: { code: 'too-busy' } })
     expect(reply.headers.get('retry-after')).toBe('2')
     expect((await ruth.get('/api/pregnancies')).body).toHaveLength(2)
-    expect((await leave()).status).toBe(204)
+    expect((await deleteAccount()).status).toBe(204)
   })
 
 /** Whether another transaction has locked this journey. */
-async function isHeld(id: number): Promise<boolean> {
+async function isLocked(id: number): Promise<boolean> {
   const free = testApp.db.selectFrom('pregnancies').select('id').where('id', '=', id).forUpdate().skipLocked()
   return (await free.executeTakeFirst()) === undefined
 }

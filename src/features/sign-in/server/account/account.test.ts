@@ -36,7 +36,7 @@ describe('PATCH /api/account', () => {
     { hides: ['weight'] },
     { hides: null },
   ]
-  test.each(forbidden)('refuses %o, and changes nothing else in the request either', async (field) => {
+  test.each(forbidden)('refuses a request that contains %o, and changes nothing', async (field) => {
     const before = await rowOf(cast.grandmother.email)
     const reply = await ruth.patch('/api/account', { lastName: 'Changed', ...field })
     expect(reply).toMatchObject({
@@ -53,7 +53,7 @@ describe('PATCH /api/account', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test('changes the names and leaves the rest', async () => {
+  test('changes the names and leaves all other fields', async () => {
     const before = await rowOf(cast.grandmother.email)
     const { body } = await ruth.patch('/api/account', { firstName: ' Ruthie ', lastName: '' })
     expect(body).toMatchObject({ firstName: 'Ruthie', lastName: '', units: null, theme: 'auto' })
@@ -102,17 +102,20 @@ describe('the current password', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test.each(calls)('is refused at its field by %s if it is wrong, and nothing changes', async (path, bodyWith) => {
-    const before = await rowOf(cast.grandmother.email)
-    expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({
-      status: 400,
-      body: { code: 'invalid-input', fields: { currentPassword: 'That is not your current password.' } },
-    })
-    expect(await rowOf(cast.grandmother.email)).toEqual(before)
-  })
+  test.each(calls)(
+    'gets an error message at its field from %s if it is wrong, and nothing changes',
+    async (path, bodyWith) => {
+      const before = await rowOf(cast.grandmother.email)
+      expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input', fields: { currentPassword: 'That is not your current password.' } },
+      })
+      expect(await rowOf(cast.grandmother.email)).toEqual(before)
+    },
+  )
 
   test.each(calls)(
-    'may be tried ten times in 15 minutes at %s; then even the right one is refused',
+    'may be wrong ten times in 15 minutes at %s; then even the right one is refused',
     async (path, bodyWith) => {
       const guesses = await Promise.all(Array.from({ length: 12 }, () => ruth.post(path, bodyWith('wrong'))))
       expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(400), 429, 429])
@@ -142,7 +145,7 @@ describe('the current password', () => {
     }
   })
 
-  test('is checked while strangers fill the queue', async () => {
+  test('is checked even while sign-ins by strangers fill their own queue', async () => {
     const many = Array.from({ length: 40 }, () =>
       testApp.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
     )

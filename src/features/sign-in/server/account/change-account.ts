@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { joinHides } from '#platform/shared/journey/hideable.ts'
 import type { AccountChange } from '../../contract.ts'
 
-/** Changes the given fields; omitted ones stay. Throws `unauthorized` if the account was deleted meanwhile. */
+/** Changes the given fields; omitted fields stay as they are. Throws `unauthorized` if the account was deleted meanwhile. */
 export async function changeAccount(db: Database, userId: UserId, change: AccountChange): Promise<void> {
   const { firstName, lastName, hides, ...looks } = change
   const given = {

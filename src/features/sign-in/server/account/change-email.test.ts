@@ -51,16 +51,16 @@ describe('changing the email', () => {
     expect((await change('ruth@post.example')).status).toBe(200)
   })
 
-  test('to a free one is not counted, and does not clear earlier attempts', async () => {
-    const silent = await openTestApp()
-    const browser = await silent.person('grandmother')
+  test('to an unused email does not count as an attempt, and does not clear earlier attempts', async () => {
+    const appWithoutMail = await openTestApp()
+    const browser = await appWithoutMail.person('grandmother')
     for (let time = 1; time <= 4; time += 1) {
       expect((await change(cast.friend.email, browser)).status).toBe(409)
       expect((await change(`ruth${time}@post.example`, browser)).status).toBe(200)
     }
     expect((await change(cast.friend.email, browser)).status).toBe(409)
     expect((await change('ruth5@post.example', browser)).status).toBe(429)
-    await silent.close()
+    await appWithoutMail.close()
   })
 
   test.each(['ruth', 'ruth@', 'a b@nestling.example', 'ruth@nestling.example\nBcc: x@y.example'])(
@@ -70,13 +70,13 @@ describe('changing the email', () => {
     },
   )
 
-  test('by two people at once to the same one succeeds for one of them', async () => {
+  test('by two people at once to the same email succeeds for one of them', async () => {
     const ben = await testApp.person('friend')
     const replies = await Promise.all([change('new@post.example'), change('new@post.example', ben)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('stores the new one in normalised form, and the old one no longer signs in', async () => {
+  test('stores the new email in normalised form, and the old email no longer signs in', async () => {
     expect(await change(' Ruth@Post.Example ')).toMatchObject({
       status: 200,
       body: { email: 'ruth@post.example', role: 'family' },
@@ -86,32 +86,32 @@ describe('changing the email', () => {
     expect(await notes()).toEqual([{ what: 'email-changed' }])
   })
 
-  test('is reported to the old address only', async () => {
+  test('sends a message to the old email only', async () => {
     await change('ruth@post.example')
     expect(await messages()).toEqual([{ kind: 'email-changed', recipient: cast.grandmother.email }])
   })
 
   test('sends no message if mail is not set up', async () => {
-    const silent = await openTestApp()
-    expect((await change('ruth@post.example', await silent.person('grandmother'))).status).toBe(200)
-    expect(await silent.db.selectFrom('letters').select('id').execute()).toEqual([])
-    await silent.close()
+    const appWithoutMail = await openTestApp()
+    expect((await change('ruth@post.example', await appWithoutMail.person('grandmother'))).status).toBe(200)
+    expect(await appWithoutMail.db.selectFrom('letters').select('id').execute()).toEqual([])
+    await appWithoutMail.close()
   })
 
-  test('to the current one changes nothing and sends nothing', async () => {
+  test('to the current email changes nothing and sends nothing', async () => {
     await giveResetToken(cast.grandmother.email)
     expect((await change(cast.grandmother.email.toUpperCase())).status).toBe(200)
     expect([await messages(), await notes()]).toEqual([[], []])
     expect(await resetTokens()).toHaveLength(1)
   })
 
-  test('voids the new-password link sent to the old one', async () => {
+  test('voids a new-password link that was sent to the old email', async () => {
     await giveResetToken(cast.grandmother.email)
     await change('ruth@post.example')
     expect(await resetTokens()).toEqual([])
   })
 
-  test('fails if the message about it cannot be queued', async () => {
+  test('fails if the message about the change cannot be queued', async () => {
     const sent = { kind: 'password-changed', recipient: cast.grandmother.email, attempts: 1 }
     const created_at = testApp.clock.now.toISOString()
     for (let message = 0; message < 5; message += 1)

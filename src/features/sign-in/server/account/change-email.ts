@@ -12,10 +12,10 @@ import { nameDevice } from '../sessions/name-device.ts'
 import { checkCurrentPassword, lockAccount } from './check-current-password.ts'
 import { emailChangedMessage } from './messages.ts'
 
-/** Limits attempts to change to an email in use, so nobody can try many emails to learn who has an account. */
+/** Limits attempts to change to an email that is in use, so nobody can try many emails to learn which have an account. */
 const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
 
-/** Changes the account's email, notifies the old address, and voids a new-password link sent there. */
+/** Changes the account's email, sends a notice to the old email, and voids a new-password link that was sent there. */
 export async function changeEmail(
   exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
   actor: SignedIn,
@@ -31,7 +31,7 @@ export async function changeEmail(
   const isFree = await db.transaction().execute(async (tx) => {
     await lockAttempts(tx, attempt, limits, now)
     await lockAccount(tx, person)
-    if (await isSomebodys(tx, email)) {
+    if (await isInUse(tx, email)) {
       await recordAttempt(tx, attempt, now)
       return false
     }
@@ -51,11 +51,11 @@ export async function changeEmail(
   if (!isFree) throw taken()
 }
 
-async function isSomebodys(tx: Tx, email: string): Promise<boolean> {
+async function isInUse(tx: Tx, email: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** Turns a unique-constraint error into `email-taken`, as when two people take an email at once. */
+/** Turns a unique-constraint error into `email-taken`. It happens when two people change to the same email at once. */
 function explainTaken(error: unknown): never {
   throw isTaken(error) ? taken() : error
 }

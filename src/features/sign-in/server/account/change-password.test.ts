@@ -8,11 +8,11 @@ const newPassword = 'eight quiet herons'
 
 let testApp: TestApp
 let ruth: Browser
-let elsewhere: Browser
+let otherDevice: Browser
 beforeEach(async () => {
   testApp = await openTestApp({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
   ruth = await testApp.person('grandmother')
-  elsewhere = await testApp.person('grandmother')
+  otherDevice = await testApp.person('grandmother')
 })
 afterEach(() => testApp.close())
 
@@ -35,12 +35,15 @@ describe('a new password', () => {
     ['RuthLindqvist', 'Please choose a password that is not made of your name or email.'],
     [castPassword, 'That is the password you have already.'],
   ]
-  test.each(weak)('such as %s is refused at its field, and nobody is signed out', async (password, message) => {
-    expect(await change(password)).toMatchObject({ status: 400, body: { fields: { newPassword: message } } })
-    expect(await signIn(castPassword)).toBe(200)
-    expect(await isSignedIn(elsewhere)).toBe(true)
-    expect(await messages()).toEqual([])
-  })
+  test.each(weak)(
+    'like %s is refused with a message at its field, and nobody is signed out',
+    async (password, message) => {
+      expect(await change(password)).toMatchObject({ status: 400, body: { fields: { newPassword: message } } })
+      expect(await signIn(castPassword)).toBe(200)
+      expect(await isSignedIn(otherDevice)).toBe(true)
+      expect(await messages()).toEqual([])
+    },
+  )
 
   test('replaces the old one', async () => {
     expect(await change()).toMatchObject({ status: 204, text: '' })
@@ -48,7 +51,7 @@ describe('a new password', () => {
     expect(await signIn(newPassword)).toBe(200)
   })
 
-  test('does not change anybody else’s', async () => {
+  test('leaves everybody else’s password unchanged', async () => {
     await change()
     const ben = { email: cast.friend.email, password: castPassword }
     expect((await testApp.visitor().post('/api/login', ben)).status).toBe(200)
@@ -57,8 +60,8 @@ describe('a new password', () => {
   test('signs out this person’s other devices, and nobody else', async () => {
     const ben = await testApp.person('friend')
     await change()
-    expect(await isSignedIn(elsewhere)).toBe(false)
-    expect((await elsewhere.get('/api/pregnancies/current')).status).toBe(401)
+    expect(await isSignedIn(otherDevice)).toBe(false)
+    expect((await otherDevice.get('/api/pregnancies/current')).status).toBe(401)
     expect(await isSignedIn(ben)).toBe(true)
   })
 
@@ -71,7 +74,7 @@ describe('a new password', () => {
     expect(await isSignedIn(before)).toBe(false)
   })
 
-  test('voids a link for a new password', async () => {
+  test('voids an unused new-password link', async () => {
     const { id } = await testApp.db
       .selectFrom('users')
       .select('id')
@@ -93,10 +96,10 @@ describe('a new password', () => {
     expect(await notes.execute()).toEqual([{ what: 'password-changed' }])
   })
 
-  test('from two devices at once is set by one, and the other is signed out', async () => {
-    const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', elsewhere)])
+  test('sent from two devices at once is accepted from one, and the other device is signed out', async () => {
+    const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', otherDevice)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 400])
-    const [one, other] = [await isSignedIn(ruth), await isSignedIn(elsewhere)]
+    const [one, other] = [await isSignedIn(ruth), await isSignedIn(otherDevice)]
     expect([one, other].toSorted()).toEqual([false, true])
   })
 })

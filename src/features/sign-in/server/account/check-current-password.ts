@@ -6,8 +6,8 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { lockPassword } from './lock-person.ts'
 
-/** Counts by account, whatever the address, so a stolen session gains nothing by changing its address. */
-export const limitOfOwnPassword: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
+/** Attempts count by account, not by IP address. So a thief with a stolen session gets no more attempts elsewhere. */
+export const currentPasswordLimits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
 /** A signed-in person who has just proved that they know the password. */
 export type Proven = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
@@ -22,9 +22,9 @@ export async function checkCurrentPassword(
   const subject = `user:${userId}`
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
-  // `isRightPassword` calls this when a password hasher is free. So an attempt that is refused as too busy does not count.
+  // `isRightPassword` calls this when hashing begins. So an attempt that gets `too-busy` instead does not count.
   const findHash = async () => {
-    await countAttempt(db, attempt, limitOfOwnPassword, now)
+    await countAttempt(db, attempt, currentPasswordLimits, now)
     person = await getProven(db, userId)
     return person.passwordHash
   }
@@ -44,7 +44,7 @@ async function getProven(db: Database, id: number): Promise<Proven> {
   return { id, email, firstName, lastName, passwordHash }
 }
 
-/** Locks the account until the transaction ends; throws if its password changed since it was checked. */
+/** Locks the account until the transaction ends; throws if its password has changed since the check. */
 export async function lockAccount(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
   if (!(await lockPassword(tx, id, passwordHash))) throw notCurrent()
 }

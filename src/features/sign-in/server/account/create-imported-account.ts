@@ -3,11 +3,11 @@ import { drawToken } from '#platform/server/session.ts'
 import { createAccount } from '../commands.ts'
 
 type Imported = {
-  /** Null for a person who had left the journey. Their account counts as deleted, so nobody can sign in to it. */
+  /** Null for a person who had left the journey. Their account is stored as deleted, so nobody can sign in to it. */
   readonly email: string | null
   readonly firstName: string
   readonly lastName: string
-  /** The hash of a random password, until the person chooses one by a link. */
+  /** The hash of a random password. The person later chooses their own by a link. */
   readonly passwordHash: string
   readonly portrait: Uint8Array | null
 }

@@ -24,7 +24,7 @@ async function leaveNote(name: CastName, what: SignInNote, noted_at = begin.toIS
   await testApp.db.insertInto('sign_in_notes').values(note).execute()
 }
 const activity = async (name: CastName, query = '') => (await testApp.person(name)).get(`/api/admin/activity${query}`)
-const told = async (name: CastName) => {
+const listedActivity = async (name: CastName) => {
   const { body } = await activity(name)
   return Array.isArray(body) ? body.map(({ firstName, what }) => `${firstName} ${what}`) : []
 }
@@ -55,7 +55,7 @@ describe('the activity of a journey’s members', () => {
 
   test('is listed newest first, in pages', async () => {
     for (const name of ['friend', 'grandmother', 'mother'] as const) await leaveNote(name, 'signed-in')
-    expect(await told('mother')).toEqual(['Nora signed-in', 'Ruth signed-in', 'Ben signed-in'])
+    expect(await listedActivity('mother')).toEqual(['Nora signed-in', 'Ruth signed-in', 'Ben signed-in'])
     const first = await activity('mother', '?limit=2')
     const [, older = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
     const { body } = await (await testApp.person('mother')).get(older)
@@ -64,11 +64,11 @@ describe('the activity of a journey’s members', () => {
 
   test('leaves out people in another journey, or in none', async () => {
     for (const name of ['neighbour', 'stranger', 'mother'] as const) await leaveNote(name, 'signed-in')
-    expect(await told('mother')).toEqual(['Nora signed-in'])
-    expect(await told('neighbour')).toEqual(['Inês signed-in'])
+    expect(await listedActivity('mother')).toEqual(['Nora signed-in'])
+    expect(await listedActivity('neighbour')).toEqual(['Inês signed-in'])
   })
 
-  test('starts when each member joined', async () => {
+  test('contains no events from before a member joined', async () => {
     const { accepted_at } = await testApp.db
       .selectFrom('members')
       .innerJoin('users', 'users.id', 'members.user_id')
@@ -78,18 +78,18 @@ describe('the activity of a journey’s members', () => {
     const justBefore = new Date(Date.parse(accepted_at ?? '') - 1).toISOString()
     await leaveNote('friend', 'signed-in', justBefore)
     await leaveNote('friend', 'password-changed')
-    expect(await told('mother')).toEqual(['Ben password-changed'])
+    expect(await listedActivity('mother')).toEqual(['Ben password-changed'])
   })
 
   test('leaves out people who are only invited', async () => {
     const guest = testApp.db.updateTable('members').where('role', '=', 'guest')
     await guest.set({ accepted_at: null }).execute()
     await leaveNote('friend', 'signed-in')
-    expect(await told('mother')).toEqual([])
+    expect(await listedActivity('mother')).toEqual([])
     await guest.set({ accepted_at: begin.toISOString() }).execute()
   })
 
-  test('contains only sign-ins for members who also follow another journey', async () => {
+  test('contains only the sign-ins of members who also follow another journey', async () => {
     const membership = { role: 'family' as const, created_at: begin.toISOString(), accepted_at: begin.toISOString() }
     const theirs = await testApp.db
       .selectFrom('members')
@@ -103,16 +103,16 @@ describe('the activity of a journey’s members', () => {
       .executeTakeFirstOrThrow()
     await leaveNote('grandmother', 'email-changed')
     await leaveNote('grandmother', 'signed-in')
-    expect(await told('mother')).toEqual(['Ruth signed-in'])
-    expect(await told('neighbour')).toEqual(['Ruth signed-in'])
+    expect(await listedActivity('mother')).toEqual(['Ruth signed-in'])
+    expect(await listedActivity('neighbour')).toEqual(['Ruth signed-in'])
     await testApp.db.deleteFrom('members').where('id', '=', id).execute()
-    expect(await told('mother')).toEqual(['Ruth signed-in', 'Ruth email-changed'])
+    expect(await listedActivity('mother')).toEqual(['Ruth signed-in', 'Ruth email-changed'])
   })
 
   test('contains the newest 50 events of each person', async () => {
     for (let note = 0; note < 60; note += 1) await leaveNote('friend', 'signed-in')
     await testApp.visitor().post('/api/login', { email: cast.friend.email, password: castPassword })
-    expect(await told('mother')).toHaveLength(50)
+    expect(await listedActivity('mother')).toHaveLength(50)
   })
 
   test('does not contain wrong passwords, which would reveal the emails of accounts', async () => {

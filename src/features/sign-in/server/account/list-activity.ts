@@ -5,8 +5,8 @@ import type { SignInActivity } from '../../contract.ts'
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /**
- * The account events of a journey's members since they joined, newest first. For members who also follow another journey
- * it lists only sign-ins, because account changes concern their other journeys too.
+ * The account events of a journey's members since they joined, newest first. Members who also follow another journey appear
+ * with their sign-ins only, because their account changes concern the other journey too.
  */
 export async function listActivity(db: Database, { pregnancyId, before, limit }: PageQuery): Promise<SignInActivity[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import type { AccountNotice } from './tell-owner.ts'
 const wasItYou =
   'If this was you, all is well. If not, somebody may be in your account. Please tell an admin of your journey, or the person who runs this Nestling, right away.'
 
-/** Goes to the old email. It does not name the new one, because this inbox may belong to somebody else by now. */
+/** This message goes to the old email. It does not name the new email, because the old inbox may have a new owner by now. */
 export const emailChangedMessage: MessageKind = {
   name: 'email-changed',
   about: 'person',
@@ -22,7 +22,7 @@ export const secondStepOnMessage: AccountNotice = {
   write: async () => ({
     subject: 'Your Nestling account now asks for a code',
     heading: 'Your second step is on',
-    paragraphs: ['After your password, Nestling now asks for a code of your authenticator app.', wasItYou],
+    paragraphs: ['After your password, Nestling now asks for a code from your authenticator app.', wasItYou],
   }),
 }
 
@@ -43,11 +43,11 @@ export const passwordChangedMessage: AccountNotice = {
     subject: 'Your password for Nestling was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      'Your Nestling account has a new password, and your other devices have been signed out. Passkeys go on working: you find yours in your account.',
+      'Your Nestling account has a new password, and your other devices have been signed out. Your passkeys still work: you find them in your account.',
       wasItYou,
     ],
   }),
 }
 
-/** The messages about account changes. Some may still be queued for a former email when the account is deleted. */
+/** All messages about account changes. When an account is deleted, some may still be queued for its former email. */
 export const accountMessages = [emailChangedMessage, passwordChangedMessage, secondStepOnMessage, secondStepOffMessage]

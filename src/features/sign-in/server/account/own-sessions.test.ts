@@ -20,7 +20,7 @@ const list = async (browser = ruth): Promise<OwnSession[]> => {
 }
 const currentOf = async (browser: Browser) => (await list(browser)).find(({ isCurrent }) => isCurrent)?.id ?? 0
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
-const later = (minutes: number) => {
+const minutesPass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
@@ -46,12 +46,12 @@ describe('a person’s own devices', () => {
   test('are listed with the latest used first', async () => {
     const [first, second] = [testApp.visitor(), testApp.visitor()]
     for (const browser of [first, second]) {
-      later(90)
+      minutesPass(90)
       await signIn(browser, 'Firefox/140')
     }
-    later(90)
+    minutesPass(90)
     await first.get('/api/auth/user')
-    later(1)
+    minutesPass(1)
     const ids = (await list()).map(({ id }) => id)
     expect(ids.slice(0, 3)).toEqual([await currentOf(ruth), await currentOf(first), await currentOf(second)])
     expect((await list())[0]?.lastUsedAt).toBe(testApp.clock.now.toISOString())
@@ -90,7 +90,7 @@ describe('signing a device out', () => {
     expect(await isSignedIn(ruth)).toBe(true)
   })
 
-  test('removes the cookie and cache if it is the current one', async () => {
+  test('removes the cookie and the cache if the device is the current one', async () => {
     const browser = await testApp.person('grandmother')
     const reply = await browser.delete(`/api/account/sessions/${await currentOf(browser)}`)
     expect(reply.status).toBe(204)

@@ -6,7 +6,7 @@ import type { SignInNote } from '../../rules.ts'
 import { noteSignIn } from '../entry/note-sign-in.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 
-/** A message about an account change. The change is also recorded for admins, under the same name. */
+/** A message about an account change. Its name is also the name of the event in the list that admins see. */
 export type AccountNotice = MessageKind & { readonly name: SignInNote }
 
 /** Records the change for admins, and mails the owner if Nestling sends mail. */

@@ -1,4 +1,4 @@
-/** A journey that requires a second step of its admins: who can require it, what it prevents, and how to pass it. */
+/** Tests of journeys that require a second step of their admins. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
@@ -26,19 +26,19 @@ const missing = { status: 403, body: { code: 'second-step-missing' } }
 const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
 
 /** Signs a person in, and sets up their second step. */
-async function withSecondStep(name: CastName) {
+async function setUpSecondStep(name: CastName) {
   const browser = await testApp.person(name)
   return { browser, ...(await turnOn(browser, testApp.clock.now)) }
 }
 
 /** The mother requires a second step of all admins. */
-async function askedByMother() {
-  const { browser } = await withSecondStep('mother')
+async function requireAsMother() {
+  const { browser } = await setUpSecondStep('mother')
   expect((await ask(browser)).status).toBe(200)
   return browser
 }
 
-async function passwordOf(name: CastName, password: string = castPassword) {
+async function enterPassword(name: CastName, password: string = castPassword) {
   const browser = testApp.visitor()
   const { body } = await browser.post('/api/login', { email: cast[name].email, password })
   return { browser, ticket: String(Object(body).secondStep?.ticket) }
@@ -46,7 +46,7 @@ async function passwordOf(name: CastName, password: string = castPassword) {
 
 const self = async (browser: Browser) => (await browser.get('/api/auth/user')).body
 
-async function mailed() {
+async function deliverAdminMail() {
   const kinds = testApp.services.features.flatMap((feature) => feature.mail ?? [])
   await openMailWorker({ ...testApp.services, kinds }).deliverDue()
   return mail.mails.filter(({ subject }) => subject?.startsWith('Admins'))
@@ -61,14 +61,14 @@ describe('requiring a second step of admins is refused', () => {
 
   test('in a session that began with the password alone', async () => {
     const before = await testApp.person('mother')
-    await withSecondStep('mother')
+    await setUpSecondStep('mother')
     expect(await ask(before)).toMatchObject(notPassed)
     expect((await before.get(path)).body).toMatchObject({ asked: null, ownStep: 'pass' })
     expect(await testApp.db.selectFrom('asked_second_steps').selectAll().execute()).toEqual([])
   })
 
   test('to a person who is not an admin', async () => {
-    const { browser } = await withSecondStep('grandmother')
+    const { browser } = await setUpSecondStep('grandmother')
     expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 })
@@ -76,7 +76,7 @@ describe('requiring a second step of admins is refused', () => {
 describe('while admins need a second step', () => {
   test('a session that passed no second step cannot end the requirement', async () => {
     const before = await testApp.person('mother')
-    const mother = await askedByMother()
+    const mother = await requireAsMother()
     expect(await stop(before)).toMatchObject(notPassed)
     expect(await stop(await testApp.person('partner'))).toMatchObject(missing)
     expect((await mother.get(path)).body).toEqual({
@@ -89,8 +89,8 @@ describe('while admins need a second step', () => {
     })
   })
 
-  test('an admin without one can do what family can, even in sections closed to family, and no more', async () => {
-    const mother = await askedByMother()
+  test('an admin without a second step has only the rights of family, even in sections that are closed to family', async () => {
+    const mother = await requireAsMother()
     const pip = await testApp.findJourney('Pip')
     await mother.post('/api/admin/users/invite', { email: 'aunt@nestling.example', role: 'family' })
     const sections = ['album', 'appointments', 'contacts', 'updates', 'wishlist']
@@ -116,10 +116,10 @@ describe('while admins need a second step', () => {
   })
 
   test('an admin who sets one up has admin rights in that session only', async () => {
-    await askedByMother()
+    await requireAsMother()
     const before = await testApp.person('partner')
     expect(await before.get('/api/admin/users')).toMatchObject(missing)
-    const { browser } = await withSecondStep('partner')
+    const { browser } = await setUpSecondStep('partner')
     expect((await browser.get('/api/admin/users')).status).toBe(200)
     expect(await self(browser)).toMatchObject({ role: 'admin', adminStep: null })
     expect(await before.get('/api/admin/users')).toMatchObject(notPassed)
@@ -127,10 +127,10 @@ describe('while admins need a second step', () => {
   })
 
   test('an admin who enters a code or a recovery code after the password has admin rights', async () => {
-    await askedByMother()
-    const { secret, recoveryCodes } = await withSecondStep('partner')
+    await requireAsMother()
+    const { secret, recoveryCodes } = await setUpSecondStep('partner')
     for (const code of [codeOf(secret, testApp.clock.now), recoveryCodes[0]]) {
-      const { browser, ticket } = await passwordOf('partner')
+      const { browser, ticket } = await enterPassword('partner')
       const { status, body } = await browser.post('/api/login/second-step', { ticket, code })
       expect({ status, body }).toMatchObject({ status: 200, body: { role: 'admin', adminStep: null } })
       expect((await browser.get('/api/admin/users')).status).toBe(200)
@@ -138,18 +138,18 @@ describe('while admins need a second step', () => {
   })
 
   test('a session that changes the password keeps its admin rights, and the next sign-in still needs the code', async () => {
-    const mother = await askedByMother()
+    const mother = await requireAsMother()
     const change = { ...current, newPassword: 'nine loud magpies' }
     expect((await mother.post('/api/account/password', change)).status).toBe(204)
     expect((await mother.get('/api/admin/users')).status).toBe(200)
-    const { ticket } = await passwordOf('mother', change.newPassword)
+    const { ticket } = await enterPassword('mother', change.newPassword)
     expect(ticket).not.toBe('undefined')
   })
 
-  test('an admin who turns off their only one loses admin rights at once, in every session', async () => {
-    await askedByMother()
-    const { browser, recoveryCodes } = await withSecondStep('partner')
-    const { browser: other, ticket } = await passwordOf('partner')
+  test('an admin who turns off their only second step loses admin rights at once, in every session', async () => {
+    await requireAsMother()
+    const { browser, recoveryCodes } = await setUpSecondStep('partner')
+    const { browser: other, ticket } = await enterPassword('partner')
     await other.post('/api/login/second-step', { ticket, code: recoveryCodes[0] })
     expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
     for (const one of [browser, other]) expect(await one.get('/api/admin/users')).toMatchObject(missing)
@@ -159,30 +159,33 @@ describe('while admins need a second step', () => {
     ['POST', '/api/account/second-step/secret'],
     ['POST', '/api/account/second-step/recovery-codes'],
     ['DELETE', '/api/account/second-step'],
-  ])('an old session cannot change an admin’s second step, even with the password: %s %s', async (method, address) => {
-    const before = await testApp.person('partner')
-    await withSecondStep('partner')
-    await askedByMother()
-    expect(await before.ask(method, address, current)).toMatchObject(notPassed)
-    expect((await before.get('/api/account/second-step')).body).toMatchObject({ recoveryCodesLeft: 10 })
-  })
+  ])(
+    'a session that passed no second step cannot change an admin’s second step, even with the password: %s %s',
+    async (method, address) => {
+      const before = await testApp.person('partner')
+      await setUpSecondStep('partner')
+      await requireAsMother()
+      expect(await before.ask(method, address, current)).toMatchObject(notPassed)
+      expect((await before.get('/api/account/second-step')).body).toMatchObject({ recoveryCodesLeft: 10 })
+    },
+  )
 
-  test('a member who is not an admin can turn off their own with only the password', async () => {
-    await askedByMother()
+  test('a member who is not an admin can turn off their own second step with only the password', async () => {
+    await requireAsMother()
     const before = await testApp.person('grandmother')
-    await withSecondStep('grandmother')
+    await setUpSecondStep('grandmother')
     expect((await before.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
   })
 
   test('admins of other journeys do not need one', async () => {
-    await askedByMother()
+    await requireAsMother()
     const neighbour = await testApp.person('neighbour')
     expect((await neighbour.get('/api/admin/users')).status).toBe(200)
     expect((await neighbour.get(path)).body).toMatchObject({ asked: null })
   })
 
   test('a member who becomes an admin needs one too', async () => {
-    const mother = await askedByMother()
+    const mother = await requireAsMother()
     const ruth = await testApp.person('grandmother')
     const role = { role: 'admin' }
     expect((await mother.patch(`/api/admin/users/${cast.grandmother.email}`, role)).status).toBe(200)
@@ -192,7 +195,7 @@ describe('while admins need a second step', () => {
 
 test('a new second step counts only for the session that set it up', async () => {
   const before = await testApp.person('mother')
-  const { browser } = await withSecondStep('mother')
+  const { browser } = await setUpSecondStep('mother')
   expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
   await turnOn(before, testApp.clock.now)
   expect(await ask(browser)).toMatchObject(notPassed)
@@ -200,10 +203,10 @@ test('a new second step counts only for the session that set it up', async () =>
 })
 
 test('only admins get a mail, one when the requirement begins and one when it ends', async () => {
-  const mother = await askedByMother()
+  const mother = await requireAsMother()
   expect((await ask(mother)).status).toBe(200)
   const both = [cast.mother.email, cast.partner.email].toSorted()
-  const begun = await mailed()
+  const begun = await deliverAdminMail()
   expect(begun.map(({ to }) => to).toSorted()).toEqual(both)
   expect(begun[0]).toMatchObject({ subject: 'Admins now need a second step in Nestling', link: null })
   expect(begun[0]?.text).toMatch(/Nora now asks every admin of your journey/)
@@ -211,14 +214,14 @@ test('only admins get a mail, one when the requirement begins and one when it en
   mail.mails.length = 0
   expect((await stop(mother)).body).toMatchObject({ asked: null })
   expect((await stop(mother)).status).toBe(200)
-  const ended = await mailed()
+  const ended = await deliverAdminMail()
   expect(ended.map(({ to }) => to).toSorted()).toEqual(both)
   expect(ended[0]?.text).toMatch(/Nora no longer asks the admins/)
   expect((await (await testApp.person('partner')).get('/api/admin/users')).status).toBe(200)
 })
 
 test('the operator’s link lets the last admin in again after losing the password and the second step', async () => {
-  const mother = await askedByMother()
+  const mother = await requireAsMother()
   expect((await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })).status).toBe(200)
   const made = await makeResetPath(testApp.services, cast.mother.email, testApp.clock.now)
   expect(made?.removed).toEqual(['the second step'])
@@ -227,7 +230,7 @@ test('the operator’s link lets the last admin in again after losing the passwo
 
   const change = { token: made?.path.split('#')[1], password: 'nine loud magpies' }
   expect((await testApp.visitor().ask('PUT', '/api/password-reset', change)).status).toBe(204)
-  const { browser } = await passwordOf('mother', change.password)
+  const { browser } = await enterPassword('mother', change.password)
   expect(await browser.get('/api/admin/users')).toMatchObject(missing)
   const begun = await browser.post('/api/account/second-step/secret', { currentPassword: change.password })
   const code = codeOf(String(Object(begun.body).secret), testApp.clock.now)

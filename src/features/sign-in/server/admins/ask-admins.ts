@@ -1,4 +1,4 @@
-/** A journey can require a second step of its admins. `admit` then refuses admins whose session has not passed one. */
+/** A journey can require a second step of its admins. `admit` then refuses admins whose session has passed none. */
 import type * as z from 'zod/mini'
 import { changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
@@ -35,7 +35,7 @@ export async function getAdminSecondStep(
   }
 }
 
-/** Requires a second step of all admins. Only a session that passed one may do this, so nobody locks themselves out. */
+/** Requires a second step of all admins. The session must have passed one itself, so nobody locks themselves out. */
 export async function askAdmins(context: Context, actor: Member): Promise<void> {
   const { db, now } = context
   if (!actor.hasPassedSecondStep) refuseForStep(await findAdminStep(context, db, actor.userId))

@@ -3,7 +3,7 @@ import { listFactorOwners } from '#platform/server/feature/second-factor.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AdminStep } from '#platform/shared/role.ts'
 
-/** What an admin must do first: `set-up` if they have no second step yet, or `pass` to sign in with theirs. */
+/** What an admin must do first: `set-up` a second step if they have none, or `pass` theirs by signing in again. */
 export async function findAdminStep(
   context: Pick<Services, 'features'>,
   db: Database,

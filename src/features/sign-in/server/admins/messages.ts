@@ -2,7 +2,7 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 
-const wasItRight = 'If this looks wrong to you, ask them, or tell the person who runs this Nestling, right away.'
+const ifItLooksWrong = 'If this looks wrong to you, ask them, or tell the person who runs this Nestling, right away.'
 
 export const adminsAskedMessage: MessageKind = {
   name: 'admins-asked-for-second-step',
@@ -12,8 +12,8 @@ export const adminsAskedMessage: MessageKind = {
     heading: 'Admins now need a second step',
     paragraphs: [
       `${await nameOf(tx, subjectId)} now asks every admin of your journey for a second step when they sign in: a code after the password, or a passkey.`,
-      'If you have none yet, open Nestling and set one up in your account. Until then you can read and share as before, and not do what only admins do.',
-      wasItRight,
+      'If you have none yet, open Nestling and set one up in your account. Until then you can read and share as before, but not do what only admins may do.',
+      ifItLooksWrong,
     ],
   }),
 }
@@ -26,7 +26,7 @@ export const adminsNotAskedMessage: MessageKind = {
     heading: 'Admins no longer need a second step',
     paragraphs: [
       `${await nameOf(tx, subjectId)} no longer asks the admins of your journey for a second step. Admins without a second step can do everything again. A second step that you set up stays on.`,
-      wasItRight,
+      ifItLooksWrong,
     ],
   }),
 }

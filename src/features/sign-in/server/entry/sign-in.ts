@@ -10,7 +10,10 @@ import { makeTicket } from '../second-step/tickets.ts'
 import { limitsOf } from './sign-in-limits.ts'
 import { endSessionHere, getSelf, startSession } from './start-session.ts'
 
-/** Beyond this, unknown browsers wait. If they were refused, an attacker could lock everybody out. */
+/**
+ * Once there have been this many attempts by everybody together, unknown browsers have to wait. If they were refused, an
+ * attacker could lock everybody out.
+ */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
 
 /**
@@ -22,7 +25,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   // Requests without this cookie run no query here, so a flood of them does not reach the database.
   const token = cookies.get('device')
   const device = token ? await findKnownDevice(db, email, token) : undefined
-  if (!device) await budgets.strangers.wait(now)
+  if (!device) await budgets.unknownBrowsers.wait(now)
   let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
   const findHash = async () => {
     known = await beginSignIn(exchange, email, device?.id ?? null)
@@ -46,10 +49,10 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   return session === undefined ? { secondStep: { ticket } } : getSelf(exchange, session)
 }
 
-/** Counts the attempt and finds the account. Runs after the queue, so a flood does not reach the database. */
+/** Counts the attempt and finds the account. Runs when hashing begins, so attempts that the queue refuses run no query. */
 async function beginSignIn({ db, now, caller, budgets }: Exchange, email: string, deviceId: number | null) {
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
   await countAttempt(db, attempt, limitsOf(attempt), now)
-  if (deviceId === null) budgets.strangers.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
+  if (deviceId === null) budgets.unknownBrowsers.slowUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   return { attempt, user: await findUserByEmail(db, email) }
 }

@@ -57,7 +57,7 @@ describe('a password made of the person’s own names', () => {
     )
   })
 
-  test('names shorter than three letters are ignored', () => {
+  test('is not refused because of a name shorter than three letters', () => {
     expect(() =>
       refuseWeakPassword('seven quiet herons', { email: 'a@b.cd', firstName: 'A', lastName: '' }),
     ).not.toThrow()

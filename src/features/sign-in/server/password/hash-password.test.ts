@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashPassword, isRightPassword } from './hash-password.ts'
 
-describe('a hash', () => {
+describe('a password hash', () => {
   test('has the recommended strength, and contains its parameters', async () => {
     expect(await hashPassword('seven quiet herons')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,

@@ -1,4 +1,4 @@
-/** Argon2id with the strength that OWASP recommends. Only a few hashes are computed at a time, so pages stay quick. */
+/** Argon2id with the strength that OWASP recommends. Only three hashes are computed at a time, so pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
@@ -12,7 +12,7 @@ const limitOf = {
 }
 export type HashQueue = keyof typeof limitOf
 
-/** Returns a new hash as a PHC string; throws `too-busy` if too many are waiting. */
+/** Returns a new hash as a PHC string; throws `too-busy` if too many passwords are waiting. */
 export function hashPassword(password: string, queue: HashQueue = 'strangers'): Promise<string> {
   return limitOf[queue](async () => {
     const salt = randomBytes(16)
@@ -24,7 +24,7 @@ export function hashPassword(password: string, queue: HashQueue = 'strangers'): 
 
 /**
  * Whether the password matches the hash that `findHash` returns. Without a hash the result is false, after the same time.
- * Throws `too-busy`, without calling `findHash`, when too many are waiting.
+ * Throws `too-busy`, without calling `findHash`, if too many passwords are waiting.
  */
 export function isRightPassword(
   password: string,

@@ -80,7 +80,7 @@ describe('a portrait', () => {
     expect(await portraits()).toEqual([])
   })
 
-  test('is at most 10 MB', async () => {
+  test('is refused above 10 MB', async () => {
     const reply = await send(new Uint8Array(10 * 1024 * 1024 + 1))
     const message = 'That is larger than Nestling can accept. A file can have at most 10 MB.'
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large', message } })
@@ -109,7 +109,7 @@ describe('a portrait', () => {
     expect(Buffer.from(bytes).includes('script')).toBe(false)
   })
 
-  test('is the first frame of an animation', async () => {
+  test('made from an animation shows the first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
     const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
     const bytes = await fetchBytes(addressOf((await send(await gif.toBuffer())).body))
@@ -117,8 +117,8 @@ describe('a portrait', () => {
     expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(150)
   })
 
-  test('has no metadata about location or camera', async () => {
-    const told = await plain()
+  test('is stored without metadata about location or camera', async () => {
+    const original = await plain()
       .withExif({
         IFD0: { Make: 'Telltale', Artist: 'Ruth' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
@@ -129,8 +129,8 @@ describe('a portrait', () => {
       .withIccProfile('p3')
       .jpeg()
       .toBuffer()
-    expect((await sharp(told).metadata()).exif?.includes('Telltale')).toBe(true)
-    const bytes = await fetchBytes(addressOf((await send(told)).body))
+    expect((await sharp(original).metadata()).exif?.includes('Telltale')).toBe(true)
+    const bytes = await fetchBytes(addressOf((await send(original)).body))
     const { exif, xmp, iptc, icc } = await sharp(bytes).metadata()
     expect({ exif, xmp, iptc, icc }).toEqual({})
     expect(chunksOf(bytes)).toEqual(['VP8 '])

@@ -10,25 +10,25 @@ export async function storePortrait(db: Database, userId: UserId, path: string, 
   const name = drawToken()
   const portrait = { user_id: userId, name, bytes, created_at: now.toISOString() }
   await db.transaction().execute(async (tx) => {
-    await takePortraitAway(tx, userId)
+    await deletePortrait(tx, userId)
     await tx.insertInto('portraits').values(portrait).execute()
-    await showPortrait(tx, userId, `/api/portraits/${name}`)
+    await setPortraitAddress(tx, userId, `/api/portraits/${name}`)
   })
 }
 
 export function removePortrait(db: Database, userId: UserId): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await takePortraitAway(tx, userId)
-    await showPortrait(tx, userId, null)
+    await deletePortrait(tx, userId)
+    await setPortraitAddress(tx, userId, null)
   })
 }
 
-async function takePortraitAway(tx: Tx, userId: UserId) {
+async function deletePortrait(tx: Tx, userId: UserId) {
   // Throws if the account was deleted during the upload, so no picture is stored.
   await lockPerson(tx, userId)
   await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
 }
 
-async function showPortrait(tx: Tx, userId: UserId, address: string | null) {
+async function setPortraitAddress(tx: Tx, userId: UserId, address: string | null) {
   await tx.updateTable('users').set({ profile_image_url: address }).where('id', '=', userId).execute()
 }

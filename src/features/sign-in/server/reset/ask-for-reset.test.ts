@@ -27,21 +27,21 @@ const deliver = () =>
 const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
 const choose = (token: string) => testApp.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
 
-describe('asking for a link', () => {
+describe('asking for a new-password link', () => {
   test.each([[''], ['ruth'], [7], [[email]], [undefined]])('is refused with the invalid email %o', async (typed) => {
     expect(await ask(typed)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
     expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
 
   test('is refused for every email if mail is not set up, and is not counted', async () => {
-    const silent = await openTestApp()
+    const appWithoutMail = await openTestApp()
     const [known, other] = await Promise.all(
-      [email, unknown].map((typed) => silent.visitor().post('/api/password-reset', { email: typed })),
+      [email, unknown].map((typed) => appWithoutMail.visitor().post('/api/password-reset', { email: typed })),
     )
     expect(known).toMatchObject({ status: 409, body: { code: 'mail-not-set-up' } })
     expect(other?.text).toBe(known?.text)
-    expect(await silent.db.selectFrom('attempts').select('id').execute()).toEqual([])
-    await silent.close()
+    expect(await appWithoutMail.db.selectFrom('attempts').select('id').execute()).toEqual([])
+    await appWithoutMail.close()
   })
 
   test('gets identical responses and headers for known and unknown emails', async () => {
@@ -83,7 +83,7 @@ describe('asking for a link', () => {
   })
 })
 
-describe('the message', () => {
+describe('the message with a new-password link', () => {
   test('is not sent to unknown emails', async () => {
     await ask(unknown)
     await deliver()
@@ -120,7 +120,7 @@ describe('the message', () => {
     expect(mail.mails).toMatchObject([{ to: email }])
   })
 
-  test('is sent at most thirty times an hour; further ones are sent later', async () => {
+  test('is sent at most thirty times an hour; further messages are sent later', async () => {
     const sent = { kind: 'password-reset', attempts: 1, sent_at: testApp.clock.now.toISOString() }
     const rows = Array.from({ length: 30 }, (_, at) => ({
       ...sent,

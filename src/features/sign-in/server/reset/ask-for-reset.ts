@@ -9,7 +9,10 @@ const limits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 5, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
-/** Beyond this, each request waits. If it were refused, fifty addresses could block new passwords for everybody. */
+/**
+ * Once there have been this many requests by everybody together, requests have to wait. If they were refused, an attacker
+ * with fifty addresses could block new passwords for everybody.
+ */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 60 }
 
 /** Requests a message with a link. The same statements run for every email, so response and timing reveal nothing. */
@@ -19,9 +22,9 @@ export async function askForReset(
 ): Promise<void> {
   if (!canSendMail(environment)) throw new AppError('mail-not-set-up')
   const attempt = { kind: 'password-reset', subject: email, address: caller.address, deviceId: null } as const
-  await budgets.forgetful.wait(now)
+  await budgets.resetRequests.wait(now)
   await countAttempt(db, attempt, limits, now)
-  budgets.forgetful.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
+  budgets.resetRequests.slowUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   const message = { kind: resetMessage, subjectId: null, recipient: email }
   await db.transaction().execute((tx) => queueMessageQuietly(tx, message, now))
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** The account with this email, if it can get a new password. */
+/** The account with this email, if it may get a new password. A deleted account may not. */
 export const findResettable = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')

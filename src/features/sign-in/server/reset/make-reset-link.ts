@@ -13,7 +13,7 @@ import { clearPassedSteps } from '../second-step/change-factors.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** Makes a link for an admin to pass on. Refuses members with another journey, because the password would open that too. */
+/** Makes a link for an admin to pass on. Refuses members of several journeys, because the password opens all of them. */
 export function makeResetLink(
   { db, emit, now }: Pick<Exchange, 'db' | 'emit' | 'now'>,
   { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
@@ -33,7 +33,7 @@ export function makeResetLink(
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
     await emit(tx, resetLinkRequested, { pregnancyId, userId: person.id })
-    // No links for founders either: no admin gave them the right to begin a journey. Both reasons get the same error.
+    // Founders get no link either: it would give the admin their right to begin a journey. Both cases get the same error.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })
@@ -58,7 +58,7 @@ export function makeResetPath(
   })
 }
 
-/** Finds an account by an email from a URL or the command line, which is normalised first. */
+/** Normalises an email from a URL or the command line, and finds its account. */
 async function findByTypedEmail(tx: Tx, typed: string) {
   const { data } = email().safeParse(typed)
   return data === undefined ? undefined : findResettable(tx, data)

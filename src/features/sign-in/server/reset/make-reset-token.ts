@@ -31,5 +31,5 @@ export async function voidResetToken(tx: Tx, { userId }: { userId: number }): Pr
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
 }
 
-/** The token stands after the #, so it appears in no request line, log or Referer. */
+/** The token follows the #, so it appears in no request line, log or Referer header. */
 export const resetPath = (token: string): string => `/reset-password#${token}`

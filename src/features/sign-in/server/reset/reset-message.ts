@@ -3,13 +3,13 @@ import { resetMinutes } from '../../rules.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** The message with a new-password link. Only here does Nestling look up whether the email has an account. */
+/** The message with a new-password link. The account is looked up here, so the response to the request reveals nothing. */
 export const resetMessage: MessageKind = {
   name: 'password-reset',
   about: 'person',
   mostPerHour: 30,
   async write(tx, { recipient, createdAt, now, token, origin }) {
-    // Too late to be useful: the person no longer waits for it.
+    // After an hour the message is not sent, because the person no longer waits for it.
     if (now.getTime() - createdAt.getTime() > resetMinutes * 60_000) return null
     const person = await findResettable(tx, recipient)
     if (!person) return null

@@ -20,7 +20,7 @@ const makeToken = async (whose: string = email) => {
 const choose = (body: unknown, browser = testApp.visitor()) => browser.ask('PUT', '/api/password-reset', body)
 const signIn = (given: string, address = '127.0.0.1') =>
   testApp.visitor(address).post('/api/login', { email, password: given })
-const pass = (minutes: number) => {
+const minutesPass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
 }
 
@@ -54,7 +54,7 @@ describe('setting a new password by a link', () => {
 
   test('with a link that is an hour old is refused', async () => {
     const token = await makeToken()
-    pass(60)
+    minutesPass(60)
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
@@ -77,7 +77,7 @@ describe('setting a new password by a link', () => {
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('with a link from before joining another journey is refused', async () => {
+  test('with a link made before the person joined another journey is refused', async () => {
     const { code } = Object((await (await testApp.person('neighbour')).post('/api/invite-codes')).body)
     const token = await makeToken()
     const ruth = await testApp.person('grandmother')
@@ -85,7 +85,7 @@ describe('setting a new password by a link', () => {
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('with a link from before beginning a journey is refused', async () => {
+  test('with a link made before the person began a journey is refused', async () => {
     const open = await openTestApp({ environment: { openRegistration: true } })
     const link = await makeResetPath(open.services, cast.stranger.email, open.clock.now)
     expect((await (await open.person('stranger')).post('/api/pregnancies/initialize')).status).toBe(201)
@@ -112,7 +112,7 @@ describe('setting a new password by a link', () => {
 
   test('replaces the old password within the hour', async () => {
     const token = await makeToken()
-    pass(59)
+    minutesPass(59)
     expect(await choose({ token, password })).toMatchObject({ status: 204, text: '' })
     expect((await signIn(castPassword)).status).toBe(401)
     expect((await signIn(password)).status).toBe(200)

@@ -50,7 +50,7 @@ async function findByToken(db: Database | Tx, token: string, now: Date) {
     .innerJoin('users', 'users.id', 'reset_tokens.user_id')
     .where('reset_tokens.token_hash', '=', hashToken(token))
     .where('reset_tokens.expires_at', '>', now.toISOString())
-    // A link with more time left was made while the clock was ahead.
+    // A link that expires later than this was made while the clock was ahead.
     .where('reset_tokens.expires_at', '<=', new Date(now.getTime() + 2 * resetMinutes * 60_000).toISOString())
     .where('users.deleted_at', 'is', null)
     // A link that an admin made works only while they are still an admin of a journey of this person.

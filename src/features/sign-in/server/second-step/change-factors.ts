@@ -8,19 +8,19 @@ type Context = Pick<Exchange, 'features' | 'now'>
 type Person = Pick<SignedIn, 'userId' | 'sessionId' | 'hasPassedSecondStep'>
 
 /**
- * Protects the second factors of admins who need a second step: throws if this session has not passed theirs. So a stolen
- * password alone can neither add nor remove a factor.
+ * Protects the second factors of admins who need a second step: throws if this session has not passed one. So a thief with
+ * only the password can neither add nor remove a factor.
  */
 export async function refuseFactorChange(context: Pick<Context, 'features'>, tx: Tx, person: Person): Promise<void> {
   const { userId, hasPassedSecondStep } = person
-  if (hasPassedSecondStep || !(await isAsked(tx, userId))) return
+  if (hasPassedSecondStep || !(await mustHaveSecondStep(tx, userId))) return
   if (await hasFactor(context, tx, userId)) throw new AppError('second-step-not-passed')
 }
 
 /**
- * Adds or removes a factor by `change`. The caller has locked the person's row. If it is the first factor, this session now
- * counts as having passed a second step, because it has just shown password and factor. If no factor is left, all sessions
- * of the person lose that mark.
+ * Runs `change`, which adds or removes a factor. The caller has locked the person's row. If the person now has their first
+ * factor, this session is marked as having passed a second step: it has just proved both password and factor. If the person
+ * has no factor left, the mark is removed from all their sessions.
  */
 export async function changeFactors<Result>(
   context: Context,
@@ -50,7 +50,7 @@ const hasFactor = async (context: Pick<Context, 'features'>, tx: Tx, userId: num
   (await listFactorOwners(context, tx, [userId])).has(userId)
 
 /** Whether the person is an admin of a journey that asks its admins for a second step. */
-async function isAsked(tx: Tx, userId: number): Promise<boolean> {
+async function mustHaveSecondStep(tx: Tx, userId: number): Promise<boolean> {
   const asking = await tx
     .selectFrom('members')
     .innerJoin('asked_second_steps', 'asked_second_steps.pregnancy_id', 'members.pregnancy_id')

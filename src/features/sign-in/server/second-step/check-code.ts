@@ -6,15 +6,15 @@ import { AppError } from '#platform/shared/errors.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { findStep } from './totp.ts'
 
-export type KeyPlace = Pick<Environment, 'dataDir'>
+export type KeyFolder = Pick<Environment, 'dataDir'>
 
 /**
- * Accepts a code of the app or a recovery code, each only once; otherwise throws `invalid-input` for the field `code`. The
+ * Accepts a code from the app or a recovery code, each only once; otherwise throws `invalid-input` for the field `code`. The
  * caller has locked the person's row.
  */
 export async function takeCode(
   tx: Tx,
-  { environment, now }: { environment: KeyPlace; now: Date },
+  { environment, now }: { environment: KeyFolder; now: Date },
   { userId, code }: { userId: number; code: string },
 ): Promise<void> {
   const known = await tx.selectFrom('second_steps').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -26,17 +26,17 @@ export async function takeCode(
   }
   const secret = openSecret(environment, userId, known.sealed_secret)
   const step = secret && (await findStep(secret, digits, now))
-  // Refuses a used code and older ones, because somebody may have watched the person type them.
+  // Refuses a code that was used, and older codes, because somebody may have watched the person type them.
   if (!step || step <= known.last_step) throw wrongCode()
   await tx.updateTable('second_steps').set({ last_step: step }).where('id', '=', known.id).execute()
 }
 
 /** Encrypts the secret with a key from a file, so a copy of the database alone does not reveal it. */
-export const sealSecret = (environment: KeyPlace, userId: number, secret: string): string =>
+export const sealSecret = (environment: KeyFolder, userId: number, secret: string): string =>
   seal(secret, keyOf(environment, userId))
 
-/** Null if the key file is another, as after a restore on another machine. Recovery codes still work then. */
-function openSecret(environment: KeyPlace, userId: number, sealed: string): string | null {
+/** Null if the key file has changed, as after a restore on another machine. Recovery codes still work then. */
+function openSecret(environment: KeyFolder, userId: number, sealed: string): string | null {
   try {
     return unseal(sealed, keyOf(environment, userId))
   } catch {
@@ -44,8 +44,8 @@ function openSecret(environment: KeyPlace, userId: number, sealed: string): stri
   }
 }
 
-/** Different for each person, so one person's encrypted secret is useless in another's row. */
-const keyOf = ({ dataDir }: KeyPlace, userId: number) =>
+/** Each person has a different key, so one person's encrypted secret is useless in another person's row. */
+const keyOf = ({ dataDir }: KeyFolder, userId: number) =>
   `${readKeyFile(dataDir, 'second-step-key').toString('base64')} ${userId}`
 
 const wrongCode = () =>

@@ -20,19 +20,19 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const password = (browser: Browser, typed: string = castPassword) =>
+const enterPassword = (browser: Browser, typed: string = castPassword) =>
   browser.post('/api/login', { email: cast.grandmother.email, password: typed })
 
 async function ticketFor(browser: Browser): Promise<string> {
-  const { status, body } = await password(browser)
+  const { status, body } = await enterPassword(browser)
   expect({ status, body }).toEqual({ status: 200, body: { secondStep: { ticket: expect.any(String) } } })
   return Object(body).secondStep.ticket
 }
 
-const code = (browser: Browser, ticket: string, typed: string) =>
+const enterCode = (browser: Browser, ticket: string, typed: string) =>
   browser.post('/api/login/second-step', { ticket, code: typed })
 
-const now = () => codeOf(secret, testApp.clock.now)
+const currentCode = () => codeOf(secret, testApp.clock.now)
 const minutesPass = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
@@ -48,7 +48,7 @@ describe('with a second step nobody signs in', () => {
   })
 
   test('with a wrong password, and the response does not reveal the second step', async () => {
-    const refused = await password(testApp.visitor(), 'not her password')
+    const refused = await enterPassword(testApp.visitor(), 'not her password')
     expect(refused).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
   })
 
@@ -57,80 +57,80 @@ describe('with a second step nobody signs in', () => {
     const ticket = await ticketFor(browser)
     const other = codeOf(secret, testApp.clock.now, 5)
     for (const typed of ['000000', other, '1', 'aaaa-aaaa-aaaa-aaaa'])
-      expect(await code(browser, ticket, typed)).toMatchObject(wrong)
+      expect(await enterCode(browser, ticket, typed)).toMatchObject(wrong)
     expect(browser.jar).toEqual({})
   })
 
-  test('with a code that was used before, or an older one', async () => {
+  test('with a code that was used before, or with an older code', async () => {
     const browser = testApp.visitor()
-    const typed = now()
-    expect((await code(browser, await ticketFor(browser), typed)).status).toBe(200)
+    const typed = currentCode()
+    expect((await enterCode(browser, await ticketFor(browser), typed)).status).toBe(200)
     const other = testApp.visitor()
     const ticket = await ticketFor(other)
-    expect(await code(other, ticket, typed)).toMatchObject(wrong)
-    expect(await code(other, ticket, codeOf(secret, testApp.clock.now, -1))).toMatchObject(wrong)
+    expect(await enterCode(other, ticket, typed)).toMatchObject(wrong)
+    expect(await enterCode(other, ticket, codeOf(secret, testApp.clock.now, -1))).toMatchObject(wrong)
     minutesPass(0.5)
-    expect((await code(other, ticket, now())).status).toBe(200)
+    expect((await enterCode(other, ticket, currentCode())).status).toBe(200)
   })
 
-  test('twice with one ticket, also when both are sent at once', async () => {
+  test('twice with one ticket, also when both requests are sent at once', async () => {
     const ticket = await ticketFor(testApp.visitor())
-    const both = [recoveryCodes[0], recoveryCodes[1]].map((typed) => code(testApp.visitor(), ticket, typed ?? ''))
+    const both = [recoveryCodes[0], recoveryCodes[1]].map((typed) => enterCode(testApp.visitor(), ticket, typed ?? ''))
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 403])
-    expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
+    expect(await enterCode(testApp.visitor(), ticket, currentCode())).toMatchObject(gone)
   })
 
   test('with an expired, replaced or unknown ticket', async () => {
     const older = await ticketFor(testApp.visitor())
     const ticket = await ticketFor(testApp.visitor())
-    expect(await code(testApp.visitor(), older, now())).toMatchObject(gone)
-    expect(await code(testApp.visitor(), 'not-a-ticket', now())).toMatchObject(gone)
+    expect(await enterCode(testApp.visitor(), older, currentCode())).toMatchObject(gone)
+    expect(await enterCode(testApp.visitor(), 'not-a-ticket', currentCode())).toMatchObject(gone)
     minutesPass(5)
-    expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
+    expect(await enterCode(testApp.visitor(), ticket, currentCode())).toMatchObject(gone)
   })
 
   test('with a ticket from before the password was changed', async () => {
     const ticket = await ticketFor(testApp.visitor())
     const change = { currentPassword: castPassword, newPassword: 'nine loud magpies' }
     expect((await ruth.post('/api/account/password', change)).status).toBe(204)
-    expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
+    expect(await enterCode(testApp.visitor(), ticket, currentCode())).toMatchObject(gone)
   })
 
   test('with somebody else’s code', async () => {
     const partner = await turnOn(await testApp.person('partner'), testApp.clock.now)
     const ticket = await ticketFor(testApp.visitor())
     for (const typed of [codeOf(partner.secret, testApp.clock.now), partner.recoveryCodes[0] ?? ''])
-      expect(await code(testApp.visitor(), ticket, typed)).toMatchObject(wrong)
+      expect(await enterCode(testApp.visitor(), ticket, typed)).toMatchObject(wrong)
   })
 
   test('after ten guesses at password and code together; a right password does not reset the count', async () => {
     const browser = testApp.visitor()
     const statuses: number[] = []
     for (let round = 0; round < 5; round += 1)
-      statuses.push((await code(browser, await ticketFor(browser), '000000')).status)
+      statuses.push((await enterCode(browser, await ticketFor(browser), '000000')).status)
     expect(statuses).toEqual([400, 400, 400, 400, 400])
-    expect(await password(browser)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+    expect(await enterPassword(browser)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
     minutesPass(16)
     const ticket = await ticketFor(browser)
-    for (let guess = 0; guess < 9; guess += 1) await code(browser, ticket, '000000')
-    expect(await code(browser, ticket, now())).toMatchObject({ status: 429 })
+    for (let guess = 0; guess < 9; guess += 1) await enterCode(browser, ticket, '000000')
+    expect(await enterCode(browser, ticket, currentCode())).toMatchObject({ status: 429 })
   })
 })
 
 test('guesses at the code from elsewhere do not lock out a browser known to the account', async () => {
   const own = testApp.visitor()
-  expect((await code(own, await ticketFor(own), now())).status).toBe(200)
+  expect((await enterCode(own, await ticketFor(own), currentCode())).status).toBe(200)
   const stranger = testApp.visitor('203.0.113.9')
   const ticket = await ticketFor(stranger)
-  for (let guess = 0; guess < 9; guess += 1) await code(stranger, ticket, '000000')
-  expect((await code(stranger, ticket, '000000')).status).toBe(429)
+  for (let guess = 0; guess < 9; guess += 1) await enterCode(stranger, ticket, '000000')
+  expect((await enterCode(stranger, ticket, '000000')).status).toBe(429)
   minutesPass(1)
-  expect((await code(own, await ticketFor(own), now())).status).toBe(200)
+  expect((await enterCode(own, await ticketFor(own), currentCode())).status).toBe(200)
 })
 
 test('entering the code begins a normal session', async () => {
   const browser = testApp.visitor()
-  const answer = await code(browser, await ticketFor(browser), now())
+  const answer = await enterCode(browser, await ticketFor(browser), currentCode())
   expect(answer).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
   expect(Object.keys(browser.jar)).toEqual(['nestling-session', 'nestling-device'])
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ firstName: 'Ruth' })
@@ -140,12 +140,14 @@ test('each recovery code works once in place of a code, also in capitals and wit
   const [first = '', second = ''] = recoveryCodes
   expect(new Set(recoveryCodes).size).toBe(10)
   const browser = testApp.visitor()
-  expect((await code(browser, await ticketFor(browser), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
-  expect(await code(browser, await ticketFor(browser), first)).toMatchObject(wrong)
+  expect((await enterCode(browser, await ticketFor(browser), first.toUpperCase().replaceAll('-', ' '))).status).toBe(
+    200,
+  )
+  expect(await enterCode(browser, await ticketFor(browser), first)).toMatchObject(wrong)
   expect((await ruth.get('/api/account/second-step')).body).toMatchObject({ recoveryCodesLeft: 9 })
   const renewed = await ruth.post('/api/account/second-step/recovery-codes', { currentPassword: castPassword })
   expect(Object(renewed.body).recoveryCodes).toHaveLength(10)
-  expect(await code(browser, await ticketFor(browser), second)).toMatchObject(wrong)
+  expect(await enterCode(browser, await ticketFor(browser), second)).toMatchObject(wrong)
 })
 
 test('the secret, the recovery codes and the tickets are not readable in the database', async () => {
@@ -155,12 +157,12 @@ test('the secret, the recovery codes and the tickets are not readable in the dat
     expect(stored).not.toContain(text)
 })
 
-test('without the key file, codes of the app are refused and recovery codes still work', async () => {
+test('without the key file, codes from the app are refused and recovery codes still work', async () => {
   rmSync(join(testApp.dataDir, 'second-step-key'))
   const browser = testApp.visitor()
   const ticket = await ticketFor(browser)
-  expect(await code(browser, ticket, now())).toMatchObject(wrong)
-  expect((await code(browser, ticket, recoveryCodes[0] ?? '')).status).toBe(200)
+  expect(await enterCode(browser, ticket, currentCode())).toMatchObject(wrong)
+  expect((await enterCode(browser, ticket, recoveryCodes[0] ?? '')).status).toBe(200)
 })
 
 describe('the second step', () => {
@@ -174,7 +176,7 @@ describe('the second step', () => {
     expect(reply).toMatchObject({ status: 400, body: { fields: { currentPassword: expect.any(String) } } })
   })
 
-  test('is off until a code of the app was entered', async () => {
+  test('is off until a code from the app is entered', async () => {
     const partner = await testApp.person('partner')
     await partner.post('/api/account/second-step/secret', { currentPassword: castPassword })
     expect(await partner.post('/api/account/second-step', { code: '000000' })).toMatchObject(wrong)
@@ -186,7 +188,7 @@ describe('the second step', () => {
   test('cannot be replaced while it is on', async () => {
     const reply = await ruth.post('/api/account/second-step/secret', { currentPassword: castPassword })
     expect(reply).toMatchObject({ status: 409, body: { code: 'second-step-is-on' } })
-    expect(await ruth.post('/api/account/second-step', { code: now() })).toMatchObject({ status: 409 })
+    expect(await ruth.post('/api/account/second-step', { code: currentCode() })).toMatchObject({ status: 409 })
   })
 
   test('stays on when a new password is set by a link', async () => {
@@ -195,14 +197,14 @@ describe('the second step', () => {
     )
     const change = { token: Object(body).token, password: 'nine loud magpies' }
     expect((await testApp.visitor().ask('PUT', '/api/password-reset', change)).status).toBe(204)
-    const reply = await password(testApp.visitor(), change.password)
+    const reply = await enterPassword(testApp.visitor(), change.password)
     expect(reply).toMatchObject({ status: 200, body: { secondStep: { ticket: expect.any(String) } } })
   })
 })
 
 test('turning the second step on or off is recorded for admins and reported by mail', async () => {
   expect((await ruth.ask('DELETE', '/api/account/second-step', { currentPassword: castPassword })).status).toBe(204)
-  expect(await password(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
+  expect(await enterPassword(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
   const messages = await testApp.db.selectFrom('letters').select(['kind', 'recipient']).orderBy('id').execute()
   const recipient = cast.grandmother.email
   expect(messages).toEqual([
@@ -222,5 +224,5 @@ test('turning the second step on or off is recorded for admins and reported by m
 test('the operator’s link removes the second step, so nobody is locked out for good', async () => {
   const made = await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now)
   expect(made?.removed).toEqual(['the second step'])
-  expect(await password(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
+  expect(await enterPassword(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
 })

@@ -7,7 +7,7 @@ import { countAttempt } from '#platform/server/rate-limit.ts'
 import type { SignedIn, UserId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { RecoveryCodes, SecondStep, SecondStepSecret } from '../../contract.ts'
-import { checkCurrentPassword, limitOfOwnPassword, lockAccount } from '../account/check-current-password.ts'
+import { checkCurrentPassword, currentPasswordLimits, lockAccount } from '../account/check-current-password.ts'
 import { secondStepOffMessage, secondStepOnMessage } from '../account/messages.ts'
 import { tellOwner } from '../account/tell-owner.ts'
 import { changeFactors, refuseFactorChange } from './change-factors.ts'
@@ -31,7 +31,7 @@ export async function getSecondStep(db: Database, userId: UserId): Promise<z.inf
   return { setUpAt: known?.set_up_at ?? null, recoveryCodesLeft: Number(count) }
 }
 
-/** Makes a secret for an authenticator app, in place of an unconfirmed one. `turnOnSecondStep` confirms it by a code. */
+/** Makes a secret for an authenticator app, replacing an unconfirmed one. `turnOnSecondStep` confirms the new secret. */
 export async function beginSecondStep(
   exchange: Context,
   actor: SignedIn,
@@ -54,7 +54,7 @@ export async function beginSecondStep(
   return shown
 }
 
-/** Turns the second step on with the first code of the app. Returns the recovery codes, which are not shown again. */
+/** Turns the second step on with the first code from the app. Returns the recovery codes, which are not shown again. */
 export async function turnOnSecondStep(
   exchange: Context,
   actor: SignedIn,
@@ -68,7 +68,7 @@ export async function turnOnSecondStep(
     address: caller.address,
     deviceId: null,
   } as const
-  await countAttempt(db, attempt, limitOfOwnPassword, now)
+  await countAttempt(db, attempt, currentPasswordLimits, now)
   return db.transaction().execute(async (tx) => {
     await lockRow(tx, 'users', userId)
     if (await hasSecondStep(tx, userId)) throw new AppError('second-step-is-on')

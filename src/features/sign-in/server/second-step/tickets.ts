@@ -3,12 +3,12 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 
-const minutes = 5
+const validMinutes = 5
 
-/** Returns a new ticket; the person's earlier one no longer works. */
+/** Returns a new ticket; the person's earlier ticket no longer works. */
 export async function makeTicket(tx: Tx, userId: number, now: Date): Promise<string> {
   const ticket = drawToken()
-  const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+  const expiresAt = new Date(now.getTime() + validMinutes * 60_000).toISOString()
   const row = { token_hash: hashToken(ticket), expires_at: expiresAt }
   await tx
     .insertInto('sign_in_tickets')
@@ -29,7 +29,7 @@ export function findByTicket(db: Database | Tx, ticket: string, now: Date): Prom
     .executeTakeFirstOrThrow(() => new AppError('ticket-gone'))
 }
 
-/** Deletes the person's ticket, once it was used or when the password or second step changes. */
+/** Deletes the person's ticket: after its use, and when the password or the second step changes. */
 export async function voidTicket(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute()
 }

@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (RFC 6238): six digits from a shared secret and the time, new every 30 seconds. */
+/** Codes of authenticator apps (RFC 6238): six digits computed from a shared secret and the time, new every 30 seconds. */
 import type { TOTP } from 'otpauth'
 
 type Shown = {

@@ -106,7 +106,7 @@ test('a refusal releases the key even if the request had stored something', asyn
   expect(await testApp.db.selectFrom('sent_requests').select('id').where('answer', 'is', null).execute()).toEqual([])
 })
 
-test('a request without a stored response is not repeated, because its outcome is unknown', async () => {
+test('a request without a stored response is not executed again, because its outcome is unknown', async () => {
   await add(mother)
   // As after a crash between the change and storing the response.
   await testApp.db.updateTable('sent_requests').set({ answer: null }).execute()
@@ -116,7 +116,7 @@ test('a request without a stored response is not repeated, because its outcome i
   expect(await countContacts()).toBe(count)
 })
 
-test('a request is not repeated if the clock is set ten days ahead in between', async () => {
+test('a request is not executed again if the clock is set ten days ahead in between', async () => {
   await testApp.runJobs()
   const first = await add(mother)
   testApp.clock.now = new Date(noon.getTime() + 10 * day)

@@ -6,7 +6,7 @@ import { mayFound } from '../../policy.ts'
 import { findAdminStep } from '../admins/find-admin-step.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
-/** The use of a session is recorded at most this often, so most requests need no write. */
+/** The shortest time between two recorded uses of a session. So most requests write nothing. */
 const noteUseEveryMs = 3_600_000
 const dayMs = 86_400_000
 
@@ -18,12 +18,12 @@ export const createFindSession =
     if (!row) return undefined
     const daysLeft = (Date.parse(row.expires_at) - now.getTime()) / dayMs
     if (!(daysLeft > 0 && daysLeft <= sessionDays.idle + 1)) {
-      // Deleted, so setting the clock back does not revive it. A session with more than 31 days left was opened or used
-      // while the clock was ahead.
-      await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)
+      // The session is deleted, so setting the clock back does not revive it. A session with more than 31 days left was
+      // opened or used while the clock was ahead.
+      await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(ignoreFailure)
       return undefined
     }
-    if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now).catch(readOn)
+    if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now).catch(ignoreFailure)
     const hasPassedSecondStep = row.second_step_at !== null
     const mustPass = row.role === 'admin' && row.asked_at !== null && !hasPassedSecondStep
     return {
@@ -65,8 +65,8 @@ const selectSession = compileQuery<SessionKey>()((db, param) =>
     ]),
 )
 
-/** Ignores a failed write: a full or locked disk must not prevent reading. The next request tries the write again. */
-const readOn = () => undefined
+/** Ignores a failed write: a full or read-only disk must not prevent reading. The next request tries the write again. */
+const ignoreFailure = () => undefined
 
 async function noteUse(db: Database, { id, created_at }: { id: number; created_at: string }, now: Date) {
   const absolute = addDays(new Date(created_at), sessionDays.absolute).getTime()

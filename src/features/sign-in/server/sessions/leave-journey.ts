@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 
 /**
  * Switches the sessions of a removed person to another journey that they follow. A person who follows no
- * other loses the right to begin one, so Nestling tells them that they need an invitation.
+ * other journey loses the right to begin one, so Nestling tells them that they need an invitation.
  */
 export async function leaveJourney(
   tx: Tx,

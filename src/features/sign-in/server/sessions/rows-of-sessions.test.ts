@@ -45,7 +45,7 @@ test('each person has at most twenty sessions', async () => {
   expect(people).toEqual([ruth, ...Array(20).fill(ben), ruth])
 })
 
-test('the last fifty account events of each person are stored', async () => {
+test('only the last fifty account events of each person stay in the database', async () => {
   await note(ruth, 'first')
   for (let at = 0; at < 51; at += 1) await note(ben, `${at}`)
   await note(ruth, 'second')

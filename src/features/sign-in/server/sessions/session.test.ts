@@ -179,10 +179,10 @@ describe('a session', () => {
     const https = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
     const browser = await https.person('mother')
     const { '__Host-nestling-session': token = '' } = browser.jar
-    const tossed = https.visitor()
-    tossed.jar['nestling-session'] = token
+    const withPlainCookie = https.visitor()
+    withPlainCookie.jar['nestling-session'] = token
     expect(await isSignedIn(browser)).toBe(true)
-    expect(await isSignedIn(tossed)).toBe(false)
+    expect(await isSignedIn(withPlainCookie)).toBe(false)
     await https.close()
   })
 })
@@ -217,7 +217,7 @@ describe('signing out', () => {
     'an address typed by hand': { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
     'a browser without Sec-Fetch headers, as over plain http': { 'sec-fetch-site': null },
   }
-  test.each(Object.entries(wanted))('works by %s', async (_, headers) => {
+  test.each(Object.entries(wanted))('works through %s', async (_, headers) => {
     const browser = await signInFast()
     await browser.get('/api/logout', headers)
     expect(await isSignedIn(browser)).toBe(false)
@@ -233,13 +233,13 @@ describe('signing out', () => {
     'a prefetch of an old browser': { 'sec-fetch-site': null, purpose: 'prefetch' },
     'a script on a foreign page': { 'sec-fetch-site': null, origin: 'https://evil.example' },
   }
-  test.each(Object.entries(unwanted))('does not work by %s', async (_, headers) => {
+  test.each(Object.entries(unwanted))('does not work through %s', async (_, headers) => {
     const browser = await signInFast()
     await browser.get('/api/logout', headers)
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('does not work by HEAD', async () => {
+  test('does not work with a HEAD request', async () => {
     const browser = await signInFast()
     await browser.ask('HEAD', '/api/logout')
     expect(await isSignedIn(browser)).toBe(true)
@@ -247,8 +247,8 @@ describe('signing out', () => {
 })
 
 describe('a membership', () => {
-  // Each test takes another person, because it changes their membership.
-  test('gives no access from the next request after its removal', async () => {
+  // Each test uses a different person, because it changes that person's membership.
+  test('gives no access once it is removed, from the next request on', async () => {
     const browser = await testApp.person('grandmother')
     const { id } = await testApp.db
       .selectFrom('users')

@@ -11,7 +11,7 @@ export const objectPath = (folder: string, sha256: string): string =>
 
 export type Content = { readonly sha256: string; readonly bytes: number }
 
-/** Stores the content under its hash. The hash and size are those of the file as it was read back from the disk. */
+/** Stores the content under its hash. Returns the hash and size of the file as read back from the disk. */
 export async function storeObject(folder: string, content: AsyncIterable<Uint8Array>): Promise<Content> {
   await makeFolder(objectsFolder(folder))
   const draft = join(objectsFolder(folder), `${randomUUID()}.part`)

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { type ListedPicture, toFlaw } from '../../database/snapshot/picture-table.ts'
 import { BackupError } from '../backup-error.ts'
 
-/** The checksum is that of the content in the backup. For a missing photo it is the one in its row. */
-const lineOf = /^([\da-f]{64}) (\d+) ((?!\S*\.\.)\w[\w./-]*)(?: (missing|damaged))?$/
+/** Each line has the checksum of the content in the backup; for a missing photo, the checksum in its row. */
+const linePattern = /^([\da-f]{64}) (\d+) ((?!\S*\.\.)\w[\w./-]*)(?: (missing|damaged))?$/
 
 export async function* printPhotos(pages: AsyncIterable<readonly ListedPicture[]>): AsyncGenerator<Uint8Array> {
   for await (const page of pages) {
@@ -27,7 +27,7 @@ export async function* readPhotos(path: string): AsyncGenerator<ListedPicture> {
 }
 
 function parseLine(line: string, path: string): ListedPicture {
-  const [, checksum, bytes, name, flaw] = lineOf.exec(line) ?? []
+  const [, checksum, bytes, name, flaw] = linePattern.exec(line) ?? []
   if (checksum === undefined || name === undefined) throw new BackupError(`A line of ${path} cannot be read.`)
   return { checksum, bytes: Number(bytes), name, flaw: toFlaw(flaw) }
 }

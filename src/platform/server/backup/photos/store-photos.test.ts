@@ -37,10 +37,10 @@ async function run(part: number, files = rows) {
   }
   const table = openPictureTable(join(root, 'pictures.db'))
   for (const row of files) table.add(row)
-  const gathered = await storePhotos({ folder, table, store: { ...store, has }, part, now: new Date() })
+  const counts = await storePhotos({ folder, table, store: { ...store, has }, part, now: new Date() })
   table.close()
   rmSync(join(root, 'pictures.db'))
-  return { ...gathered, asked: asked.sort() }
+  return { ...counts, asked: asked.sort() }
 }
 
 const damage = (content: string) => writeFileSync(objectPath(folder, first.checksum), content)

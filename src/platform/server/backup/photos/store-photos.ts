@@ -5,12 +5,12 @@ import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { isIntact, renewObject, setAside, storeObject } from './objects.ts'
 
-/** Each backup reads one part of the older objects again, so that 28 backups read all of them. */
+/** Each backup reads one part of the older objects again. So 28 backups read all of them. */
 export const parts = 28
-/** The most missing or damaged photos whose names are returned. */
+/** At most this many names of missing or damaged photos are returned. */
 const mostNamed = 1000
 
-type Gathering = {
+type PhotoTask = {
   readonly folder: string
   readonly table: PictureTable
   readonly store: FileStore
@@ -18,7 +18,7 @@ type Gathering = {
   readonly now: Date
   readonly signal?: AbortSignal | undefined
 }
-export type Gathered = {
+export type PhotoCounts = {
   readonly photos: number
   readonly photoBytes: number
   readonly missing: number
@@ -27,16 +27,16 @@ export type Gathered = {
   readonly incomplete: readonly string[]
 }
 
-/** Throws `storage-full` before it copies anything if there is not enough room. */
-export async function storePhotos(gathering: Gathering): Promise<Gathered> {
-  await ensureFreeSpace(gathering.folder, await holdObjects(gathering))
-  await storeMissing(gathering)
-  await storeUnknown(gathering)
-  return sumUp(gathering.table)
+/** Copies the photos. Throws `storage-full` before it copies anything if there is not enough room. */
+export async function storePhotos(task: PhotoTask): Promise<PhotoCounts> {
+  await ensureFreeSpace(task.folder, await markHeld(task))
+  await copyPhotos(task)
+  await storeUnknown(task)
+  return sumUp(task.table)
 }
 
 /** Marks in the table which photos the folder already holds. Returns the total size of the others. */
-async function holdObjects({ folder, table, now, signal }: Gathering): Promise<number> {
+async function markHeld({ folder, table, now, signal }: PhotoTask): Promise<number> {
   let bytes = 0
   let last = ''
   for await (const page of table.list()) {
@@ -54,7 +54,8 @@ async function holdObjects({ folder, table, now, signal }: Gathering): Promise<n
   return bytes
 }
 
-async function storeMissing({ folder, table, store, part, signal }: Gathering) {
+/** Copies each photo that the folder does not hold intact, and marks in the table the photos that the store lacks. */
+async function copyPhotos({ folder, table, store, part, signal }: PhotoTask) {
   /** The checksum of the last photo whose object is intact. Photos with the same checksum come one after another. */
   let intact = ''
   for await (const page of table.list())
@@ -82,11 +83,11 @@ async function storeMissing({ folder, table, store, part, signal }: Gathering) {
 
 const partOf = (checksum: string): number => Number.parseInt(checksum.slice(0, 4), 16) % parts
 
-const copyPhoto = async ({ folder, store }: Pick<Gathering, 'folder' | 'store'>, { name, bytes }: PictureFile) =>
+const copyPhoto = async ({ folder, store }: Pick<PhotoTask, 'folder' | 'store'>, { name, bytes }: PictureFile) =>
   (await store.has(name)) ? storeObject(folder, store.open(name, 0, bytes - 1)) : null
 
 /** Adds the files in the folder `unknown`, which have no row. */
-async function storeUnknown({ folder, table, store, signal }: Gathering) {
+async function storeUnknown({ folder, table, store, signal }: PhotoTask) {
   for await (const { name } of store.list(unknownFolder)) {
     signal?.throwIfAborted()
     const { sha256, bytes } = await storeObject(folder, store.open(name, 0, Number.MAX_SAFE_INTEGER))
@@ -94,7 +95,7 @@ async function storeUnknown({ folder, table, store, signal }: Gathering) {
   }
 }
 
-async function sumUp(table: PictureTable): Promise<Gathered> {
+async function sumUp(table: PictureTable): Promise<PhotoCounts> {
   const counts = { photos: 0, photoBytes: 0, missing: 0, damaged: 0 }
   const incomplete: string[] = []
   for await (const page of table.list())

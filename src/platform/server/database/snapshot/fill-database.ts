@@ -15,7 +15,7 @@ export type Copy = {
   readonly leaveOut: readonly string[]
 }
 
-const atOnce = 200
+const rowsPerInsert = 200
 
 /** Inserts all rows and runs `finish` in one transaction. Before the commit, the rows are read back and compared. */
 export async function fillDatabase(
@@ -83,7 +83,7 @@ async function fill(tx: Tx, engine: Engine, lines: AsyncIterable<Line>) {
       await sql`delete from ${sql.table(line.table)}`.execute(tx)
       if (line.lastId !== null) await setLastId[engine](tx, line.table, line.lastId)
     } else rows.push(line.row.map(fromValue))
-    if (rows.length >= atOnce) await insert()
+    if (rows.length >= rowsPerInsert) await insert()
   }
   await insert()
 }
@@ -101,6 +101,6 @@ function refuseDifferences(expected: Sums, found: Sums) {
     const copy = found.get(table)
     // A higher last id is fine, because ids are still never reused.
     if (!copy || copy.rows !== rows || copy.sum !== sum || copy.lastId < lastId)
-      throw new Error(`The table ${table} was not copied as it is: ${copy?.rows ?? 0} of ${rows} rows.`)
+      throw new Error(`The copy of the table ${table} differs: it has ${copy?.rows ?? 0} of ${rows} rows.`)
   }
 }

@@ -15,7 +15,7 @@ export function toValue(value: unknown): Value {
 export const fromValue = (value: Value): string | number | null | Uint8Array =>
   typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value
 
-/** For each table: its number of rows, a sum over their content, and the last assigned id. Compares a copy with its source. */
+/** For each table: the number of rows, a sum over their content, and the last assigned id. A copy has the same sums. */
 export type Sums = Map<string, { rows: number; sum: bigint; lastId: number }>
 
 const bits = 256

@@ -10,13 +10,13 @@ export type Flaw = 'missing' | 'damaged'
 export type ListedPicture = PictureFile & { readonly flaw: Flaw | null }
 export type PictureTable = ReturnType<typeof openPictureTable>
 
-const atOnce = 200
+const pageSize = 200
 
 export const toFlaw = (word: unknown): Flaw | null => (word === 'missing' || word === 'damaged' ? word : null)
 
 export function openPictureTable(path: string) {
   const file = new DatabaseSync(path)
-  // Each backup makes a new file, so this file need not survive a crash.
+  // Each backup makes a new file, so this file does not have to survive a crash.
   file.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive;
     create table if not exists pictures (
@@ -29,7 +29,7 @@ export function openPictureTable(path: string) {
   const page = file.prepare(`
     select checksum, name, bytes, flaw, exists (select 1 from held where held.checksum = pictures.checksum) as is_held
     from pictures where (checksum, name) > (?, ?)
-    order by checksum, name limit ${atOnce}`)
+    order by checksum, name limit ${pageSize}`)
 
   return {
     add: ({ name, bytes, checksum }: PictureFile) => void insert.run(checksum, name, bytes, null),

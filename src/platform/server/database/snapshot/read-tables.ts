@@ -4,7 +4,7 @@ import type { Database, Engine, OpenDatabase, Tx } from '../database.ts'
 import { liftTimeLimit } from '../database.ts'
 import { type Line, type TableLine, toValue } from './line.ts'
 
-const atOnce = 1000
+const pageSize = 1000
 
 type Reading<Result> = (lines: AsyncIterable<Line>) => Promise<Result>
 
@@ -58,10 +58,10 @@ async function* readRows(db: Database | Tx, table: string, columns: readonly str
   const name = sql.table(table)
   if (!columns.includes('id')) return yield (await sql<Row>`select * from ${name}`.execute(db)).rows
   for (let after = 0; ; ) {
-    const page = sql<Row>`select * from ${name} where id > ${after} order by id limit ${atOnce}`
+    const page = sql<Row>`select * from ${name} where id > ${after} order by id limit ${pageSize}`
     const { rows } = await page.execute(db)
     if (rows.length > 0) yield rows
-    if (rows.length < atOnce) return
+    if (rows.length < pageSize) return
     after = Number(rows.at(-1)?.id)
   }
 }

@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import type { PictureFile } from './picture-table.ts'
 import { readTables } from './read-tables.ts'
 
-/** What is read from a snapshot, besides its pictures. */
+/** The data that is read from a snapshot, besides its pictures. */
 export type SnapshotContents = {
   readonly identity: string
   /** The names of the migrations that made its tables. */
@@ -26,7 +26,7 @@ export async function writeSnapshot({ db, engine }: { db: Database; engine: Engi
   return (await import('./postgres.ts')).writePostgresSnapshot(db, path)
 }
 
-/** Checks the file and removes remains of deleted rows. Blocks the process, so run it in a separate one. */
+/** Checks the file and removes remains of deleted rows. This blocks the process, so run it in a separate process. */
 export async function finishSnapshot(engine: Engine, path: string): Promise<void> {
   if (engine === 'sqlite') await (await import('./sqlite.ts')).finishSqliteSnapshot(path)
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import { copyFileOf } from '../sqlite.ts'
 import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snapshot.ts'
 
-/** The cache size for a check. An index check reads pages out of order; with the usual 2 MB it would read each many times. */
+/** A cache of 64 MB for checks. Checking an index reads pages out of order; with the usual 2 MB it reads each many times. */
 const roomForIndexes = 'pragma cache_size = -65536'
 
 /** Copies the file in small steps, including remains of deleted rows. */

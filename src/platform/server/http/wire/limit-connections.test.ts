@@ -1,3 +1,4 @@
+/** In these tests, a place is the network of a client. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
@@ -31,7 +32,7 @@ async function listen(isShared: (address: string) => boolean) {
   await once(server, 'listening')
 }
 
-test('a place can open no more than its share, other places still can, and a closed connection frees its slot', async () => {
+test('one place can open only its share of connections, others still can, and closing a connection frees its slot', async () => {
   await listen(() => false)
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, false])
   expect(await open('127.0.0.2')).toBe(true)

@@ -8,13 +8,13 @@ type Limit = {
   readonly crowdedFrom: number
   /** The most connections of one place while the server is crowded, counting those that are already open. */
   readonly mostWhenCrowded: number
-  /** Whether many people may share this address, such as that of a proxy. It is not limited then. */
+  /** Whether many people may share this address, such as that of a proxy. Its connections are not limited. */
   readonly isShared: (address: string) => boolean
 }
 
 /**
- * Closes connections that one place opens beyond its share, so that it cannot lock other places out. All places in one IPv6 /48
- * together may open twice the share of one place.
+ * Closes connections that one place (a client's network) opens beyond its share, so it cannot lock other places out. All
+ * places in one IPv6 /48 together may open twice the share of one place.
  */
 export function limitConnections(server: Server, limit: Limit): void {
   const open = createTally<string>()

@@ -1,3 +1,4 @@
+/** In these tests, a place is the network of a client. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLoopBudget } from './loop-budget.ts'

@@ -1,7 +1,7 @@
 /**
  * Runs about 2 ms of tasks in each turn of the event loop. Node accepts only one new connection in each turn, so long turns
- * would make new clients wait. Each place has its own queue, and the place that has used the least time goes first. So a place
- * with many requests delays only itself.
+ * would make new clients wait. Each place (a client's network) has its own queue, and the place that has used the
+ * least time goes first. So a place with many requests delays only itself.
  * While connections arrive, only one task runs in each turn: a new client may be waiting behind hundreds of connections.
  */
 

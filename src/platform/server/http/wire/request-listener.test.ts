@@ -42,7 +42,7 @@ const send = (bytes: string) => text(open(bytes))
 const bodyOf = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4)
 const closing = 'Host: localhost\r\nConnection: close\r\n'
 
-describe('a target', () => {
+describe('a request target', () => {
   test.each([
     ['/a/b?c=d?e', 'GET /a/b ?c=d?e'],
     ['/%41', 'GET /%41 '],
@@ -192,7 +192,7 @@ describe('many requests that a client sends on one connection without waiting fo
 
 describe('a request whose client disconnects before its turn', () => {
   /** The methods of the requests that the app received. */
-  async function leave(method: string): Promise<string[]> {
+  async function requestAndDisconnect(method: string): Promise<string[]> {
     const asked: string[] = []
     answer = async (request) => {
       asked.push(request.method)
@@ -207,11 +207,11 @@ describe('a request whose client disconnects before its turn', () => {
   }
 
   test('is dropped if it only reads', async () => {
-    expect(await leave('GET')).toEqual([])
+    expect(await requestAndDisconnect('GET')).toEqual([])
   })
 
   test('is carried out if it changes something', async () => {
-    expect(await leave('POST')).toEqual(['POST'])
+    expect(await requestAndDisconnect('POST')).toEqual(['POST'])
   })
 })
 

@@ -25,11 +25,11 @@ export type Listener = {
 /** A connection's last response (null before the first), and how many of its requests wait for an earlier response. */
 type Connection = { last: ServerResponse | null; behind: number }
 
-/** How many requests of a connection may wait for an earlier response. Browsers and proxies send none before a response. */
+/** How many requests of a connection may wait for an earlier response. Browsers and proxies wait for each response. */
 const mostBehind = 16
 
 type Options = {
-  /** Names the place that a request comes from. */
+  /** Names the place that a request comes from: the client's network. */
   readonly placeOf?: (incoming: IncomingMessage) => string
   /** True if queries are asynchronous, as with PostgreSQL. `turns` then records the place of the running request. */
   readonly setsTurn?: boolean
@@ -44,8 +44,8 @@ export function createListener(
   mayKeepAlive: () => boolean,
   { placeOf = () => '', setsTurn = false }: Options = {},
 ): Listener {
-  // Each write can wake up a waiting client process. Writing many responses together wakes it only once, which doubles the
-  // number of requests per second.
+  // Each write can wake up a client process that waits. Many responses that are written together wake it only once, which
+  // doubles the number of requests per second.
   const sendTogether = createBatch()
   const { add: withinBudget, noteConnection } = createLoopBudget()
   const connections = new WeakMap<Socket, Connection>()
@@ -151,8 +151,8 @@ function skipSlowly(incoming: IncomingMessage): void {
   incoming.on('readable', () => setImmediate(dropReceived))
 }
 
-const patienceMs = 500
-/** The least bytes that must arrive in `patienceMs`. Even a phone with a bad connection sends that many. */
+const checkIntervalMs = 500
+/** The fewest bytes that must arrive in each `checkIntervalMs`. Even a phone with a bad connection sends that many. */
 const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
@@ -168,6 +168,6 @@ function endIfTooSlow(incoming: IncomingMessage): void {
       socket.destroySoon()
     }
     seen = bytesRead
-  }, patienceMs)
+  }, checkIntervalMs)
   incoming.once('close', () => clearInterval(watch))
 }

@@ -17,11 +17,11 @@ export type HttpRequest = {
   readonly body: Body | null
   /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
-  /** Resolves when the request's place may use the event loop (`loop-budget.ts`). Await it after reading the body. */
+  /** Resolves when the request's place may use the event loop (`loop-budget.ts`). Call this after reading the body. */
   readonly untilTurn?: (() => Promise<void>) | undefined
 }
 
-/** Turns what `node:http` has received into a request. `untilTurn` waits until its place may use the event loop. */
+/** Turns a message of `node:http` into a request. `untilTurn` waits until the request's place may use the event loop. */
 export function readIncoming(
   incoming: IncomingMessage,
   untilTurn: (incoming: IncomingMessage) => Promise<void>,

@@ -1,7 +1,7 @@
-/** Finds the route of a path by its segments. `{name}` in a template matches any one segment. */
-type Place<Route> = {
-  readonly byText: Map<string, Place<Route>>
-  any?: Place<Route>
+/** A tree that finds the route of a path by its segments. `{name}` in a template matches any one segment. */
+type RouteNode<Route> = {
+  readonly byText: Map<string, RouteNode<Route>>
+  any?: RouteNode<Route>
   readonly byMethod: Map<string, { route: Route; names: readonly string[] }>
 }
 
@@ -15,19 +15,19 @@ export type Router<Route> = {
 }
 
 export function createRouter<Route>(): Router<Route> {
-  const root = newPlace<Route>()
+  const root = newNode<Route>()
 
   return {
     add(method, template, route) {
       const names: string[] = []
-      let place = root
+      let node = root
       for (const segment of template.split('/')) {
         const name = /^\{(\w+)\}$/.exec(segment)?.[1]
         if (name) names.push(name)
-        place = name ? anyOf(place) : textOf(place, segment)
+        node = name ? nodeForName(node) : nodeForText(node, segment)
       }
-      if (place.byMethod.has(method)) throw new Error(`There are two routes for ${method} ${template}.`)
-      place.byMethod.set(method, { route, names })
+      if (node.byMethod.has(method)) throw new Error(`There are two routes for ${method} ${template}.`)
+      node.byMethod.set(method, { route, names })
     },
 
     find(method, path) {
@@ -41,38 +41,38 @@ export function createRouter<Route>(): Router<Route> {
   }
 }
 
-const newPlace = <Route>(): Place<Route> => ({ byText: new Map(), byMethod: new Map() })
+const newNode = <Route>(): RouteNode<Route> => ({ byText: new Map(), byMethod: new Map() })
 
-function anyOf<Route>(place: Place<Route>): Place<Route> {
-  place.any ??= newPlace()
-  return place.any
+function nodeForName<Route>(node: RouteNode<Route>): RouteNode<Route> {
+  node.any ??= newNode()
+  return node.any
 }
 
-function textOf<Route>({ byText }: Place<Route>, segment: string): Place<Route> {
+function nodeForText<Route>({ byText }: RouteNode<Route>, segment: string): RouteNode<Route> {
   const known = byText.get(segment)
   if (known) return known
-  const place = newPlace<Route>()
-  byText.set(segment, place)
-  return place
+  const node = newNode<Route>()
+  byText.set(segment, node)
+  return node
 }
 
 /** Finds the route and collects its parameters in `values`. */
 function descend<Route>(
-  place: Place<Route>,
+  node: RouteNode<Route>,
   segments: readonly string[],
   depth: number,
   method: string,
   values: string[],
 ): { route: Route; names: readonly string[] } | undefined {
   const segment = segments[depth]
-  if (segment === undefined) return place.byMethod.get(method)
-  const next = place.byText.get(segment)
+  if (segment === undefined) return node.byMethod.get(method)
+  const next = node.byText.get(segment)
   const found = next && descend(next, segments, depth + 1, method, values)
-  if (found || !place.any || segment === '') return found
+  if (found || !node.any || segment === '') return found
   values.push(segment)
-  const behind = descend(place.any, segments, depth + 1, method, values)
-  if (!behind) values.pop()
-  return behind
+  const foundByName = descend(node.any, segments, depth + 1, method, values)
+  if (!foundByName) values.pop()
+  return foundByName
 }
 
 function decode(segment: string): string {

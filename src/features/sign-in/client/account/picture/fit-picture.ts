@@ -15,12 +15,12 @@ function draw(picture: ImageBitmap): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const brush = canvas.getContext('2d')
-  if (!brush) return Promise.resolve(null)
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
   // JPEG has no transparency; transparent pixels would turn black.
-  brush.fillStyle = 'white'
-  brush.fillRect(0, 0, canvas.width, canvas.height)
-  brush.imageSmoothingQuality = 'high'
-  brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }

@@ -17,20 +17,20 @@ const themeChoices: readonly Choice<Theme>[] = [
   { value: 'dim', label: 'Dim', hint: 'For the night', picture: <Swatch themes={['dim']} /> },
 ]
 
-// A radio cannot hold null, so this value stands for "as the family has it".
+// The value of a radio button cannot be null, so 'family' stands for null: the family's units.
 const unitChoices: readonly Choice<Units | 'family'>[] = [
   { value: 'family', label: 'As the family has it' },
   { value: 'metric', label: 'Metric', hint: 'Centimetres, grams' },
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
 
-/** Theme, units and hidden parts for this person on every device. A choice is saved at once. */
+/** The person's theme, units and hidden parts, which apply on all their devices. Each choice is saved at once. */
 export function Preferences({ user, mayHide }: { user: User; mayHide: boolean }) {
   const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
   const hides = useChoice(user.hides, 'Choice', (wanted) => ({ hides: wanted }))
   const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
 
-  // Apply at once, and revert if saving fails.
+  // Applies a chosen theme before it is saved. If saving fails, the previous theme returns.
   useEffect(() => showTheme(theme.shown), [theme.shown])
 
   return (

@@ -1,6 +1,6 @@
 import { paperColours, type Theme } from '../../../rules.ts'
 
-/** Applies a theme to the open page. The server applies it to later pages. */
+/** Applies a theme to the open page. Pages that load later get the theme from the server. */
 export function showTheme(theme: Theme): void {
   const { documentElement: page, head } = document
   head.querySelector('meta[name="theme-color"]:not([media])')?.remove()
@@ -8,9 +8,9 @@ export function showTheme(theme: Theme): void {
   if (theme === 'auto') return
 
   page.dataset.theme = theme
-  const bar = document.createElement('meta')
-  bar.name = 'theme-color'
-  bar.content = paperColours[theme]
-  // Browsers use the first meta tag that matches. The page's own tags always match, so this tag must come before them.
-  head.prepend(bar)
+  const themeColor = document.createElement('meta')
+  themeColor.name = 'theme-color'
+  themeColor.content = paperColours[theme]
+  // Browsers use the first meta tag that matches the device. The page's own tags always match, so this one must come first.
+  head.prepend(themeColor)
 }

@@ -2,19 +2,19 @@ const day = 86_400_000
 
 /**
  * Makes callers wait instead of refusing them, for limits that strangers could use up for everybody. Rightful callers still
- * succeed, and guessing is slow. The state is only in memory.
+ * succeed, and guessing becomes slow. The state is only in memory.
  */
-export function createPatience(pause: () => Promise<void>) {
+export function createSlowdown(pause: () => Promise<void>) {
   let until = 0
 
   return {
     /** Callers wait until this time, in epoch milliseconds. */
-    askUntil(time: number): void {
+    slowUntil(time: number): void {
       until = Math.max(until, time)
     },
     async wait(now: Date): Promise<void> {
       const left = until - now.getTime()
-      // So long a wait was requested while the clock was ahead.
+      // A wait of more than a day was requested while the clock was ahead.
       if (left > day) until = 0
       else if (left > 0) await pause()
     },
