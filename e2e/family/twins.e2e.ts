@@ -95,6 +95,7 @@ test('the chart shows the scans of one twin at a time, and the list says whose e
   await form.getByLabel('Day of the scan').fill(dayInZone(new Date(), 'Europe/London'))
   await form.getByLabel('Thigh bone').fill('54.3')
   await form.getByRole('button', { name: 'Add scan' }).click()
+  await expect(form).toHaveCount(0)
 
   await expect(growth.getByLabel('Which baby')).toHaveValue('2')
   await expect(points).toHaveCount(1)
