@@ -19,13 +19,13 @@ export const inServer: Equivalents = {
     { at: 'const slice', original: '50', changed: '49', why: 'all rows are read, whatever the size of a batch' },
   ],
   'src/features/wishlist/server/notices/tell-givers.ts': [
-    ...['true', 'takers.size >= 0'].map((changed) => ({
-      at: 'takers.size',
-      original: 'takers.size > 0',
+    ...['true', 'givers.size >= 0'].map((changed) => ({
+      at: 'givers.size',
+      original: 'givers.size > 0',
       changed,
-      why: 'without takers, nothing reads this value',
+      why: 'without givers, nothing reads this value',
     })),
-    { at: 'takers.size', original: '0', changed: '-1', why: 'without takers, nothing reads this value' },
+    { at: 'givers.size', original: '0', changed: '-1', why: 'without givers, nothing reads this value' },
   ],
   'src/features/appointments/server/feed/print-calendar.ts': [
     ...['false', 'line.length * 3 < longestLine'].map((changed) => ({
