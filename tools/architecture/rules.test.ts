@@ -229,8 +229,8 @@ test.each([
   ['migrations', 'src/features/contacts/server/migrations/', '.ts'],
   ['tests', 'src/features/contacts/server/', '.test.ts'],
   ['pictures', 'src/platform/client/', '.svg'],
-  ['content', 'src/features/guide/content/', '.md'],
-])('a folder may have more than 12 files that are %s', (_kind, folder, ending) => {
+  ['content files', 'src/features/guide/content/', '.md'],
+])('a folder may have more than 12 %s', (_kind, folder, ending) => {
   expect(check(many(folder, ending))).toEqual([])
 })
 

@@ -22,7 +22,7 @@ describe('the lock file', () => {
     ])
   })
 
-  test('is refused if a package has another version than a dependent package needs', () => {
+  test('is refused if the version of a package differs from the version that another package needs', () => {
     expect(faultsOf({ 'node_modules/@linter/mac': { ...mac, version: '2.0.1' } })).toEqual([
       '@linter/mac is 2.0.1, but node_modules/linter needs 2.0.0: run npm install',
     ])

@@ -65,8 +65,8 @@ function checkEvidence(evidence: string, page: string, sources: Sources): string
 }
 
 /**
- * Returns the fault of a name such as `src/a.test.ts › a test`, if it has one. If the title is not unique in its file, the
- * titles of the `describe` blocks come before it: `src/a.test.ts › a block › a test`.
+ * Checks a name such as `src/a.test.ts › a test`, and returns a message if it is wrong. If the title is not unique in its
+ * file, the titles of the `describe` blocks come before it: `src/a.test.ts › a block › a test`.
  */
 function checkTest(name: string, { readFile, listTests }: Sources): string | undefined {
   const drill = /^npm run drill -- (\w+)(?: --postgres)?$/.exec(name)?.[1]

@@ -1,11 +1,11 @@
-/** Runs tests of one file again with a fault switched on. Reloads the modules first if that is asked for. */
+/** Runs tests of one file again with a fault switched on. With `reload`, it loads the modules again first. */
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 import { switches } from './switches.ts'
 
 const ourSources = /\/src\//
 
-/** Timeout of a test with a fault on, in milliseconds. A test that is slow without a fault gets a longer one. */
+/** The minimum timeout of a test with a fault on, in milliseconds. A test that is slow without a fault gets a longer one. */
 const minTestTimeoutMs = 10_000
 /** A busy machine can make a test this many times slower. */
 const slowdown = 10

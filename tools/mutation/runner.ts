@@ -18,9 +18,9 @@ import {
 import { type How, type Note, readVerdicts, reportPath } from './report/report.ts'
 import { switches } from './switches.ts'
 
-/** Timeout of all tests of a file with a fault on, in milliseconds. Files that are slow without a fault get a longer one. */
+/** The minimum timeout for all tests of a file with a fault on, in milliseconds. Slow files get a longer one. */
 const minFileTimeoutMs = 30_000
-/** How many test files are tried for a fault. If the nearest files did not notice it, others rarely do. */
+/** How many test files are tried for a fault. If the nearest files do not notice the fault, others rarely do. */
 const maxFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 3 }
 
 const { isDecided, wasTried } = readVerdicts()

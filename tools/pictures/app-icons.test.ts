@@ -31,7 +31,7 @@ test('app-icons.ts draws every icon in the icons folder', () => {
   expect(globSync('*', { cwd: iconFile('') }).sort()).toEqual(Object.keys(icons).sort())
 })
 
-// To draw all launch images takes a minute, so only those for the smallest screens are tested.
+// Drawing all launch images takes a minute, so only those for the smallest screens are tested.
 test.each(launchImages.filter(({ device }) => /: (375|744)px/.test(device)))(
   '$href looks like the launch image that app-icons.ts draws',
   async (image) => {

@@ -67,7 +67,10 @@ async function takePicture({ name, who, path, act, theme, isWide = false }: Scre
   await context.close()
 }
 
-/** Waits until the fonts and visible pictures are loaded and painted. The script is a string, because these types lack `document`. */
+/**
+ * Waits until the fonts and visible pictures are loaded and painted. The script is a string, because the types of the server
+ * do not contain `document`.
+ */
 function waitForPictures(page: Page) {
   return page.evaluate(`(async () => {
     await document.fonts.ready

@@ -6,7 +6,7 @@ import { linesOn, listDays } from './list-days.ts'
 const rows = listDays()
 const ageOf = (day: number) => `${Math.floor(day / 7)}+${day % 7}`
 
-test.each(regions)('each line of the list to call about has one row with all its days, in the region %s', (region) => {
+test.each(regions)('each line of the “call about” list has one row with all its days, in the region %s', (region) => {
   const listed = rows.filter((row) => row.state === 'expecting' && row.region === region && /^call/.test(row.part))
   const expected = readCallAbout({ region }).lines.map(({ grade, text, from = 21, until = 308 }) => ({
     ...{ state: 'expecting', region, part: `call about, ${grade}`, text },
@@ -24,7 +24,7 @@ test.each(regions)('the guide has lines for every day from 3+0 to 44+0, in the r
   }
 })
 
-test('a journey that is paused, or after a birth or a loss, has only lines to call about and on the first weeks', () => {
+test('a journey that is paused, or after a birth or a loss, shows only the lines “call about” and “first weeks”', () => {
   const otherRows = rows.filter(({ state }) => state !== 'expecting')
   expect(new Set(otherRows.map(({ state }) => state)).size).toBe(3)
   for (const { part } of otherRows) expect(part).toMatch(/^(call about|first weeks), /)

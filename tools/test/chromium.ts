@@ -38,7 +38,7 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 async function findChromiumOfPlaywright(): Promise<string | undefined> {
-  // Imported only here, because that takes a third of a second, and most machines have Chromium on their PATH.
+  // Playwright is imported only if it is needed: the import takes a third of a second, and most machines do not need it.
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return isExecutable(path) ? path : undefined

@@ -68,7 +68,7 @@ describe('an advisory', () => {
     },
   )
 
-  test('without a fixed version is found for all newer versions', () => {
+  test('without a fixed version is found for every version from the first affected version on', () => {
     expect(find('99.0.0', { affected: [{ from: '2.0.0' }] })).toEqual(['never'])
   })
 
@@ -130,7 +130,7 @@ describe('the report', () => {
     expect(lines[0]).toMatch(/^✓ .* Accepted: It parses only our own texts\. /)
   })
 
-  test('says that no version fixes the advisory yet', () => {
+  test('says if no version fixes the fault yet', () => {
     expect(of({ affected: [{ from: '2.0.0' }] }).lines[0]).toContain('. No version of parser fixes it yet. ')
   })
 

@@ -67,7 +67,7 @@ function isWithin(version: string, { from, before }: z.infer<typeof Range>): boo
   return !(from && isOlder(version, from)) && (before === undefined || isOlder(version, before))
 }
 
-/** Returns one message for each entry whose package is not installed, or which is accepted without need. */
+/** Returns one message for each entry whose package is not installed, or that is accepted although nothing is affected. */
 export function findStale(installed: Installed, list: List): string[] {
   const found = new Set(findAdvisories(installed, list).map(({ advisory }) => advisory))
   return list.advisories.flatMap((advisory) => {

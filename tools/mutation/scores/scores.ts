@@ -15,7 +15,7 @@ export const scoresPath = 'tools/mutation/scores/scores.json'
 
 const nameOf = ({ area, name }: Pick<Job, 'area' | 'name'>) => `${area}/${name}`
 
-/** Hashes these files with their faults. Another code or other faults change the hash, but comments do not. */
+/** Hashes these files with their faults. The hash depends on the code and the faults, but not on comments. */
 export function hashSources(paths: readonly string[], read = (path: string) => readFileSync(path, 'utf8')): string {
   const hash = createHash('sha256')
   for (const path of paths) {
