@@ -77,7 +77,7 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   const { data: journey } = useJourney()
   return useMutation({
     mutationFn,
-    // Also after a refusal: another person may have taken the wish first, and the list should show that.
+    // Refetches after a refusal too: another person may have taken the wish first, and the list should show that.
     onSettled: () =>
       journey && client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === wishlistKey(journey.id) }),
     meta,

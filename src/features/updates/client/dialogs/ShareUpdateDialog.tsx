@@ -99,8 +99,8 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
 }
 
 /**
- * Removes the query from the address, so a reload does not open the dialog again. If the query opened the dialog and not a
- * button, there is no button to focus when the dialog closes. The page then gets the focus.
+ * Removes the query from the address, so a reload does not open the dialog again. If the query opened the dialog, no button
+ * can get the focus back when the dialog closes, so the page gets the focus.
  */
 function prepareAddressAndFocus() {
   if (location.search) history.replaceState(history.state, '', location.pathname)

@@ -9,7 +9,7 @@ const api = createApi<typeof updatesContract>()
 /** The server's default page size. The first page is prefetched for reading offline. */
 const pageLength = 50
 
-/** All updates, newest first, page by page. Nothing is loaded before `setWanted(true)` is called. */
+/** All updates, newest first, page by page. Nothing is loaded until `isWanted` is true. */
 export function useAllUpdates(pregnancyId: number) {
   const client = useQueryClient()
   const queryKey = [updatesPath(pregnancyId), 'pages']

@@ -93,7 +93,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('stores the picture and its files for three days, unless it is shared', async () => {
+  test('stores the picture and its files for only three days if the picture is not shared', async () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
     const now = testApp.clock.now.getTime()

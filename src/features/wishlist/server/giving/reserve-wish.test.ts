@@ -50,7 +50,7 @@ describe('reserving a wish', () => {
     expect(await sumReserved()).toBe(0)
   })
 
-  test('shows to everybody who reserved the wish, and how many units', async () => {
+  test('lets everybody see who reserved the wish, and how many units', async () => {
     const id = await add(3)
     expect(await reserve(grandmother, id, 2)).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('reserving a wish', () => {
     expect(await sumReserved()).toBe(3)
   })
 
-  test('lasts if the same person releases another wish', async () => {
+  test('is not undone if the same person releases another wish', async () => {
     const [first, second] = [await add(), await add()]
     await reserve(grandmother, first)
     await reserve(grandmother, second)
@@ -100,7 +100,7 @@ describe('reserving a wish', () => {
 })
 
 describe('a purchase', () => {
-  test('has no request body, and the wish shows who bought it and when', async () => {
+  test('accepts no request body, and the wish shows who bought it and when', async () => {
     const id = await add()
     expect((await grandmother.post(`/api/wishlist/${id}/purchase`, { by: 1 })).status).toBe(400)
     const reply = await purchase(grandmother, id)
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     expect(await wishOf(mother, id)).toMatchObject(bought)
   })
 
-  test('has no further effect if the buyer repeats it, and is refused for other people', async () => {
+  test('has no further effect if the buyer repeats it, and is refused to other people', async () => {
     const id = await add()
     const { text } = await purchase(grandmother, id)
     expect(await purchase(grandmother, id)).toMatchObject({ status: 200, text })

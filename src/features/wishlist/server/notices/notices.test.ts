@@ -74,7 +74,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('is the only person who is told when a parent who cannot see the gift also reserves it', async () => {
+  test('is the only person who is told when a parent who cannot see the gift also reserves the wish', async () => {
     const id = await addReserved()
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
