@@ -7,40 +7,43 @@ const linesPerFile = 300
 
 export type Finding = { line?: number; sentence: string }
 
-/** Violations of the size limits and of what the file's name promises. */
+/** Returns violations of the rules about length, types, exports and API addresses. */
 export function checkContents(at: Place, source: Source): Finding[] {
   const findings: Finding[] = [
-    ...source.errors.map((message) => ({ sentence: `it cannot be parsed: ${message}` })),
+    ...source.errors.map((message) => ({ sentence: `this file cannot be parsed: ${message}` })),
     ...source.anys.map((line) => ({
       line,
-      sentence: 'any switches the compiler off: write the type, or unknown and check it',
+      sentence: 'any disables type checking: write the type, or use unknown and narrow it',
     })),
     ...checkLength(source.lines),
     ...(at.side === 'client' && !isTest(at) ? source.callAddresses : []).map((line) => ({
       line,
-      sentence: 'an address of a call must be typed by its contract: createApi or createAddresses gives it',
+      sentence: 'the address of an API call must come from its contract: use createApi or createAddresses',
     })),
   ]
   if (source.exports.includes('default') && !/\.config\.ts$/.test(at.file))
-    findings.push({ sentence: 'no default exports: export it by name (a lazy page picks its own with .then)' })
+    findings.push({ sentence: 'no default exports: use a named export (a lazy page selects its component with .then)' })
   if (!isInGallery(at))
     for (const line of source.globs)
-      findings.push({ line, sentence: 'import.meta.glob hides what a file needs: import each file by its name' })
+      findings.push({ line, sentence: 'import.meta.glob hides which files are imported: import each file by its path' })
 
   const [component = '', ...endings] = basename(at.path).split('.')
   if (/^[A-Z]/.test(component) && endings.join('.') === 'tsx' && !source.exports.includes(component))
     findings.push({
-      sentence: `it must export ${component}, which its name promises: rename the file or the component`,
+      sentence: `this file must export ${component}, as its name says: rename the file or the component`,
     })
   return findings
 }
 
 export function checkLength(lines: number): Finding[] {
   if (lines <= linesPerFile) return []
-  return [{ sentence: `${lines} lines are more than ${linesPerFile}: split it along what it talks about` }]
+  return [{ sentence: `${lines} lines are more than ${linesPerFile}: split the file by topic` }]
 }
 
-/** Violations by a file that writes these tables; `owners` says which feature (or layer) declares each. */
+/**
+ * Returns a violation for each table that this file may not write. `owners` maps each table to the feature that declares
+ * it, or to the layer if no feature does.
+ */
 export function checkWrites(at: Place, source: Source, owners: ReadonlyMap<string, string>): Finding[] {
   if (isTest(at) || isSeed(at) || isSamples(at)) return []
   return source.writtenTables.flatMap(({ name, line }) => {
@@ -51,13 +54,15 @@ export function checkWrites(at: Place, source: Source, owners: ReadonlyMap<strin
 
 function checkWrite(at: Place, table: string | null, owners: ReadonlyMap<string, string>): string | null {
   if (table === null)
-    return at.layer === 'platform' ? null : 'name the table in plain text, so that its owner can be checked'
+    return at.layer === 'platform'
+      ? null
+      : 'write the table name as a string literal, because this check cannot read a computed name'
 
   const owner = owners.get(table)
   if (owner && owner !== ownerOf(at))
     return `${table} belongs to ${owner}: call a function of its server/public.ts, or emit an event`
   if (at.feature && /^server\/(queries|routes)\.ts$/.test(at.file))
-    return `${basename(at.file)} only reads: move what writes ${table} to commands.ts`
+    return `${basename(at.file)} may only read: move the code that writes ${table} to commands.ts`
   return null
 }
 

@@ -1,5 +1,5 @@
-/** A small source tree that follows every rule; tests break one rule at a time. */
-export const goodTree = {
+/** A small source tree that follows every rule. Each test changes a file so that it breaks one rule. */
+export const validTree = {
   'src/app/server/main.ts': `import { routes } from '#features/contacts/server/routes.ts'\nexport const app = routes`,
   'src/app/server/features.ts': `import { album } from '#features/album/server/manifest.ts'\nimport { contacts } from '#features/contacts/server/manifest.ts'\nimport { signIn } from '#features/sign-in/server/manifest.ts'\nexport const features = [album, contacts, signIn]`,
   'src/app/server/testing.ts': `import { routes } from '#features/contacts/server/routes.ts'\nexport const app = routes`,

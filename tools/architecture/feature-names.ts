@@ -1,23 +1,23 @@
-/** Finds names of features in the platform, which must not know any feature. */
+/** Finds the names of features in platform code, which must not refer to any feature. */
 import { type Program, Visitor } from 'oxc-parser'
 import { ownerOf } from './contents.ts'
 import type { Source } from './read-source.ts'
-import { isTest, isTesting, type Place } from './rules.ts'
+import { isTest, isTestSupport, type Place } from './rules.ts'
 
 /**
- * Names of features that are also words of the platform: roles, the scope of rows, the trash, and the folder and form
- * field of pictures.
+ * Names of features, sections or tables that the platform uses for something of its own: roles, the scope of rows, the
+ * trash, and the folder and form field of pictures.
  */
-const alsoOfPlatform = ['admin', 'family', 'journey', 'membership', 'trash', 'photos']
+const sharedWithPlatform = ['admin', 'family', 'journey', 'membership', 'trash', 'photos']
 
-export type NamesOfSource = {
+export type SourceNames = {
   /** Sections that the file adds to the interface `Sections`. */
   declaredSections: string[]
-  /** Every string and identifier in the file, each once. */
+  /** Every string and identifier in the file, with the line where it first occurs. */
   names: { name: string; line: number }[]
 }
 
-export function findNames(program: Program, lineOf: (offset: number) => number): NamesOfSource {
+export function findNames(program: Program, lineOf: (offset: number) => number): SourceNames {
   const declaredSections: string[] = []
   const starts = new Map<string, number>()
   const note = (name: unknown, start: number) => {
@@ -42,7 +42,7 @@ export function findNames(program: Program, lineOf: (offset: number) => number):
 
 type Module = { at: Place; source: Source }
 
-/** One sentence for each name of a feature, or of its section or table, in a file of the platform. */
+/** Returns one message for each name of a feature, section or table of a feature in a platform file. */
 export function checkFeatureNames(modules: readonly Module[]): string[] {
   const owners = new Map(
     modules
@@ -51,15 +51,15 @@ export function checkFeatureNames(modules: readonly Module[]): string[] {
         [ownerOf(at), ...source.declaredSections, ...source.declaredTables].map((name) => [name, ownerOf(at)]),
       ),
   )
-  for (const word of alsoOfPlatform) owners.delete(word)
+  for (const word of sharedWithPlatform) owners.delete(word)
   return modules
-    .filter(({ at }) => at.layer === 'platform' && !isTest(at) && !isTesting(at))
+    .filter(({ at }) => at.layer === 'platform' && !isTest(at) && !isTestSupport(at))
     .flatMap(({ at, source }) =>
       source.names
         .filter(({ name }) => owners.has(name))
         .map(
           ({ name, line }) =>
-            `${at.path}:${line}: the platform must not name ${name}, which belongs to ${owners.get(name)}: declare it in that feature’s manifest or contract`,
+            `${at.path}:${line}: the platform must not mention ${name}, which belongs to ${owners.get(name)}: declare it in that feature’s manifest or contract`,
         ),
     )
 }

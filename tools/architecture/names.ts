@@ -1,18 +1,21 @@
-/** Rules about file names and places. */
+/** Rules about the names and folders of files. */
 import { basename } from 'node:path/posix'
-import { layers, type Place, place, words } from './rules.ts'
+import { allowedNames, layers, type Place, placeOf } from './rules.ts'
 
 const filesPerFolder = 12
 const uncountedFolders = ['migrations', 'content']
 
-/** The rule that this file's name or place breaks; null if none. */
+/** Returns a message if the name or the folder of this file breaks a rule, else null. */
 export function checkName(path: string): string | null {
-  const at = place(path)
+  const at = placeOf(path)
   if (!at) return `src/ holds only ${layers.join(', ')}: move the file into one of them`
-  return checkStanding(at) ?? checkSpelling(path)
+  return checkLocation(at) ?? checkSpelling(path)
 }
 
-/** A sentence if the folder has too many files, else null. */
+/**
+ * Returns a message if the folder has too many files, else null. Tests and pictures do not count, nor do the stylesheet
+ * and the gallery file of a component.
+ */
 export function checkFolder(folder: string, files: readonly string[]): string | null {
   if (uncountedFolders.includes(basename(folder))) return null
 
@@ -22,35 +25,36 @@ export function checkFolder(folder: string, files: readonly string[]): string | 
     return !isCompanion && !/\.test\.tsx?$|\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file)
   })
   if (counted.length <= filesPerFolder) return null
-  return `${counted.length} files are more than ${filesPerFolder}: give those that belong together a folder of their own`
+  return `${counted.length} files are more than ${filesPerFolder}: move files that belong together into a subfolder`
 }
 
-function checkStanding({ layer, feature, file, side }: Place): string | null {
+function checkLocation({ layer, feature, file, side }: Place): string | null {
   const [first = '', ...deeper] = file.split('/')
   const isTestFile = /\.test\.ts$/.test(file)
   if (layer === 'app' || layer === 'platform')
-    return refuseUnless(words[layer], deeper.length > 0 ? first : file, `src/${layer}/ holds only`)
+    return refuseUnless(allowedNames[layer], deeper.length > 0 ? first : file, `src/${layer}/ holds only`)
   if (layer !== 'features') return null
 
   if (!feature || file === '') return 'src/features/ holds one folder for each feature: move the file into one'
-  if (deeper.length > 0 && !words.featureFolders.some((word) => word === first))
-    return `a feature's folders are ${words.featureFolders.join(', ')}: move the file into one of them`
-  if (deeper.length === 0 && !isTestFile) return refuseUnless(words.featureRoot, file, "a feature's root holds only")
+  if (deeper.length > 0 && !allowedNames.featureFolders.some((word) => word === first))
+    return `a feature's folders are ${allowedNames.featureFolders.join(', ')}: move the file into one of them`
+  if (deeper.length === 0 && !isTestFile)
+    return refuseUnless(allowedNames.featureRoot, file, "a feature's root holds only")
   if (side === 'server' && deeper.length === 1 && !isTestFile)
-    return refuseUnless(words.featureServer, deeper[0] ?? '', "a feature's server/ holds only folders and")
+    return refuseUnless(allowedNames.featureServer, deeper[0] ?? '', "a feature's server/ holds only folders and")
   return null
 }
 
 function refuseUnless(known: readonly string[], word: string, sentence: string): string | null {
   if (known.includes(word)) return null
-  return `${sentence} ${known.join(', ')}: use one of these words, or agree on a new one in tools/architecture/rules.ts`
+  return `${sentence} ${known.join(', ')}: use one of these names, or agree on a new one and add it to tools/architecture/rules.ts`
 }
 
 function checkSpelling(path: string): string | null {
   const segments = path.split('/')
   const name = segments.pop() ?? ''
   const empty = [...segments, name === 'index.html' ? '' : stem(name)].find(isEmptyName)
-  if (empty) return `"${empty}" says nothing: name it after what it holds`
+  if (empty) return `"${empty}" is too vague: name the file or folder after its contents`
 
   const wrongFolder = segments.find((folder) => !isKebabCase(folder))
   if (wrongFolder) return `folder "${wrongFolder}" must be written in kebab-case`

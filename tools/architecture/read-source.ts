@@ -1,22 +1,22 @@
-/** Extracts from a TypeScript file the facts that the rules check. */
+/** Parses a TypeScript file and collects the facts that the rules need. */
 import { type Program, parseSync, Visitor } from 'oxc-parser'
-import { findNames, type NamesOfSource } from './feature-names.ts'
-import { readTables, type TablesOfSource } from './read-tables.ts'
+import { findNames, type SourceNames } from './feature-names.ts'
+import { readTables, type SourceTables } from './read-tables.ts'
 
 type LineOf = (offset: number) => number
 
-export type Source = TablesOfSource &
-  NamesOfSource & {
+export type Source = SourceTables &
+  SourceNames & {
     lines: number
     errors: string[]
-    /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null for a computed one. */
+    /** The specifier of each import, re-export, `import()`, `import('…')` type and `declare module`; null if it is computed. */
     imports: { name: string | null; line: number; isLazy: boolean }[]
-    /** Uses of `import.meta.glob`. */
+    /** Lines with `import.meta.glob`. */
     globs: number[]
     exports: string[]
     /** Lines with `any`. */
     anys: number[]
-    /** Lines with a hand-written address of a call. */
+    /** Lines with the address of an API call as a string. */
     callAddresses: number[]
   }
 
@@ -55,7 +55,7 @@ function findImports(program: Program, lineOf: LineOf): Pick<Source, 'imports' |
       if (source) note(source.value, start)
     },
     ImportExpression({ source, start }) {
-      note(plainText(source), start, true)
+      note(stringLiteral(source), start, true)
     },
     TSImportType({ source, start }) {
       note(source.value, start)
@@ -101,6 +101,6 @@ function nameOf(node: { type: string; name?: unknown; value?: unknown }): string
   return String(node.type === 'Identifier' ? node.name : node.value)
 }
 
-function plainText(node: { type: string; value?: unknown } | undefined): string | null {
+function stringLiteral(node: { type: string; value?: unknown } | undefined): string | null {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
 }

@@ -1,27 +1,28 @@
 /** Finds the tables that a file declares, writes and uses, in Kysely's calls and in raw SQL. */
 import { type Program, Visitor } from 'oxc-parser'
 
-/** Kysely's methods that write rows, and those of its schema builder that change an existing table. */
+/** Kysely's methods that write rows, and methods of its schema builder that change an existing table. */
 const writers = ['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto', 'alterTable', 'dropTable']
+
 /** Kysely's methods that read rows. */
 const readers = ['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using']
 
 type LineOf = (offset: number) => number
 type Use = { name: string; line: number }
 
-export type TablesOfSource = {
+export type SourceTables = {
   /** Tables that the file adds to the interface `Tables`. */
   declaredTables: string[]
-  /** Tables that the file inserts into, updates, deletes from or alters; null for a computed name. */
+  /** Tables that the file inserts into, updates, deletes from or alters. The name is null if it is computed. */
   writtenTables: { name: string | null; line: number }[]
   /** Tables that the file reads or writes. */
   usedTables: Use[]
   /** Tables that the file only refers to by a foreign key, or only locks. */
-  pointedTables: Use[]
+  referencedTables: Use[]
 }
 
-export function readTables(program: Program, lineOf: LineOf): TablesOfSource {
-  const found: TablesOfSource = { declaredTables: [], writtenTables: [], usedTables: [], pointedTables: [] }
+export function readTables(program: Program, lineOf: LineOf): SourceTables {
+  const found: SourceTables = { declaredTables: [], writtenTables: [], usedTables: [], referencedTables: [] }
   const use = (name: string | null, start: number) => {
     if (name !== null) found.usedTables.push({ name, line: lineOf(start) })
   }
@@ -29,8 +30,8 @@ export function readTables(program: Program, lineOf: LineOf): TablesOfSource {
     found.writtenTables.push({ name, line: lineOf(start) })
     use(name, start)
   }
-  const point = (name: string | null, start: number) => {
-    if (name !== null) found.pointedTables.push({ name, line: lineOf(start) })
+  const reference = (name: string | null, start: number) => {
+    if (name !== null) found.referencedTables.push({ name, line: lineOf(start) })
   }
 
   new Visitor({
@@ -42,13 +43,13 @@ export function readTables(program: Program, lineOf: LineOf): TablesOfSource {
     CallExpression({ callee, arguments: [first, second], start }) {
       const called = callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee)
       if (callee.type === 'Identifier') {
-        if (called === 'lockRow') point(tableOf(second), start)
+        if (called === 'lockRow') reference(tableOf(second), start)
         if (called === 'softDeletable') write(tableOf(propertyOf(first, 'table')), start)
         return
       }
       if (writers.includes(called)) write(tableOf(first), start)
       if (readers.includes(called)) for (const table of elementsOf(first)) use(tableOf(table), start)
-      if (called === 'references') point(tableOf(first), start)
+      if (called === 'references') reference(tableOf(first), start)
     },
     TaggedTemplateExpression({ tag, quasi, start }) {
       if (nameOf(tag) !== 'sql') return
@@ -67,7 +68,7 @@ function tablesAfter(sql: string, pattern: RegExp): string[] {
 
 type Node = { type: string; name?: unknown; value?: unknown; elements?: unknown; properties?: unknown }
 
-/** `'users as maker'` and `'users.id'` refer to the table `users`; null for a computed name. */
+/** Returns `users` for `'users as maker'` and for `'users.id'`; null if the name is computed. */
 function tableOf(node: Node | undefined): string | null {
   const text = node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
   return text === null ? null : (text.split(/[ .]/)[0] ?? null)

@@ -1,12 +1,12 @@
 /**
- * The architecture of this code base: one table and a few rules, as pure functions that answer with a sentence or null.
- * `npm run check` passes them every file and import under src/. A new kind of file name is a team decision and is added here.
+ * The rules for files and imports. Each `check…` function returns the message for a violation, or null if there is none.
+ * `npm run check` calls them for every file and import under src/. Add a new file name here once the team has agreed on it.
  */
 
-/** Each layer may use itself and those after it. */
+/** From top to bottom. Each layer may import its own files and those of the layers after it. */
 export const layers = ['app', 'features', 'platform', 'ui'] as const
 
-export const words = {
+export const allowedNames = {
   app: ['server', 'client', 'cli', 'launch-images.ts', 'page-parts.ts', 'page-paths.ts'],
   platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
@@ -23,11 +23,11 @@ export const words = {
   ],
 } as const
 
-/** The files that other features may import, besides those at the feature's root. */
+/** Besides these files, other features may import the files at a feature's root. */
 const publicFiles = ['server/public.ts', 'client/public.ts']
 
-/** The packages of each side, with their subpaths. The server may use every package that is not for pages. */
-const pagePackages = [
+/** Packages that run in the browser. The server may import every package except these. */
+const browserPackages = [
   'react',
   'react-dom',
   'wouter',
@@ -36,10 +36,12 @@ const pagePackages = [
   '@radix-ui',
   '@simplewebauthn/browser',
 ]
+
+/** The packages that other code may import, with their subpaths. */
 const packages = {
   // zod is four times the size of zod/mini, and every phone downloads shared code.
   shared: ['zod/mini', 'zod/v4/core'],
-  client: [...pagePackages, '@fontsource', 'zod/mini', 'zod/v4/core', 'virtual:'],
+  client: [...browserPackages, '@fontsource', 'zod/mini', 'zod/v4/core', 'virtual:'],
   ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', 'qrcode-generator', '@fontsource'],
 }
 
@@ -53,8 +55,8 @@ export type Place = {
   file: string
 }
 
-/** The layer, feature and side of a path under src/; null outside every layer. */
-export function place(path: string): Place | null {
+/** Returns the layer, feature and side of a path under src/; null if the path is in no layer. */
+export function placeOf(path: string): Place | null {
   const [root, layerName, ...rest] = path.split('/')
   const layer = layers.find((known) => known === layerName)
   if (root !== 'src' || !layer) return null
@@ -63,50 +65,55 @@ export function place(path: string): Place | null {
   return { path, layer, side: sideOf(layer, rest), feature, file: rest.join('/') }
 }
 
-/** The rule that an import of `to` by `from` breaks; null if it is allowed. */
+/** Returns a message if `from` may not import `to`, else null. */
 export function checkImport(from: Place, to: Place): string | null {
-  if (isTest(to)) return 'a test is never imported: put what others need into fixtures.ts or testing.ts'
-  if (isTesting(to) && !isTest(from) && !isTesting(from) && !isSamples(from))
-    return 'testing.ts is for tests only: move what the product needs out of it'
-  if (isSamples(to) && !isTest(from) && !isTesting(from) && from.path !== to.path.replace('samples.ts', 'manifest.ts'))
-    return 'samples.ts is for the tests that walk everything: only its own manifest names it'
+  if (isTest(to)) return 'a test may not be imported: move shared code to fixtures.ts or testing.ts'
+  if (isTestSupport(to) && !isTest(from) && !isTestSupport(from) && !isSamples(from))
+    return 'testing.ts is for tests only: move code that the product needs to another file'
+  if (
+    isSamples(to) &&
+    !isTest(from) &&
+    !isTestSupport(from) &&
+    from.path !== to.path.replace('samples.ts', 'manifest.ts')
+  )
+    return 'samples.ts is test data: only the manifest of the same feature may import it'
   if (to.file.endsWith('.gallery.tsx') && !isInGallery(from))
-    return 'a *.gallery.tsx file is shown only by src/app/client/gallery/: import the component itself'
+    return 'only src/app/client/gallery/ may import a *.gallery.tsx file: import the component itself'
 
   // Tests call the API over HTTP, and only the app layer can start the server.
-  const isTestOfApp = (isTest(from) || isSamples(from)) && isTesting(to)
+  const isTestOfApp = (isTest(from) || isSamples(from)) && isTestSupport(to)
   if (layers.indexOf(to.layer) < layers.indexOf(from.layer) && !isTestOfApp)
-    return `${from.layer} stands below ${to.layer} and may not use it: pass in what is needed, or move the code up`
+    return `${from.layer} is below ${to.layer} and may not import it: pass what is needed as an argument, or move the code up`
 
   if (to.side !== 'shared' && to.side !== from.side)
-    return `${from.side} code may not load ${to.side} code, not even its types: move what both need to a shared file`
+    return `${from.side} code may not import ${to.side} code, not even types: move code that both need to a shared file`
   if (to.feature && to.file === 'fixtures.ts' && !mayUseFixtures(from))
-    return 'fixtures.ts is only for tests, the seed and the gallery: put what the product needs into rules.ts'
+    return 'fixtures.ts is only for tests, the seed and the gallery: move code that the product needs to rules.ts'
 
-  const isPageData = from.feature && to.feature && from.feature !== to.feature
-  if (isPageData && to.side !== 'shared' && !publicFiles.includes(to.file))
-    return `${to.feature} shows other features only its root files and ${publicFiles.join(', ')}: add what you need there`
+  const isOtherFeature = from.feature && to.feature && from.feature !== to.feature
+  if (isOtherFeature && to.side !== 'shared' && !publicFiles.includes(to.file))
+    return `other features may import only the root files of ${to.feature} and ${publicFiles.join(', ')}: export what you need there`
   return null
 }
 
-/** The rule that `from` breaks by using this package; null if it is allowed. */
+/** Returns a message if `from` may not import this package, else null. */
 export function checkPackage(from: Place, name: string): string | null {
   if (isTest(from)) return null
   if (from.side === 'server')
-    return covers(pagePackages, name) ? `${name} is for pages: the server answers with data and the built shell` : null
-  if (name.startsWith('node:')) return `${from.side} code runs in the browser too and may not use ${name}`
+    return covers(browserPackages, name) ? `${name} is for the browser: server code may not import it` : null
+  if (name.startsWith('node:')) return `${from.side} code runs in the browser and may not import ${name}`
 
-  const who = from.layer === 'ui' ? 'ui' : from.side
-  const allowed = packages[who]
+  const kind = from.layer === 'ui' ? 'ui' : from.side
+  const allowed = packages[kind]
   if (covers(allowed, name)) return null
-  return `${who} code may use only ${allowed.join(', ')}: do without ${name}, or add it in tools/architecture/rules.ts`
+  return `${kind} code may import only ${allowed.join(', ')}: remove ${name}, or allow it in tools/architecture/rules.ts`
 }
 
 export function isTest({ file }: Place): boolean {
   return /\.test\.tsx?$/.test(file)
 }
 
-/** The code that makes the demo world may import what the product may not. */
+/** Code that creates the demo data. It may import fixtures and write every table. */
 export function isSeed({ layer, file }: Place): boolean {
   return layer === 'app' && /^server\/(seed|dev)(\.ts|\/)/.test(file)
 }
@@ -120,13 +127,20 @@ export function isSamples({ feature, file }: Place): boolean {
   return feature !== null && file === 'server/samples.ts'
 }
 
-export function isTesting({ file }: Place): boolean {
+export function isTestSupport({ file }: Place): boolean {
   return /(^|\/)testing\.ts$/.test(file)
 }
 
 function mayUseFixtures(from: Place): boolean {
-  const isForShow = isInGallery(from) || from.file.endsWith('.gallery.tsx')
-  return isForShow || isTest(from) || isTesting(from) || isSamples(from) || isSeed(from) || from.file === 'fixtures.ts'
+  const isForGallery = isInGallery(from) || from.file.endsWith('.gallery.tsx')
+  return (
+    isForGallery ||
+    isTest(from) ||
+    isTestSupport(from) ||
+    isSamples(from) ||
+    isSeed(from) ||
+    from.file === 'fixtures.ts'
+  )
 }
 
 function sideOf(layer: Place['layer'], folders: readonly string[]): Side {

@@ -1,9 +1,9 @@
-/** The page about ASVS has each requirement of levels 1 and 2 once. */
+/** Checks that docs/asvs.md lists each ASVS requirement of levels 1 and 2 exactly once. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The numbers of ASVS 5.0.0 at levels 1 and 2, by section. */
+/** The requirements of ASVS 5.0.0 at levels 1 and 2: each section, with the range of its requirement numbers. */
 const sections: Readonly<Record<string, string>> = {
   '1.1': '1-2',
   '1.2': '1-9',
@@ -89,7 +89,7 @@ function listNumbers([section, numbers]: [string, string]): string[] {
   })
 }
 
-test('each requirement of levels 1 and 2 stands in one row of docs/asvs.md, with a reason if it has no test', () => {
+test('each ASVS requirement of levels 1 and 2 is in one row of docs/asvs.md, and no cell of a row is empty', () => {
   const page = readFileSync(join(resolve(import.meta.dirname, '../..'), 'docs/asvs.md'), 'utf8')
   const rows = page.split('\n').filter((line) => line.startsWith('| V'))
   const named = rows.flatMap((row) => row.match(/V\d+\.\d+\.\d+/g) ?? [])

@@ -1,17 +1,18 @@
 /**
- * Checks every file and import under src/ by the rules of tools/architecture, and the sizes of files and folders in e2e/
- * and tools/. Run it in the project's folder.
+ * Checks every file and import under src/ against the rules in tools/architecture. In e2e/ and tools/ it checks only the
+ * sizes of files and folders. Run it in the project's folder.
  */
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { checkSizes, checkTree } from '../architecture/check-tree.ts'
 
 const product = readTree('src/**/*')
-const others = readTree('{e2e,tools}/**/*')
-const problems = [...checkTree(product), ...checkSizes(others)]
+const testsAndTools = readTree('{e2e,tools}/**/*')
+const violations = [...checkTree(product), ...checkSizes(testsAndTools)]
 
-if (problems.length > 0) console.log(`${problems.join('\n')}\n\n${problems.length} broken rules`)
-else console.log(`${product.size + others.size} files respect the architecture`)
-process.exitCode = problems.length > 0 ? 1 : 0
+if (violations.length > 0)
+  console.log(`${violations.join('\n')}\n\n${violations.length} violations of the architecture`)
+else console.log(`${product.size + testsAndTools.size} files follow the rules of the architecture`)
+process.exitCode = violations.length > 0 ? 1 : 0
 
 function readTree(pattern: string) {
   const paths = globSync(pattern).filter((path) => statSync(path).isFile())

@@ -1,4 +1,4 @@
-/** Checks package-lock.json. Run it in the project's folder. */
+/** Checks package-lock.json and prints its faults. Run it in the project's folder. */
 import { readFileSync } from 'node:fs'
 import { checkLockFile } from './lock-file.ts'
 

@@ -1,4 +1,4 @@
-/** The checks of `npm run check` and `npm test`, which do not run the code. */
+/** The checks of `npm run check`, which `npm test` also runs. None of them runs the code. */
 import { availableParallelism } from 'node:os'
 import { runTool, type Tool } from './run-tool.ts'
 
@@ -7,7 +7,7 @@ type Check = Tool & { name: string }
 const tsc = 'node_modules/typescript/bin/tsc'
 const cache = 'node_modules/.cache'
 
-/** The slowest come first, so that none of them runs alone at the end. */
+/** The slowest checks come first, so that no slow check runs alone at the end. */
 const checks: readonly Check[] = [
   { name: 'types of the server', entry: tsc, args: typesOf('server') },
   { name: 'types of the client', entry: tsc, args: typesOf('client') },
@@ -20,12 +20,12 @@ const checks: readonly Check[] = [
   { name: 'lock file', entry: 'tools/check/check-lock-file.ts' },
 ]
 
-/** The cache makes the compiler skip unchanged files. */
+/** The build-info file lets the compiler skip unchanged files. */
 function typesOf(part: string): string[] {
   return ['-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `${cache}/types-${part}.json`]
 }
 
-/** Runs all checks, one per core at a time. Returns for each whether it passed. */
+/** Runs all checks, as many at once as there are cores. Returns one boolean per check: whether it passed. */
 export async function runChecks(): Promise<boolean[]> {
   const waiting = [...checks]
   const results: boolean[] = []
@@ -36,7 +36,7 @@ export async function runChecks(): Promise<boolean[]> {
   return results
 }
 
-/** Runs one check and prints a line about it, and the tool's output if it failed. */
+/** Runs one check and prints its result in a line. Prints the tool's output too if the check failed. */
 async function runCheck(check: Check): Promise<boolean> {
   const { ok, seconds, output } = await runTool(check)
   console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)${ok ? '' : `\n\n${output.trim()}\n`}`)

@@ -5,7 +5,7 @@ const manifest: Manifest = { dependencies: { linter: '2.0.0' }, engines: { node:
 const linter = { version: '2.0.0', integrity: 'sha512-a' }
 const mac = { version: '2.0.0', integrity: 'sha512-b' }
 
-const whole = {
+const completePackages = {
   '': { dependencies: { linter: '2.0.0' }, engines: { node: '>=20' } },
   'node_modules/linter': { ...linter, optionalDependencies: { '@linter/mac': '2.0.0' } },
   'node_modules/@linter/mac': mac,
@@ -16,50 +16,48 @@ describe('the lock file', () => {
     expect(faultsOf({})).toEqual([])
   })
 
-  test('is refused without the package of one platform', () => {
+  test('is refused if an optional package for one platform is missing', () => {
     expect(faultsOf({ 'node_modules/@linter/mac': undefined })).toEqual([
-      '@linter/mac 2.0.0 is missing, which node_modules/linter needs: choose versions that the registry has whole',
+      '@linter/mac 2.0.0 is missing, but node_modules/linter needs it: choose versions that the registry has for every platform',
     ])
   })
 
-  test('is refused if the version of a package is not the needed one', () => {
+  test('is refused if the version of a package differs from the version that another package needs', () => {
     expect(faultsOf({ 'node_modules/@linter/mac': { ...mac, version: '2.0.1' } })).toEqual([
       '@linter/mac is 2.0.1, but node_modules/linter needs 2.0.0: run npm install',
     ])
   })
 
-  test('may have a platform’s package inside the package that needs it', () => {
+  test('is accepted if the package for one platform is inside the package that needs it', () => {
     const inside = { 'node_modules/@linter/mac': undefined, 'node_modules/linter/node_modules/@linter/mac': mac }
     expect(faultsOf(inside)).toEqual([])
   })
 
-  test('is refused if only another package has the needed one inside', () => {
+  test('is refused if the needed package is only inside an unrelated package', () => {
     const elsewhere = { 'node_modules/@linter/mac': undefined, 'node_modules/other/node_modules/@linter/mac': mac }
     expect(faultsOf(elsewhere)).toHaveLength(1)
   })
 
-  test('is refused without a required peer, and accepted without an optional one', () => {
+  test('is refused without a required peer dependency, and accepted without an optional one', () => {
     const needs = { ...linter, peerDependencies: { react: '>=19' } }
     expect(faultsOf({ 'node_modules/linter': needs })).toHaveLength(1)
-    const may = { ...needs, peerDependenciesMeta: { react: { optional: true } } }
-    expect(faultsOf({ 'node_modules/linter': may })).toEqual([])
+    const withOptionalPeer = { ...needs, peerDependenciesMeta: { react: { optional: true } } }
+    expect(faultsOf({ 'node_modules/linter': withOptionalPeer })).toEqual([])
   })
 
-  test('is refused if it contains an address', () => {
+  test('is refused if it records the address of a package', () => {
     const fault = faultsOf({ 'node_modules/@linter/mac': { ...mac, resolved: 'http://10.0.0.1/mac.tgz' } })
-    expect(fault).toEqual([
-      "node_modules/@linter/mac records the address it came from: install with this folder's .npmrc",
-    ])
+    expect(fault).toEqual(["node_modules/@linter/mac records its download address: install with this folder's .npmrc"])
   })
 
   test('is refused without an integrity hash', () => {
     expect(faultsOf({ 'node_modules/@linter/mac': { version: '2.0.0' } })).toEqual([
-      'node_modules/@linter/mac has no integrity hash, so an install could not check what it gets',
+      'node_modules/@linter/mac has no integrity hash, so an install cannot verify the download',
     ])
   })
 
-  test('is refused if package.json differs', () => {
-    const packages = { ...whole, '': { dependencies: { linter: '1.9.0' }, engines: { node: '>=20' } } }
+  test('is refused if its dependencies differ from package.json', () => {
+    const packages = { ...completePackages, '': { dependencies: { linter: '1.9.0' }, engines: { node: '>=20' } } }
     expect(checkLockFile(manifest, { packages })).toContain('dependencies differ from package.json: run npm install')
   })
 })
@@ -67,7 +65,7 @@ describe('the lock file', () => {
 type Changes = Record<string, LockFile['packages'][string] | undefined>
 
 function faultsOf(changes: Changes): string[] {
-  const entries = Object.entries<LockFile['packages'][string] | undefined>({ ...whole, ...changes })
+  const entries = Object.entries<LockFile['packages'][string] | undefined>({ ...completePackages, ...changes })
   const packages = Object.fromEntries(entries.flatMap(([path, locked]) => (locked ? [[path, locked]] : [])))
   return checkLockFile(manifest, { packages })
 }

@@ -1,4 +1,4 @@
-/** Checks that package-lock.json works for `npm ci`, and on every platform. */
+/** Checks that `npm ci` can install from package-lock.json on every platform. */
 
 /** The parts of a package.json that npm repeats in the lock file. */
 export type Manifest = {
@@ -18,7 +18,7 @@ type LockedPackage = Manifest & {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** One sentence for each fault; none if every machine can install from this lock file. */
+/** Returns one message for each fault of the lock file. */
 export function checkLockFile(manifest: Manifest, { packages }: LockFile): string[] {
   const faults = Object.entries(packages).flatMap(([path, locked]) => [
     ...findMissing(path, locked, packages),
@@ -41,12 +41,15 @@ function sorted(versions: Record<string, string> = {}): string {
 
 function checkEntry(path: string, { integrity, resolved }: LockedPackage): string[] {
   return [
-    ...(resolved === undefined ? [] : [`${path} records the address it came from: install with this folder's .npmrc`]),
-    ...(integrity === undefined ? [`${path} has no integrity hash, so an install could not check what it gets`] : []),
+    ...(resolved === undefined ? [] : [`${path} records its download address: install with this folder's .npmrc`]),
+    ...(integrity === undefined ? [`${path} has no integrity hash, so an install cannot verify the download`] : []),
   ]
 }
 
-/** npm silently drops a platform's package that the registry does not have. An install on that platform then lacks it. */
+/**
+ * Finds dependencies that the lock file lacks or has in another version. If the registry lacks a package for one platform,
+ * npm silently leaves it out of the lock file, and an install on that platform is incomplete.
+ */
 function findMissing(path: string, locked: LockedPackage, packages: LockFile['packages']): string[] {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked
   const peers = Object.entries(peerDependencies ?? {}).filter(([name]) => !peerDependenciesMeta?.[name]?.optional)
@@ -54,15 +57,18 @@ function findMissing(path: string, locked: LockedPackage, packages: LockFile['pa
   return Object.entries(needed).flatMap(([name, wanted]) => {
     const found = findPackage(path, name, packages)
     const who = path === '' ? 'package.json' : path
-    if (!found) return [`${name} ${wanted} is missing, which ${who} needs: choose versions that the registry has whole`]
-    const isOther = exact.test(wanted) && found.version !== wanted
-    return isOther ? [`${name} is ${found.version}, but ${who} needs ${wanted}: run npm install`] : []
+    if (!found)
+      return [
+        `${name} ${wanted} is missing, but ${who} needs it: choose versions that the registry has for every platform`,
+      ]
+    const isWrongVersion = exactVersion.test(wanted) && found.version !== wanted
+    return isWrongVersion ? [`${name} is ${found.version}, but ${who} needs ${wanted}: run npm install`] : []
   })
 }
 
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Looks where Node looks: in the package's own node_modules, then in those of the folders around it. */
+/** Searches like Node: in the package's own node_modules, then in those of its parent folders. */
 function findPackage(from: string, name: string, packages: LockFile['packages']): LockedPackage | undefined {
   const here = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
   if (packages[here] || from === '') return packages[here]

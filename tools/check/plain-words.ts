@@ -1,8 +1,8 @@
-/** Words that were replaced in the code, the tests and the documents, and may not come back. */
+/** Checks for retired words. Each was replaced in the code, the tests and the documents, and must not be used again. */
 
 type Rule = { readonly pattern: RegExp; readonly instead: string }
 
-/** Extend this list whenever a word was replaced everywhere. A pattern also matches inside longer names. */
+/** Add a word here after it was replaced everywhere. Patterns without `\b` also match inside longer names. */
 const rules: readonly Rule[] = [
   { pattern: /caretaker/i, instead: 'scheduler' },
   { pattern: /postm[ae]n/i, instead: 'mail worker' },
@@ -35,25 +35,25 @@ const rules: readonly Rule[] = [
 
 type Exception = { readonly path: RegExp; readonly text: RegExp }
 
-/** The places where such a word has to stay. */
+/** Texts in which a retired word is allowed. */
 const exceptions: readonly Exception[] = [
-  // What families read about pregnancy is in everyday English.
+  // The guide is written in everyday English.
   { path: /^src\/features\/guide\/content\//, text: /.*/ },
-  // Keys in people's browsers. With another name, a tab of an older version would miss a sign-out.
+  // Storage keys in people's browsers. If a key were renamed, a tab with an older version would not notice a sign-out.
   { path: /.*/, text: /nestling-farewell|\/kept\/farewell/ },
-  // The list itself, and its test.
+  // This list and its test.
   { path: /^tools\/check\/plain-words\./, text: /.*/ },
 ]
 
-/** A sentence for each retired word in the path or the text of a file, with its line; none for plain words. */
+/** Returns one message for each retired word in the path of a file or in a line of its text. */
 export function findRetiredWords(path: string, text: string): string[] {
   const allowed = exceptions.filter((exception) => exception.path.test(path))
-  const look = (where: string, words: string) => {
-    const open = allowed.reduce((rest, exception) => rest.replace(exception.text, ''), words)
+  const check = (where: string, text: string) => {
+    const withoutExceptions = allowed.reduce((rest, exception) => rest.replace(exception.text, ''), text)
     return rules.flatMap(({ pattern, instead }) => {
-      const [found] = pattern.exec(open) ?? []
+      const [found] = pattern.exec(withoutExceptions) ?? []
       return found === undefined ? [] : `${where}: write "${instead}" instead of "${found}"`
     })
   }
-  return [...look(path, path), ...text.split('\n').flatMap((line, index) => look(`${path}:${index + 1}`, line))]
+  return [...check(path, path), ...text.split('\n').flatMap((line, index) => check(`${path}:${index + 1}`, line))]
 }

@@ -1,26 +1,26 @@
-/** Runs a tool as a child process, and ends it when this process is stopped. */
+/** Runs a tool as a child process, and stops it when this process is stopped. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 export type ToolRun = { ok: boolean; seconds: number; output: string }
 
 export type Tool = {
-  /** The tool's JavaScript entry under node_modules, or a file of ours. */
+  /** The tool's JavaScript entry under node_modules, or a script of this repository. */
   entry: string
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** Whether the tool's output goes to the terminal at once. Otherwise it is collected in `output`. */
+  /** Whether the tool prints directly to the terminal. Otherwise its output is collected in `output`. */
   live?: boolean
 }
 
-const longestMs = 40 * 60_000
+const timeoutMs = 40 * 60_000
 
 export async function runTool({ entry, args = [], env = {}, live = false }: Tool): Promise<ToolRun> {
   const started = performance.now()
   const child = spawn(process.execPath, [resolve(entry), ...args], {
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env },
-    timeout: longestMs,
+    timeout: timeoutMs,
   })
 
   const output: Buffer[] = []

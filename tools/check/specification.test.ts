@@ -15,7 +15,7 @@ test.each([page, 'docs/reliability.md', 'docs/security.md', 'docs/asvs.md'])(
   },
 )
 
-test('each decision has a number of its own, in its name and in its title', () => {
+test('each decision has a unique number, which is the same in its file name and its title', () => {
   const names = readdirSync(join(root, 'docs/decisions'))
   expect(names.length).toBeGreaterThan(30)
   const numbers = names.map((name) => Number(name.slice(0, 4)))
@@ -24,7 +24,7 @@ test('each decision has a number of its own, in its name and in its title', () =
     expect(readFileSync(join(root, 'docs/decisions', name), 'utf8').startsWith(`# ${numbers[at]}. `), name).toBe(true)
 })
 
-describe('a page', () => {
+describe('checkSpecification, on a page with one table,', () => {
   const files: Record<string, string> = {
     'docs/decisions/0001-why.md': '# 1. Why',
     'src/a.test.ts': `describe('one', () => { test('a fact') })
@@ -41,7 +41,7 @@ describe('a page', () => {
         : files[path],
     )
 
-  test('may name tests and decisions', () => {
+  test('accepts rows that name tests, decisions or drills', () => {
     expect(
       check(
         '`src/a.test.ts › one › a fact`',
@@ -59,28 +59,28 @@ describe('a page', () => {
     ['`npm run drill -- flood`', 'there is no drill flood'],
     ['`src/a.test.ts`', '"src/a.test.ts" names no test'],
     ['`src/b.test.ts › a fact`', 'no file src/b.test.ts'],
-    ['`src/a.ts › in the code`', 'src/a.ts is not among the files whose tests are run'],
+    ['`src/a.ts › in the code`', 'src/a.ts is not a test file that is run'],
     ['`src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
     ['`src/a.test.ts › one`', 'src/a.test.ts has no test "one"'],
     ['`src/a.test.ts › two › a fact`', 'src/a.test.ts has no test "two › a fact"'],
     ['`src/a.test.ts › a fact`', 'src/a.test.ts has 2 tests "a fact": name the subject too'],
     ['`src/a.test.ts › later`', 'src/a.test.ts does not run "later"'],
     ['`src/a.test.ts › one › a fact`, `src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
-  ])('with the row %j is refused', (row, problem) => {
+  ])('refuses the row %j: %s', (row, problem) => {
     expect(check('[1](decisions/0001-why.md)', row)).toEqual([`${page}:4: ${problem}`])
   })
 
-  test('that is missing or has no row is refused', () => {
-    expect(check()).toEqual([`${page}: no row was read`])
-    expect(checkSpecification(page, () => undefined)).toEqual([`${page}: no row was read`])
+  test('refuses a page that is missing or has no row', () => {
+    expect(check()).toEqual([`${page}: no table row was found`])
+    expect(checkSpecification(page, () => undefined)).toEqual([`${page}: no table row was found`])
   })
 })
 
-describe('the tests of a file', () => {
+describe('findTests', () => {
   const titles = (text: string) =>
     findTests('a.test.ts', text).map(({ titles, runs }) => `${runs ? '' : 'not '}${titles.join(' › ')}`)
 
-  test('are found by their titles, however they are called', () => {
+  test('finds the titles of test, it, test.only and test.each, inside and outside of describe', () => {
     expect(titles(`it('one'); test("it’s two", async () => {}); test.only('three', () => {})`)).toEqual([
       'one',
       'it’s two',
@@ -92,21 +92,21 @@ describe('the tests of a file', () => {
     expect(titles(`for (const n of all) test(\`seven \${n}\`, () => {})`)).toEqual([`seven \${n}`])
   })
 
-  test('do not run if they or their blocks are skipped', () => {
+  test('says that a test does not run if the test or its describe block is skipped', () => {
     expect(
       titles(`test.skip('a', f); it.todo('b'); test.fixme('c', f); describe.skip('d', () => { test('e', f) })`),
     ).toEqual(['not a', 'not b', 'not c', 'not d › e'])
     expect(titles(`test('b', () => { test.skip(isSlow, 'slow') }); test('c', f)`)).toEqual(['not b', 'c'])
   })
 
-  test('run if they are for one engine or system', () => {
+  test('says that a test runs if only a condition (skipIf or runIf) can skip it', () => {
     expect(titles(`test.skipIf(isWindows)('a', f); describe.runIf(isLinux)('b', () => { test('c', f) })`)).toEqual([
       'a',
       'b › c',
     ])
   })
 
-  test('do not include other calls named test', () => {
+  test('ignores other calls named test, and tests in comments and strings', () => {
     expect(
       titles(`regex.test('a'); test('b', async () => { await test.step('c', f) }); test.describe.configure({})`),
     ).toEqual(['b'])

@@ -1,17 +1,20 @@
-/** Checks the pages of promises: each row must name tests that exist and run, drills, or a decision that explains it. */
+/**
+ * Checks the tables in docs/specification.md, reliability.md, security.md and asvs.md. Each row must name a test that
+ * exists and runs, a drill, or a decision.
+ */
 import { dirname, join } from 'node:path'
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser'
 
-/** Returns the text of a file by its path from the root; undefined if there is no such file. */
+/** Returns the text of the file at this path below the root, or undefined if there is no such file. */
 type ReadFile = (path: string) => string | undefined
 
-/** One sentence for each faulty row. */
+/** Returns one message for each fault in a row. */
 export function checkSpecification(page: string, readFile: ReadFile): string[] {
   const rows = readRows(readFile(page) ?? '')
-  if (rows.length === 0) return [`${page}: no row was read`]
+  if (rows.length === 0) return [`${page}: no table row was found`]
   const sources = { readFile, listTests: listTestsOnce(readFile) }
-  return rows.flatMap(({ line, grounds }) =>
-    checkGrounds(grounds, page, sources).map((problem) => `${page}:${line}: ${problem}`),
+  return rows.flatMap(({ line, evidence }) =>
+    checkEvidence(evidence, page, sources).map((problem) => `${page}:${line}: ${problem}`),
   )
 }
 
@@ -29,26 +32,29 @@ function listTestsOnce(readFile: ReadFile): Sources['listTests'] {
   }
 }
 
-type Row = { line: number; grounds: string }
+type Row = { line: number; evidence: string }
 
-/** The rows of all tables, each with its last cell, which names tests and decisions. A table of reasons has none. */
+/**
+ * Returns the rows of all tables, each with its last cell, which names tests and decisions. Skips tables whose last column
+ * is “Reason”.
+ */
 function readRows(markdown: string): Row[] {
   const lines = markdown.split('\n').map((text, index) => ({ line: index + 1, text }))
-  let isReasons = false
+  let isReasonTable = false
   return lines.flatMap(({ line, text }, index) => {
-    if (!text.startsWith('|') || isRule(text)) return []
-    const last = text.split('|').at(-2) ?? ''
-    const isHead = isRule(lines[index + 1]?.text ?? '')
-    if (isHead) isReasons = last.trim() === 'Reason'
-    return isHead || isReasons ? [] : [{ line, grounds: last }]
+    if (!text.startsWith('|') || isDelimiterRow(text)) return []
+    const lastCell = text.split('|').at(-2) ?? ''
+    const isHeader = isDelimiterRow(lines[index + 1]?.text ?? '')
+    if (isHeader) isReasonTable = lastCell.trim() === 'Reason'
+    return isHeader || isReasonTable ? [] : [{ line, evidence: lastCell }]
   })
 }
 
-const isRule = (text: string) => /^\|[\s|:-]+\|$/.test(text)
+const isDelimiterRow = (text: string) => /^\|[\s|:-]+\|$/.test(text)
 
-function checkGrounds(grounds: string, page: string, sources: Sources): string[] {
-  const tests = [...grounds.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-  const decisions = [...grounds.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => path)
+function checkEvidence(evidence: string, page: string, sources: Sources): string[] {
+  const tests = [...evidence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  const decisions = [...evidence.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => path)
   if (tests.length + decisions.length === 0) return ['neither a test nor a decision is named']
   return [
     ...tests.flatMap((name) => checkTest(name, sources) ?? []),
@@ -58,33 +64,36 @@ function checkGrounds(grounds: string, page: string, sources: Sources): string[]
   ]
 }
 
-/** `src/a.test.ts › a fact`, or `src/a.test.ts › a subject › a fact` where several subjects have that fact. */
+/**
+ * Checks a name such as `src/a.test.ts › a test`, and returns a message if it is wrong. If the title is not unique in its
+ * file, the titles of the `describe` blocks come before it: `src/a.test.ts › a block › a test`.
+ */
 function checkTest(name: string, { readFile, listTests }: Sources): string | undefined {
   const drill = /^npm run drill -- (\w+)(?: --postgres)?$/.exec(name)?.[1]
-  if (drill) return readFile(drills)?.includes(` ${drill}: drill`) ? undefined : `there is no drill ${drill}`
+  if (drill) return readFile(drillRunner)?.includes(` ${drill}: drill`) ? undefined : `there is no drill ${drill}`
   const [path = '', ...titles] = name.split(' › ')
   if (titles.length === 0) return `"${name}" names no test`
-  if (!isRun.test(path)) return `${path} is not among the files whose tests are run`
+  if (!testFile.test(path)) return `${path} is not a test file that is run`
   const tests = listTests(path)
   if (!tests) return `no file ${path}`
-  const found = tests.filter((test) => isBelow(test.titles, titles))
+  const found = tests.filter((test) => endsWith(test.titles, titles))
   if (found.length === 0) return `${path} has no test "${titles.join(' › ')}"`
   if (found.length > 1) return `${path} has ${found.length} tests "${titles.join(' › ')}": name the subject too`
   return found[0]?.runs ? undefined : `${path} does not run "${titles.join(' › ')}"`
 }
 
-const drills = 'tools/drill/run.ts'
+const drillRunner = 'tools/drill/run.ts'
 
 /** The same patterns as in vitest.config.ts and playwright.config.ts. */
-const isRun = /^(?:(?:src|tools)\/.+\.test\.tsx?|e2e\/.+\.e2e\.ts)$/
+const testFile = /^(?:(?:src|tools)\/.+\.test\.tsx?|e2e\/.+\.e2e\.ts)$/
 
-const isBelow = (all: readonly string[], last: readonly string[]) =>
+const endsWith = (all: readonly string[], last: readonly string[]) =>
   last.length <= all.length && last.every((title, index) => all[all.length - last.length + index] === title)
 
 type Call = { words: readonly string[]; title: string | undefined; start: number; end: number }
 type Test = { titles: string[]; runs: boolean }
 
-/** Every test of a file, with its own title after those of its `describe` blocks. Templates in titles stay unevaluated. */
+/** Finds every test of a file: the titles of its `describe` blocks, then its own. Placeholders in titles stay as written. */
 export function findTests(path: string, text: string): Test[] {
   const calls: Call[] = []
   new Visitor({
@@ -95,7 +104,7 @@ export function findTests(path: string, text: string): Test[] {
     },
   }).visit(parseSync(path, text).program)
 
-  const titled = calls.filter(({ words, title }) => title !== undefined && words.every((word) => known.has(word)))
+  const titled = calls.filter(({ words, title }) => title !== undefined && words.every((word) => testWords.has(word)))
   return titled
     .filter(({ words }) => !words.includes('describe'))
     .map((test) => {
@@ -104,19 +113,19 @@ export function findTests(path: string, text: string): Test[] {
       const inside = calls.filter(({ start, end }) => test.start <= start && end <= test.end)
       return {
         titles: around.map(({ title = '' }) => title),
-        runs: ![...around, ...inside].some(({ words }) => words.some((word) => silent.has(word))),
+        runs: ![...around, ...inside].some(({ words }) => words.some((word) => skipWords.has(word))),
       }
     })
 }
 
-const silent = new Set(['skip', 'todo', 'fixme'])
-/** `skipIf` and `runIf` choose the engine or the system on which a test makes sense. */
-const known = new Set([
+const skipWords = new Set(['skip', 'todo', 'fixme'])
+/** A test with `skipIf` or `runIf` counts as run, because it runs on at least one database or operating system. */
+const testWords = new Set([
   ...['test', 'it', 'describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'fails', 'skipIf', 'runIf'],
-  ...silent,
+  ...skipWords,
 ])
 
-/** `test.each(rows)` → test, each */
+/** Returns `['test', 'each']` for `test.each(rows)`. */
 function wordsOf(callee: CallExpression['callee']): string[] {
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type === 'CallExpression') return wordsOf(callee.callee)

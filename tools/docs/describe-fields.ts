@@ -1,14 +1,14 @@
-/** Describes a schema in a few words, with the names that a contract gives to its shapes. */
+/** Describes a schema in a few words. Schemas that a contract exports are described by their names. */
 import * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType
 type Side = 'input' | 'output'
 type Json = z.core.JSONSchema.BaseSchema
 
-/** The schemas that a contract exports, with their names. */
+/** The name of each schema that a contract exports. */
 export type Shapes = ReadonlyMap<Schema, string>
 
-/** `User`, `list of Update`, `User or null`, or the fields themselves if the shape has no name. */
+/** Returns, for example, `**User**`, `list of **Update**` or `**User** or null`; the fields if the schema has no name. */
 export function describeShape(schema: Schema, side: Side, shapes: Shapes): string {
   const name = shapes.get(schema)
   if (name) return `**${name}**`
@@ -22,7 +22,7 @@ export function describeShape(schema: Schema, side: Side, shapes: Shapes): strin
     : words(json(schema, side))
 }
 
-/** Each field of an object with its type; optional ones as `name?`. Empty for any other schema. */
+/** Returns each field of an object with its type. An optional field is called `name?`. Other schemas have no fields. */
 export function describeFields(schema: Schema, side: Side): { name: string; words: string }[] {
   return fieldsOf(json(schema, side))
 }
@@ -33,8 +33,8 @@ function json(schema: Schema, io: Side): Json {
 
 function fieldsOf({ properties = {}, required = [] }: Json): { name: string; words: string }[] {
   return Object.entries(properties).map(([name, field]) => {
-    const held = name === 'id' ? 'positive whole number' : words(field as Json)
-    return { name: required.includes(name) ? name : `${name}?`, words: held }
+    const type = name === 'id' ? 'positive whole number' : words(field as Json)
+    return { name: required.includes(name) ? name : `${name}?`, words: type }
   })
 }
 
@@ -64,22 +64,22 @@ function describeList({ prefixItems, items }: Json): string {
   return `list of ${words((items ?? {}) as Json)}`
 }
 
-// A union of an empty text and any text, or of null and null, is described once.
+/** Joins the choices of a union. Names each choice once, and leaves out the empty text if any text is allowed. */
 function joinChoices(choices: readonly string[]): string {
-  const told = [...new Set(choices.flatMap((choice) => choice.split(' or ')))]
-  return told.filter((choice) => choice !== '""' || !told.includes('text')).join(' or ')
+  const unique = [...new Set(choices.flatMap((choice) => choice.split(' or ')))]
+  return unique.filter((choice) => choice !== '""' || !unique.includes('text')).join(' or ')
 }
 
-/** The limits in a schema. Checks by a function are described in the contract itself. */
+/** Describes the limits in the schema. Checks by a function are not in it; the contract describes them. */
 function describeLimits({ type, minLength, maxLength, minimum, maximum, exclusiveMinimum }: Json): string {
   if (type === 'string' && (minLength !== undefined || maxLength !== undefined))
     return ` (${minLength ?? 0} to ${maxLength ?? 'any number of'} characters)`
-  const least = withinReason(minimum)
-  const most = withinReason(maximum)
+  const least = ownLimit(minimum)
+  const most = ownLimit(maximum)
   if (least !== undefined && most !== undefined) return ` ${least} to ${most}`
   return exclusiveMinimum === undefined ? '' : ` above ${exclusiveMinimum}`
 }
 
-/** Leaves out the limits of JavaScript's integers, which every whole number has. */
-const withinReason = (limit: number | undefined) =>
+/** Leaves out the limits of JavaScript's safe integers, which apply to every whole number. */
+const ownLimit = (limit: number | undefined) =>
   limit !== undefined && Number.isSafeInteger(limit) && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined

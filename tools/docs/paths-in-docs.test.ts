@@ -7,10 +7,10 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd
 
 test.each(pages)('%s names only existing files', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
-  const named = [...text.matchAll(/`((?:src|tools|docs|e2e|app|features|platform)\/[\w./-]+)`/g)]
+  const inBackticks = [...text.matchAll(/`((?:src|tools|docs|e2e|app|features|platform)\/[\w./-]+)`/g)]
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)]
   const missing = [
-    ...named.filter(([, path = '']) => !existsSync(join(root, path)) && !existsSync(join(root, 'src', path))),
+    ...inBackticks.filter(([, path = '']) => !existsSync(join(root, path)) && !existsSync(join(root, 'src', path))),
     ...linked.filter(([, path = '']) => !existsSync(join(root, dirname(page), path))),
   ]
   expect(missing.map(([, path]) => path)).toEqual([])

@@ -1,4 +1,4 @@
-/** Prints every call of every feature from the contracts that the server implements. */
+/** Prints every API call of every feature, from the contracts that the server implements. */
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { $ZodType } from 'zod/v4/core'
@@ -9,43 +9,44 @@ import { printTable } from './print-table.ts'
 
 type Feature = { name: string; contract: Contract; shapes: Shapes }
 
-/** The calls of each feature with their shapes, by the feature's name. */
+/** Returns the tables of calls and shapes of each feature, by the feature's name. */
 export async function printCalls(): Promise<Map<string, string[]>> {
   const features = await findFeatures()
   return new Map(features.map((feature) => [feature.name, printFeature(feature)]))
 }
 
-/** Every refusal with its status and message. */
+/** A table of every error code with its status and message. */
 export const printRefusals = (): string =>
   printTable(['Code', 'Status', 'Message'], Object.entries(failures).map(printFailure))
 
-/** What each `access` of a call means. */
-export const printAccess = (): string => printTable(['Who may ask', 'Means'], Object.entries(accessWords))
+/** A table of the values of `access` in a contract. */
+export const printAccess = (): string => printTable(['Who may call', 'Meaning'], Object.entries(accessWords))
 
 const accessWords: Readonly<Record<Access, string>> = {
   anyone: 'no session is needed',
   'signed-in': 'anybody with a session',
-  member: 'a member of the pregnancy named in the path (404 for everybody else), or else of the current one',
-  admin: 'a member whose role there is admin',
+  member:
+    'a member of the pregnancy in the path (everybody else gets 404), or of the current one if the path names none',
+  admin: 'a member who has the role admin in that pregnancy',
 }
 
-/** The features that have calls, with the names of their folders. */
+/** Returns the features that have calls, each with the name of its folder. */
 async function findFeatures(): Promise<Feature[]> {
   const root = resolve(import.meta.dirname, '../..')
   const files = globSync('src/features/*/contract.ts', { cwd: root })
   const exportsOf = await Promise.all(
     files.map(async (file) => ({
       name: basename(dirname(file)),
-      found: (await import(resolve(root, file))) as Readonly<Record<string, unknown>>,
+      exported: (await import(resolve(root, file))) as Readonly<Record<string, unknown>>,
     })),
   )
   return routes.map(({ contract }) => {
-    const home = exportsOf.find(({ found }) => Object.values(found).includes(contract))
-    if (!home) throw new Error('A mounted contract is exported by no src/features/*/contract.ts.')
-    const named = Object.entries(home.found).flatMap(([name, value]): [$ZodType, string][] =>
+    const file = exportsOf.find(({ exported }) => Object.values(exported).includes(contract))
+    if (!file) throw new Error('The server uses a contract that no src/features/*/contract.ts exports.')
+    const named = Object.entries(file.exported).flatMap(([name, value]): [$ZodType, string][] =>
       value instanceof $ZodType ? [[value, name]] : [],
     )
-    return { name: home.name, contract, shapes: new Map(named) }
+    return { name: file.name, contract, shapes: new Map(named) }
   })
 }
 
@@ -65,15 +66,15 @@ function printFeature({ contract, shapes }: Feature): string[] {
       describeFields(schema, 'output').map((field) => [shape, `\`${field.name}\``, field.words]),
     )
   return [
-    printTable(['Call', 'Who may ask', 'What it does', 'Takes', 'Answers'], calls),
-    ...(fields.length > 0 ? [printTable(['Shape', 'Field', 'Holds'], fields)] : []),
+    printTable(['Call', 'Who may call', 'What it does', 'Request', 'Response'], calls),
+    ...(fields.length > 0 ? [printTable(['Shape', 'Field', 'Type'], fields)] : []),
   ]
 }
 
 function describeRequest(endpoint: Endpoint, shapes: Shapes): string {
-  const query = endpoint.query && `in the address: ${describeShape(endpoint.query, 'input', shapes)}`
+  const query = endpoint.query && `in the query string: ${describeShape(endpoint.query, 'input', shapes)}`
   const body = 'body' in endpoint && endpoint.body && describeShape(endpoint.body, 'input', shapes)
-  const file = endpoint.kind === 'upload' && `file \`${endpoint.file}\`, ${endpoint.maxBytes} bytes at most`
+  const file = endpoint.kind === 'upload' && `file \`${endpoint.file}\` of at most ${endpoint.maxBytes} bytes`
   return [query, file, body].filter(Boolean).join('; ') || 'nothing'
 }
 

@@ -1,25 +1,25 @@
-/** `npm run docs` prints the document that is derived from the code. With `--check` it only compares it. */
+/** `npm run docs` writes docs/reference.md, which is generated from the code. `--check` only checks that it is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { printReference } from './print-reference.ts'
 
 const name = 'docs/reference.md'
 const path = resolve(import.meta.dirname, '../..', name)
-const wanted = `${await printReference()}\n`
+const expected = `${await printReference()}\n`
 
-if (readText(path) !== wanted) {
+if (readText(path) !== expected) {
   if (process.argv.includes('--check')) {
-    console.log(`${name} differs from what the code says: run npm run docs and commit the result.`)
+    console.log(`${name} is not up to date with the code: run npm run docs and commit the result.`)
     process.exitCode = 1
   } else {
-    writeFileSync(path, wanted)
-    console.log(`${name} was printed.`)
+    writeFileSync(path, expected)
+    console.log(`Wrote ${name}.`)
   }
 }
 
 function readText(path: string): string | null {
   try {
-    // Git on Windows may have changed the line endings.
+    // Git on Windows may have converted the line endings.
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
   } catch {
     return null

@@ -1,20 +1,22 @@
-/** Prints in one line what happens to the rows of a table at every kind of deletion. */
+/** Describes in one line what each kind of deletion does to the rows of a table. */
 import { readFate, type TablePlan } from '../../src/platform/server/feature/table-plan.ts'
 
 export function printPlan(plan: TablePlan | undefined): string {
-  if (!plan) throw new Error('A table is in no manifest.')
+  if (!plan) throw new Error('No manifest has a plan for the table.')
   const { scope, partOf = [], people = {}, journeyEnds, trashEmpties, exported } = plan
   const fates = Object.entries(people).flatMap(([column, fate]) => {
     const { leaves, deletesAccount, toldAs } = readFate(fate)
-    const ofAccount = `deletes the account: ${deletesAccount}${toldAs ? `, told as ${toldAs[1]}` : ''}`
-    // In a table without journeys nobody can be removed from one.
-    return [`when \`${column}\` ${journeyEnds ? `is removed: ${leaves}, ${ofAccount}` : ofAccount}`]
+    const person = `the person in \`${column}\``
+    const ofAccount = `${deletesAccount}${toldAs ? ` (counted as ${toldAs[1]})` : ''}`
+    // Rows that belong to no journey do not change when a person leaves one.
+    if (!journeyEnds) return [`when ${person} deletes their account: ${ofAccount}`]
+    return [`when ${person} leaves the journey: ${leaves}`, `when ${person} deletes their account: ${ofAccount}`]
   })
   const sentences = [
     `Scope: ${scope}${partOf.map((parent) => `, part of \`${parent}\``).join('')}`,
     ...(journeyEnds ? [`when the journey ends: ${journeyEnds}`] : []),
     ...fates,
-    ...(trashEmpties ? [`30 days in the trash: ${trashEmpties}`] : []),
+    ...(trashEmpties ? [`after 30 days in the trash: ${trashEmpties}`] : []),
     exported ? 'exported' : 'not exported',
   ]
   return `${sentences.join('; ')}.`

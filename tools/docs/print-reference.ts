@@ -1,4 +1,4 @@
-/** docs/reference.md: the calls and tables of each feature, in the order of their registration. */
+/** Generates docs/reference.md: the calls and tables of each feature, in the order in which features are registered. */
 import { features } from '../../src/app/server/features.ts'
 import { printAccess, printCalls, printRefusals } from './print-calls.ts'
 import { printSchema } from './print-schema.ts'
@@ -12,8 +12,8 @@ export async function printReference(): Promise<string> {
     printAccess(),
     aboutTables,
     ...parts.filter(({ length }) => length > 1).flat(),
-    '## Refusals',
-    'Every refusal is JSON: `message` for a person, `code` for a program, and `fields` where a form can show what is wrong.',
+    '## Error responses',
+    'Every error response is JSON with a `message` for people and a `code` for programs. `fields` names the faulty fields of a form, if there are any.',
     printRefusals(),
     '## Migrations',
     migrations,
@@ -22,13 +22,14 @@ export async function printReference(): Promise<string> {
 
 const introduction = `# Reference: every call and table
 
-Printed by \`npm run docs\` from the contracts in \`src/features/*/contract.ts\`, the migrations, and the comments and plans in
-\`src/features/*/server/manifest.ts\`; do not edit it by hand. The calls are also served for programs as OpenAPI 3.1 at
+\`npm run docs\` generates this page from the contracts in \`src/features/*/contract.ts\`, the migrations, and the comments and
+plans in \`src/features/*/server/manifest.ts\`. Do not edit it by hand. The server also describes the calls as OpenAPI 3.1 at
 \`/api/openapi.json\`.
 
-Bodies are JSON objects; an unknown field is refused. A name in bold is a shape whose fields are listed below its
-feature’s calls, and a name with \`?\` may be left out. Formats and lengths that a function checks are told in the contract
-itself. A call that changes something must come from the installation’s own page, as told by \`Sec-Fetch-Site\` or \`Origin\`.`
+Request bodies are JSON objects, and unknown fields are refused. A name in bold is a shape, whose fields are listed below the
+feature’s calls. A field with \`?\` is optional. Formats and lengths that a function checks are described only in the contract.
+A call that changes something must come from a page of the same installation. The server checks that with
+\`Sec-Fetch-Site\` or \`Origin\`.`
 
-const aboutTables = `Tables are shown as SQLite has them. PostgreSQL has the same tables and columns; there \`id\` is an identity column.
-Instants (\`…_at\`) are ISO 8601 text in UTC, calendar days \`YYYY-MM-DD\`. A table is written only by its feature.`
+const aboutTables = `The column types are those of SQLite. PostgreSQL has the same tables and columns, but there \`id\` is an identity column.
+Instants (\`…_at\`) are ISO 8601 texts in UTC. Calendar days are \`YYYY-MM-DD\`. Only the feature that owns a table writes it.`

@@ -1,4 +1,4 @@
-/** Prints the tables, read from a database in memory after all migrations. */
+/** Prints the tables. Runs all migrations on a database in memory, and reads the tables from it. */
 import { sql } from 'kysely'
 import { migrations, tablePlans } from '../../src/app/server/features.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'
@@ -10,7 +10,7 @@ import { printTable } from './print-table.ts'
 import { readTableWords, type TableWords } from './read-table-words.ts'
 
 type PrintedSchema = {
-  /** The tables of each feature, or of the platform, by its name. */
+  /** The printed tables of each feature and of the platform, by its name. */
   tables: ReadonlyMap<string, readonly string[]>
   migrations: string
 }
@@ -24,9 +24,10 @@ export async function printSchema(): Promise<PrintedSchema> {
       select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name`.execute(db)
     const tables = new Map<string, string[]>()
     for (const { name } of rows) {
-      const known = words.get(name)
-      if (!known) throw new Error(`The table ${name} is declared in no manifest.`)
-      tables.set(known.owner, [...(tables.get(known.owner) ?? []), ...(await printOne(db, name, known))])
+      const tableWords = words.get(name)
+      if (!tableWords) throw new Error(`No manifest declares the table ${name}.`)
+      const { owner } = tableWords
+      tables.set(owner, [...(tables.get(owner) ?? []), ...(await printOne(db, name, tableWords))])
     }
     return { tables, migrations: applied.map((name) => `- \`${name}\``).join('\n') }
   } finally {
@@ -40,7 +41,7 @@ async function printOne(db: Database, table: string, words: TableWords): Promise
   return [
     `### \`${table}\``,
     ...(words.table ? [words.table] : []),
-    // The cast is safe: the name was read from the schema.
+    // The cast is safe, because the name was read from the schema.
     printPlan(tablePlans.get(table as TableName)),
     printTable(
       ['Column', 'Type', 'May be null', 'Refers to', 'Meaning'],
@@ -74,8 +75,8 @@ async function readReferences(db: Database, table: string): Promise<Map<string, 
 }
 
 const deletionWords: Readonly<Record<string, string>> = {
-  CASCADE: '; goes with it',
-  'SET NULL': '; becomes null with it',
+  CASCADE: '; deleted with that row',
+  'SET NULL': '; set to null when that row is deleted',
 }
 
 type Index = { name: string; unique: number; origin: string; columns: string }

@@ -1,6 +1,6 @@
-/** A Markdown table with padded columns, as a formatter would write it. */
+/** Prints a Markdown table with padded columns, as a formatter would write it. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  // A bar inside a cell would end the cell.
+  // An unescaped bar would end the cell.
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)))
   const printRow = (cells: readonly string[]) =>

@@ -6,12 +6,12 @@ import { printReference } from './print-reference.ts'
 import { readTables } from './read-table-words.ts'
 
 describe('the printed reference', () => {
-  test('lists every call that is served', async () => {
+  test('lists every API call', async () => {
     const text = await printReference()
     for (const route of routes.flatMap(({ contract }) => Object.keys(contract))) expect(text).toContain(`\`${route}\``)
   })
 
-  test('lists every table below its feature', async () => {
+  test('lists every table under the heading of its feature', async () => {
     const text = await printReference()
     for (const { name, tables = {} } of features)
       for (const table of Object.keys(tables))
@@ -19,24 +19,24 @@ describe('the printed reference', () => {
     expect(partOf(text, 'membership')).toMatch(/\| `pregnancy_id` +\| integer +\| no +\| `pregnancies.id` \|/)
   })
 
-  test('is the same each time', async () => {
+  test('is the same if it is printed twice', async () => {
     expect(await printReference()).toBe(await printReference())
   })
 })
 
-/** The part of the reference below the heading of this feature. */
+/** The section of the reference under the heading of this feature. */
 const partOf = (text: string, feature: string) =>
   text.split(/^## /m).find((part) => part.startsWith(`${feature}\n`)) ?? ''
 
-describe('a shape', () => {
-  test('is described by its name, also in a list or if it may be null', () => {
+describe('describeShape', () => {
+  test('uses the name of a shape that is in a list or may be null', () => {
     const Wish = z.object({ id: z.int() })
     const shapes = new Map([[Wish, 'Wish']])
     expect(describeShape(z.array(Wish), 'output', shapes)).toBe('list of **Wish**')
     expect(describeShape(z.nullable(Wish), 'output', shapes)).toBe('**Wish** or null')
   })
 
-  test('without a name is described by its fields', () => {
+  test('lists the fields of a shape without a name', () => {
     const body = z.strictObject({
       week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
       word: z.enum(['a', 'b']),
@@ -49,7 +49,7 @@ describe('a shape', () => {
   })
 })
 
-test('the comments above tables and columns are read, and only those', () => {
+test('readTables returns the comments above a table and its columns', () => {
   const text = `interface Tables {
     /** Things wished for. */
     wishes: {

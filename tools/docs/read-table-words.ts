@@ -1,4 +1,4 @@
-/** Finds the feature that owns each table, and the comments on the table and its columns, in the manifests. */
+/** Reads from the manifests which feature owns each table, and the comments on the table and its columns. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -6,8 +6,9 @@ import { parseSync, Visitor } from 'oxc-parser'
 export type TableWords = {
   /** The feature that writes the table, or `platform`. */
   readonly owner: string
+  /** The comment on the table. */
   readonly table: string
-  /** Column → comment. */
+  /** The comment on each column, by the column's name. */
   readonly columns: ReadonlyMap<string, string>
 }
 
@@ -26,7 +27,7 @@ export function readTableWords(): Map<string, TableWords> {
 
 type Words = Omit<TableWords, 'owner'>
 
-/** The members of `interface Tables` in this text. */
+/** Reads the comments on each table that `interface Tables` in this text declares. */
 export function readTables(path: string, text: string): Map<string, Words> {
   const { program, comments } = parseSync(path, text)
   const commentAbove = (start: number) => {

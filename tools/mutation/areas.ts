@@ -1,25 +1,25 @@
-/** The areas of code to mutate, and the tests that should fail. */
+/** Lists the code to mutate, in areas, and for each area the tests that should notice the faults. */
 import { globSync, readFileSync } from 'node:fs'
 
 export type Job = {
   area: string
   name: string
-  /** Paths of the files that faults are planted in. */
+  /** Paths of the files in which faults are planted. */
   sources: readonly string[]
-  /** Patterns of test files. A later stage runs only the faults that no earlier test reached. */
+  /** Patterns of test files for each stage. A stage plants only the faults that no test of an earlier stage reached. */
   stages: readonly (readonly string[])[]
 }
 
 const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
-const walks = ['src/app/server/lifecycle/*.test.ts', 'src/app/server/{lifetimes,emptied-trash}.test.ts']
+const lifecycleTests = ['src/app/server/lifecycle/*.test.ts', 'src/app/server/{lifetimes,emptied-trash}.test.ts']
 
-/** What home first shows, and in which colours. */
-const pages = 'src/app/server/page/{page-data,theme}.test.ts'
+/** Tests of the data and the theme that the server sends with a page. */
+const pageTests = 'src/app/server/page/{page-data,theme}.test.ts'
 
 const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
 
-/** The tests of a feature's commands. Those of membership are called by other features. */
+/** The tests of a feature's commands. Two other features call the commands of membership, so their tests count too. */
 const commandTests = (folder: string) => [
   `${folder}/server/**/*.test.ts`,
   ...(nameOf(folder) === 'membership'
@@ -37,7 +37,10 @@ const jobs: Job[] = [
     area: 'rules',
     name: nameOf(folder),
     sources: find(`${folder}/rules.ts`),
-    stages: [[`${folder}/*.test.ts`], [...['client', 'server'].map((side) => `${folder}/${side}/**/*.test.ts`), pages]],
+    stages: [
+      [`${folder}/*.test.ts`],
+      [...['client', 'server'].map((side) => `${folder}/${side}/**/*.test.ts`), pageTests],
+    ],
   })),
   {
     area: 'rules',
@@ -94,7 +97,7 @@ const jobs: Job[] = [
     stages: [
       [
         ...['src/platform/server/trash/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'],
-        ...[...walks, 'src/app/server/deleted-words.test.ts'],
+        ...[...lifecycleTests, 'src/app/server/deleted-words.test.ts'],
       ],
     ],
   },
@@ -104,15 +107,18 @@ const jobs: Job[] = [
     sources: find(`${folder}/server/**/*.ts`).filter(
       (path) => !path.includes('/feed/') && writes.test(readFileSync(path, 'utf8')),
     ),
-    stages: [commandTests(folder), walks],
+    stages: [commandTests(folder), lifecycleTests],
   })),
 ]
 
-/** The jobs with these names: areas, `area/name`, or paths, which limit a job to their files. Without names all jobs. */
+/**
+ * Returns the jobs with these names, or all jobs if there are no names. A name is an area, `area/name` or a path. A path
+ * limits a job to the files below it.
+ */
 export function chooseJobs(names: readonly string[]): Job[] {
-  const filled = jobs.filter(({ sources }) => sources.length > 0)
-  if (names.length === 0) return filled
-  return filled.flatMap((job) => {
+  const jobsWithSources = jobs.filter(({ sources }) => sources.length > 0)
+  if (names.length === 0) return jobsWithSources
+  return jobsWithSources.flatMap((job) => {
     if (names.includes(job.area) || names.includes(`${job.area}/${job.name}`)) return [job]
     const sources = job.sources.filter((path) => names.some((name) => name.includes('/') && path.startsWith(name)))
     return sources.length > 0 ? [{ ...job, sources }] : []

@@ -1,37 +1,37 @@
-/** Runs tests of one file again with a fault switched on, in modules that are loaded again if asked. */
+/** Runs tests of one file again with a fault switched on. With `reload`, it loads the modules again first. */
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 import { switches } from './switches.ts'
 
 const ourSources = /\/src\//
 
-/** Milliseconds that a test may take with a fault on, unless it is slow without one. */
-const longestTestMs = 10_000
-/** A busy machine can slow a test down this much, which is not the fault's doing. */
+/** The minimum timeout of a test with a fault on, in milliseconds. A test that is slow without a fault gets a longer one. */
+const minTestTimeoutMs = 10_000
+/** A busy machine can make a test this many times slower. */
 const slowdown = 10
 
-/** Milliseconds until whatever takes `usualMs` without a fault counts as hung. */
-export const longestMs = (usualMs: number, least: number): number => Math.max(least, slowdown * usualMs)
+/** Returns the milliseconds after which something counts as hung, if it takes `usualMs` without a fault. */
+export const timeoutFor = (usualMs: number, least: number): number => Math.max(least, slowdown * usualMs)
 
-/** Tests of one file to run with a fault. `slowestMs`: how long its slowest test takes without one. */
+/** Tests of one file to run with a fault. `slowestMs` is the time that the slowest test takes without a fault. */
 export type Attempt = { filepath: string; chosen: ReadonlySet<string>; slowestMs: number; reload: boolean }
 
-/** The first test that failed; without an id if the file or a hook failed. */
+/** The first failed test. If the file itself or a hook failed, there is no id. */
 export type Failure = { name: string; id?: string }
 
-/** The first of these tests that fails with this fault on; null if all pass. '' is no fault. */
+/** Returns the first of these tests that fails with this fault on, or null if all pass. The fault '' means none. */
 export async function runWith(
   fault: string,
   { filepath, chosen, slowestMs, reload }: Attempt,
   outer: TestRunner,
 ): Promise<Failure | null> {
   if (chosen.size === 0) return null
-  const limit = longestMs(slowestMs, longestTestMs)
+  const limit = timeoutFor(slowestMs, minTestTimeoutMs)
   const runner = new FaultRunner({ ...outer.config, testTimeout: limit, hookTimeout: limit })
   runner.follow(outer, chosen)
   switches.on = fault
-  insideOf(outer).workerState.filepath = filepath
-  // A fault in code that runs once, at load or first use, shows only in a newly loaded module.
+  internalsOf(outer).workerState.filepath = filepath
+  // Some code runs only once, when its module is loaded or first used. A fault there needs a new load to take effect.
   unloadModules(outer, reload ? ourSources : null, filepath)
   const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
   if (reload) unloadOurModules(outer)
@@ -45,7 +45,7 @@ type ModuleRunner = {
 }
 
 /** Members of Vitest's runner that its types do not declare. */
-type Inside = {
+type RunnerInternals = {
   workerState: {
     evaluatedModules: { idToModuleMap: Map<string, Module> }
     filepath?: string
@@ -54,21 +54,22 @@ type Inside = {
   moduleRunner: ModuleRunner
   _otel: unknown
 }
-export const insideOf = (runner: TestRunner) => runner as unknown as Inside
+export const internalsOf = (runner: TestRunner) => runner as unknown as RunnerInternals
 
-/** Sources do not change while faults are planted, so Vite is asked for each module only once. */
-export function askOnce(modules: ModuleRunner): void {
+/** Makes the runner ask Vite for each module only once. Sources do not change while faults are planted. */
+export function fetchModulesOnce(modules: ModuleRunner): void {
   if (Object.hasOwn(modules, 'getModuleInformation')) return
-  const ask = modules.getModuleInformation.bind(modules)
-  modules.getModuleInformation = async (url, importer, known) => (known?.meta ? known : ask(url, importer, known))
+  const fetchInformation = modules.getModuleInformation.bind(modules)
+  modules.getModuleInformation = async (url, importer, known) =>
+    known?.meta ? known : fetchInformation(url, importer, known)
 }
 
-/** Reloads every module of ours at its next import. */
+/** Makes Vitest load every module under src/ again at its next import. */
 export const unloadOurModules = (runner: TestRunner): void => unloadModules(runner, ourSources)
 
-/** Reloads every module of this pattern, and the one at this path, at its next import. */
+/** Makes Vitest load the modules that match this pattern, and the module at this path, again at their next import. */
 function unloadModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {
-  for (const [id, module] of insideOf(runner).workerState.evaluatedModules.idToModuleMap) {
+  for (const [id, module] of internalsOf(runner).workerState.evaluatedModules.idToModuleMap) {
     if (id !== path && !pattern?.test(id)) continue
     module.promise = undefined
     module.exports = undefined
@@ -83,7 +84,7 @@ class FaultRunner extends TestRunner {
   private chosen: ReadonlySet<string> = new Set()
 
   follow(outer: TestRunner, chosen: ReadonlySet<string>): void {
-    const { moduleRunner, _otel } = insideOf(outer)
+    const { moduleRunner, _otel } = internalsOf(outer)
     Object.assign(this, { moduleRunner, _otel, trace: outer.trace })
     this.chosen = chosen
   }

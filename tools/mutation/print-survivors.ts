@@ -1,4 +1,4 @@
-/** Prints the faults that no test noticed, and the score of each area. */
+/** Prints the survivors, which are faults that no test noticed, and the score of each area. */
 import { readFileSync } from 'node:fs'
 import type { Job } from './areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent/find-equivalent.ts'
@@ -10,7 +10,8 @@ import { heading, rowOf, type Score, sumOf } from './scores/scores.ts'
 export function printSurvivors({ area, name, sources }: Job, report: string): Score {
   const { isKilled, isReached } = readVerdicts(report)
   const survivors: string[] = []
-  let [killed, equivalent] = [0, 0]
+  let killed = 0
+  let equivalent = 0
 
   for (const path of sources) {
     const text = readFileSync(path, 'utf8')
@@ -30,21 +31,22 @@ export function printSurvivors({ area, name, sources }: Job, report: string): Sc
 
 function problemIn(note: Note): string[] {
   if ('broken' in note) return [`${note.broken} fails without a fault`]
-  if ('unfit' in note) return [`${note.unfit}: some of its tests without the others fail without a fault`]
-  if ('disturbed' in note) return [`${note.disturbed} fails after all faults: one of them left something behind`]
+  if ('unfit' in note) return [`${note.unfit}: some of its tests fail without a fault if its other tests do not run`]
+  if ('disturbed' in note)
+    return [`${note.disturbed} fails after all faults were switched off: one of them left something behind`]
   return []
 }
 
 function describeMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {
   const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110)
-  // A step of a chain is named without the steps before it.
+  // If a step of a chain is left out, only that step is printed.
   const step = original.startsWith(changed) ? original.slice(changed.length) : ''
   const change =
     step || kind !== 'expression' ? `${short(step || original)}  left out` : `${short(original)}  →  ${short(changed)}`
   return `${path}:${line}  ${change}${isReached ? '' : '  (no test reaches it)'}`
 }
 
-/** Prints the score of each area, and the equivalents that these jobs did not need. */
+/** Prints the score of each area, and the entries in tools/mutation/equivalent that these jobs did not need. */
 export function printAreas(scores: readonly { job: Job; score: Score }[]): void {
   console.log(`\n${heading}`)
   for (const [area, some] of Map.groupBy(scores, ({ job }) => job.area))

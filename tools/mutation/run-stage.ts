@@ -1,4 +1,4 @@
-/** Runs the tests of one stage in a separate Vitest, which plants the faults. */
+/** Runs the tests of one stage in a separate Vitest process, which plants the faults. */
 import { spawn } from 'node:child_process'
 import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -6,10 +6,10 @@ import type { Job } from './areas.ts'
 import { type Note, readNotes } from './report/report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
-/** Milliseconds without a note after which tests have hung that run without a fault. */
-const longestCleanMs = 600_000
+/** Tests without a fault count as hung if they write no note for this many milliseconds. */
+const cleanTimeoutMs = 600_000
 
-/** Returns false if a fault hung the run, which must then start again. The report says which fault. */
+/** Returns false if a fault hung the run. The run must then start again; the report contains that fault. */
 export async function runStage({ sources }: Job, tests: readonly string[], report: string): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -24,9 +24,9 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
       detached: true,
     },
   )
-  // Not printed, because Vitest reports each noticed fault as a failing test.
-  const said: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  // This output is usually not printed, because Vitest reports each noticed fault as a failed test.
+  const errorOutput: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk))
   const ended = Promise.withResolvers<boolean>()
   child.once('error', ended.reject)
   child.once('close', () => ended.resolve(true))
@@ -36,9 +36,9 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
     const last = readNotes(report).at(-1)
-    if (Date.now() - lastNote < (last && 'began' in last ? last.ms : longestCleanMs)) return
+    if (Date.now() - lastNote < (last && 'began' in last ? last.ms : cleanTimeoutMs)) return
     clearInterval(watching)
-    // The worker is a child of Vitest's, so the whole group is ended.
+    // The worker is a child process of Vitest, so the whole process group is killed.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
     ended.resolve(false)
   }, 1000)
@@ -51,7 +51,7 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const isDone = await ended.promise
   clearInterval(watching)
   process.off('SIGINT', stop).off('SIGTERM', stop)
-  if (isDone && sizeOf(report) === sizeBefore) process.stderr.write(Buffer.concat(said))
+  if (isDone && sizeOf(report) === sizeBefore) process.stderr.write(Buffer.concat(errorOutput))
   return isDone
 }
 

@@ -1,14 +1,14 @@
 /**
  * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code, and runs the tests
- * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` it does not
- * repeat what unchanged tests said of faults in unchanged sources. The score of each whole part is written to the committed
- * scores, which `npm run mutate -- --scores` shows.
+ * that should notice it. It prints each fault that no test noticed, and a score for each area. With `--resume` it keeps the
+ * results of the last run for which neither the source nor the test file has changed. If a job was run with all its files,
+ * its score is written to tools/mutation/scores/scores.json, which `npm run mutate -- --scores` shows.
  */
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chooseJobs, type Job } from './areas.ts'
 import { plant } from './plant/plant.ts'
 import { printAreas, printSurvivors } from './print-survivors.ts'
-import { notesThatHold, readNotes, readVerdicts } from './report/report.ts'
+import { readNotes, readVerdicts, validNotes } from './report/report.ts'
 import { runStage } from './run-stage.ts'
 import {
   addScore,
@@ -28,7 +28,7 @@ if (args.includes('--scores')) {
   process.exit()
 }
 const jobs = chooseJobs(args.filter((one) => one !== '--resume'))
-if (jobs.length === 0) throw new Error('nothing to mutate is called so: name an area, area/feature or a path')
+if (jobs.length === 0) throw new Error('no code to mutate has this name: name an area, area/feature or a path')
 
 mkdirSync(folder, { recursive: true })
 const scores: { job: Job; score: Score }[] = []
@@ -46,21 +46,21 @@ function readScores(): Scores {
   return JSON.parse(readFileSync(scoresPath, 'utf8'))
 }
 
-/** Runs the stages of a job that the report does not have yet. */
+/** Runs the stages of a job that are not yet in the report. */
 async function runJob(job: Job, report: string, resume: boolean): Promise<void> {
   const head = { sources: hashEach(job.sources), tests: hashEach(globSync(job.stages.flat()).sort()) }
-  const notes = resume ? notesThatHold(readNotes(report), head) : []
+  const notes = resume ? validNotes(readNotes(report), head) : []
   writeFileSync(report, [head, ...notes].map((note) => `${JSON.stringify(note)}\n`).join(''))
   for (const [number, stage] of job.stages.entries()) {
     if (globSync([...stage]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
-    // After a fault that hangs the run, it starts again.
+    // If a fault hangs the run, start it again without that fault.
     while (!isDecided(job, report) && !(await runStage(job, stage, report)));
     appendFileSync(report, `${JSON.stringify({ done: number })}\n`)
   }
 }
 
-/** Whether no later stage can change a verdict. */
+/** Whether every fault has its verdict, so that no later stage can change one. */
 function isDecided({ sources }: Job, report: string): boolean {
   const verdicts = readVerdicts(report)
   return sources.every((path) =>

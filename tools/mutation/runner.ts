@@ -1,45 +1,44 @@
 /**
- * Runs inside a Vitest worker in place of its runner. After all test files have passed as they stand, tests are run again
- * for each fault that they reached, with that fault switched on, until one notices it.
+ * Replaces the test runner inside a Vitest worker. First it runs all test files without a fault, and records which faults
+ * each test reaches. Then it runs tests again with one fault switched on, until a test notices the fault.
  */
 import { appendFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest'
 import {
   type Attempt,
-  askOnce,
   type Failure,
-  insideOf,
-  longestMs,
+  fetchModulesOnce,
+  internalsOf,
   runWith,
   testsOf,
+  timeoutFor,
   unloadOurModules,
 } from './fault-runner.ts'
 import { type How, type Note, readVerdicts, reportPath } from './report/report.ts'
 import { switches } from './switches.ts'
 
-/** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */
-const longestFaultMs = 30_000
-/** How many of the files that reach a fault are tried. Those farther away rarely notice what the nearest did not. */
-const mostFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 3 }
+/** The minimum timeout for all tests of a file with a fault on, in milliseconds. Slow files get a longer one. */
+const minFileTimeoutMs = 30_000
+/** How many test files are tried for a fault. If the nearest files do not notice the fault, others rarely do. */
+const maxFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 3 }
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
 
-/** What a test file did without a fault. */
+/** The results of a test file without a fault. */
 type CleanRun = {
   name: string
   filepath: string
   passing: ReadonlySet<string>
-  /** The tests that run first with a fault, because they are not slow. */
+  /** The ids of tests that are not slow. They are run first with a fault. */
   quick: ReadonlySet<string>
   slowestMs: number
   totalMs: number
-  /** Each fault that was reached, with the tests that did. */
+  /** Each fault that was reached, with the ids of the tests that reached it. */
   reached: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Notes which faults each test of the unchanged code reaches, then plants them. */
 export default class MutationRunner extends TestRunner {
   private readonly cleanRuns: CleanRun[] = []
   /** Chosen tests that have passed together without a fault. */
@@ -49,7 +48,7 @@ export default class MutationRunner extends TestRunner {
   onBeforeCollect(): void {
     this.began = Date.now()
     switches.watch()
-    askOnce(insideOf(this).moduleRunner)
+    fetchModulesOnce(internalsOf(this).moduleRunner)
     unloadOurModules(this)
   }
 
@@ -73,26 +72,29 @@ export default class MutationRunner extends TestRunner {
     if (!file) return
     if (file.result?.state === 'fail') note({ broken: file.name })
     this.cleanRuns.push(summarise(file, Date.now() - this.began))
-    if (insideOf(this).workerState.ctx.files.at(-1)?.filepath === file.filepath) await this.plantFaults()
+    if (internalsOf(this).workerState.ctx.files.at(-1)?.filepath === file.filepath) await this.plantFaults()
   }
 
-  /** Each fault meets the quick tests of quick files first, one file at a time, because they notice most; then all tests. */
+  /**
+   * Tries each fault first with the quick tests of quick files, one file at a time, because these tests notice most faults.
+   * Tries the remaining faults with all tests.
+   */
   private async plantFaults(): Promise<void> {
     const quick = this.cleanRuns.filter(isQuickOf(this.cleanRuns, ({ totalMs }) => totalMs))
     const faults = new Set(
       this.cleanRuns.flatMap(({ reached }) => [...reached.keys()]).filter((one) => !isDecided(one)),
     )
-    for (const rank of quick.keys().take(mostFiles.quickly))
+    for (const rank of quick.keys().take(maxFiles.quickly))
       for (const fault of faults) {
         const [run] = nearestFirst(fault, quick).slice(rank)
         if (run && (await this.isNoticed(fault, 'quickly', [run]))) faults.delete(fault)
       }
     for (const fault of faults) {
-      // A quick run was thorough already if it left out no test and loaded the modules again.
-      const isOpen = (run: CleanRun) =>
+      // The quick run of a file was already thorough if it left out no test and loaded the modules again.
+      const isUntried = (run: CleanRun) =>
         !quick.includes(run) || !isInSetUp(fault, run) || !run.passing.isSubsetOf(run.quick)
-      const nearest = nearestFirst(fault, this.cleanRuns).slice(0, mostFiles.thoroughly)
-      await this.isNoticed(fault, 'thoroughly', nearest.filter(isOpen))
+      const nearest = nearestFirst(fault, this.cleanRuns).slice(0, maxFiles.thoroughly)
+      await this.isNoticed(fault, 'thoroughly', nearest.filter(isUntried))
     }
     for (const run of this.cleanRuns)
       if (run.reached.size > 0 && (await runWith('', attemptAt('', run, 'thoroughly'), this)) !== null)
@@ -103,7 +105,7 @@ export default class MutationRunner extends TestRunner {
     for (const run of runs) {
       if (wasTried(fault, run.name, how)) continue
       const by = isInSetUp(fault, run) ? 'loading' : 'a test'
-      const ms = longestMs(run.totalMs, longestFaultMs)
+      const ms = timeoutFor(run.totalMs, minFileTimeoutMs)
       note({ began: fault, file: run.name, by, how, ms })
       const killer = await this.findKiller(fault, run, attemptAt(fault, run, how))
       note({ ended: fault, file: run.name, how, killer })
@@ -112,13 +114,13 @@ export default class MutationRunner extends TestRunner {
     return false
   }
 
-  /** The test that fails with this fault, and passes without it. */
+  /** Returns the name of a test that fails with this fault and passes without it; null if there is none. */
   private async findKiller(fault: string, { name }: CleanRun, attempt: Attempt): Promise<string | null> {
     for (const reload of new Set([attempt.reload, true])) {
       const failing = await runWith(fault, { ...attempt, reload }, this)
       if (failing === null) return null
       if (await this.passesWithoutFault({ ...attempt, reload }, failing)) return failing.name
-      // A fault before this one left something behind, so everything is loaded again.
+      // An earlier fault may have left something behind, so try again with newly loaded modules.
       unloadOurModules(this)
     }
     note({ unfit: name })
@@ -127,7 +129,7 @@ export default class MutationRunner extends TestRunner {
 
   private async passesWithoutFault(attempt: Attempt, { id }: Failure): Promise<boolean> {
     const passes = async (chosen: ReadonlySet<string>) => (await runWith('', { ...attempt, chosen }, this)) === null
-    // Without a reload an earlier fault may have left something behind since these tests passed together.
+    // These tests may have passed together before. Without a reload, a later fault may have left something behind.
     if (id && !attempt.reload && !(await passes(new Set([id])))) return false
     const key = [attempt.filepath, attempt.reload, ...attempt.chosen].join()
     if (id && this.controls.has(key)) return true
@@ -137,7 +139,7 @@ export default class MutationRunner extends TestRunner {
   }
 }
 
-/** All tests in modules that are loaded again, or the quick ones that reach the fault. */
+/** `thoroughly`: all tests, with newly loaded modules. `quickly`: only the quick tests that reach the fault. */
 function attemptAt(fault: string, run: CleanRun, how: How): Attempt {
   const { filepath, slowestMs, passing, quick, reached } = run
   if (how === 'thoroughly') return { filepath, slowestMs, chosen: passing, reload: true }
@@ -148,7 +150,7 @@ function attemptAt(fault: string, run: CleanRun, how: How): Attempt {
 
 const outsideOfTests = new Set(['loading', 'hooks'])
 
-/** Whether this file reached the fault outside of its tests. */
+/** Whether loading this file, or one of its hooks, reached the fault. */
 function isInSetUp(fault: string, { reached }: CleanRun): boolean {
   return !(reached.get(fault)?.isDisjointFrom(outsideOfTests) ?? true)
 }
@@ -161,7 +163,10 @@ function summarise(file: RunnerTestFile, totalMs: number): CleanRun {
   return { name, filepath, passing, quick: quickOf(tests), slowestMs, totalMs, reached: switches.takeReached() }
 }
 
-/** The files that reached this fault: first those with a test that did, then those nearest to its source, then the quickest. */
+/**
+ * Returns the files that reached this fault. Files in which a test reached it come first. Among them, the files nearest to
+ * the source come first, then the fastest.
+ */
 function nearestFirst(fault: string, runs: readonly CleanRun[]): CleanRun[] {
   const folder = dirname(fault)
   const isOnlySetUp = ({ reached }: CleanRun) => reached.get(fault)?.isSubsetOf(outsideOfTests) ?? true
@@ -176,13 +181,13 @@ function nearestFirst(fault: string, runs: readonly CleanRun[]): CleanRun[] {
     )
 }
 
-/** The ids of the tests that run first with a fault. */
+/** The ids of the tests that are not slow. */
 const quickOf = (tests: readonly RunnerTestCase[]): Set<string> =>
   new Set(tests.filter(isQuickOf(tests, ({ result }) => result?.duration ?? 0)).map(({ id }) => id))
 
-/** Whether one of these takes at most four times their median. */
+/** Returns a function that tells whether an item takes at most 20 ms, or at most four times the median of all items. */
 function isQuickOf<T>(all: readonly T[], msOf: (one: T) => number): (one: T) => boolean {
   const sorted = all.map(msOf).toSorted((one, other) => one - other)
-  const most = Math.max(20, 4 * (sorted[Math.floor(sorted.length / 2)] ?? 0))
-  return (one) => msOf(one) <= most
+  const limitMs = Math.max(20, 4 * (sorted[Math.floor(sorted.length / 2)] ?? 0))
+  return (one) => msOf(one) <= limitMs
 }

@@ -1,6 +1,6 @@
-/** The switches of the faults in the instrumented files, shared by the runner and the tests that it runs. */
+/** The switches of the faults in instrumented files. The runner sets them, and the instrumented code reads them. */
 
-/** Whether the fault with this number in one file is on. */
+/** Returns whether the fault with this number is on, in one file. */
 type Switch = (number: number) => boolean
 
 declare global {
@@ -12,15 +12,15 @@ const reached = new Map<string, Set<string>>()
 export const switches = {
   /** The active fault as `path#number`; '' for none; null while recording which faults are reached. */
   on: null as string | null,
-  /** The id of the running test, or `loading` outside of tests. */
+  /** The id of the running test; outside of tests `loading` or `hooks`. */
   reaching: 'loading',
-  /** Turns every fault off and starts recording which are reached. */
+  /** Turns every fault off and starts to record which faults are reached. */
   watch(): void {
     reached.clear()
     switches.on = null
     switches.reaching = 'loading'
   },
-  /** Every fault that was reached, with the tests that did. */
+  /** Returns every fault that was reached, with the ids of the tests that reached it. */
   takeReached: (): Map<string, Set<string>> => new Map(reached),
 }
 

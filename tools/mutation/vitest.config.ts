@@ -1,4 +1,4 @@
-/** One worker, one test file after another, with the faults of the job planted in its sources. */
+/** Vitest's configuration for mutation tests: plants the faults of a job in its sources, and runs one test file at a time. */
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { instrument, plant } from './plant/plant.ts'

@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/app-icons.ts`: draws the icons and launch images of the installed app from src/app/client/icons. */
+/** `npx node tools/pictures/app-icons.ts` draws the icons and launch images of the installed app from src/app/client/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
@@ -8,19 +8,19 @@ import { paperColours } from '../../src/features/sign-in/rules.ts'
 type Icon = {
   drawing: 'nest' | 'share-update' | 'add-photo'
   size: number
-  /** The drawing's share of the icon's width. */
+  /** The width of the drawing, as a fraction of the icon's width. */
   share: number
-  /** The radius of round corners, as a share of the size. Without it the device cuts its own shape. */
+  /** The radius of round corners, as a fraction of the size. Without it, the device crops the icon to its own shape. */
   corner?: number
 }
 
 const folder = resolve(import.meta.dirname, '../../src/app/client')
 
-/** File name → icon. */
+/** The icons by file name. */
 export const icons: Readonly<Record<string, Icon>> = {
   'icon-192.png': { drawing: 'nest', size: 192, share: 0.84, corner: 0.25 },
   'icon-512.png': { drawing: 'nest', size: 512, share: 0.84, corner: 0.25 },
-  // Devices never cut within 40 % of the middle, so the nest stays inside that.
+  // Devices never crop a circle in the middle whose radius is 40 % of the width, so the nest fits into that circle.
   'maskable-512.png': { drawing: 'nest', size: 512, share: 0.8 },
   'apple-touch-icon.png': { drawing: 'nest', size: 180, share: 0.84 },
   'share-update-96.png': { drawing: 'share-update', size: 96, share: 0.6, corner: 0.5 },
@@ -32,8 +32,8 @@ export const iconFile = (name: string) => resolve(folder, 'public/icons', name)
 
 /** Draws an icon on the background colour, as a PNG. */
 export function drawIcon({ drawing, size, share, corner }: Icon): Promise<Buffer> {
-  const ground = `<rect width="${size}" height="${size}" rx="${(corner ?? 0) * size}" fill="${paperColours.light}"/>`
-  const picture = sharp(compose({ drawing, ground, width: size, height: size, across: share * size }))
+  const background = `<rect width="${size}" height="${size}" rx="${(corner ?? 0) * size}" fill="${paperColours.light}"/>`
+  const picture = sharp(compose({ drawing, background, width: size, height: size, drawingWidth: share * size }))
   return (corner === undefined ? picture.removeAlpha() : picture).png({ compressionLevel: 9 }).toBuffer()
 }
 
@@ -43,22 +43,23 @@ export const launchFile = ({ href }: Pick<LaunchImage, 'href'>) => resolve(folde
 /** Draws the nest in the middle of the background, as a PNG with a small palette. */
 export function drawLaunchImage({ width, height, nest, theme }: LaunchImage): Promise<Buffer> {
   const drawing = theme === 'dark' ? 'nest-at-night' : 'nest'
-  const ground = `<rect width="${width}" height="${height}" fill="${paperColours[theme]}"/>`
-  return sharp(compose({ drawing, ground, width, height, across: nest }))
+  const background = `<rect width="${width}" height="${height}" fill="${paperColours[theme]}"/>`
+  return sharp(compose({ drawing, background, width, height, drawingWidth: nest }))
     .removeAlpha()
     .png({ compressionLevel: 9, palette: true, colours: 16, dither: 0, effort: 10 })
     .toBuffer()
 }
 
-type Composition = { drawing: string; ground: string; width: number; height: number; across: number }
+type Composition = { drawing: string; background: string; width: number; height: number; drawingWidth: number }
 
-/** An SVG of a drawing in the middle of its background. */
-function compose({ drawing, ground, width, height, across }: Composition): Buffer {
+/** Returns an SVG with the drawing in the middle of the background. */
+function compose({ drawing, background, width, height, drawingWidth }: Composition): Buffer {
   const svg = readFileSync(resolve(folder, 'icons', `${drawing}.svg`), 'utf8')
-  const place = `x="${(width - across) / 2}" y="${(height - across) / 2}" width="${across}" height="${across}"`
+  const [x, y] = [(width - drawingWidth) / 2, (height - drawingWidth) / 2]
+  const place = `x="${x}" y="${y}" width="${drawingWidth}" height="${drawingWidth}"`
   const nested = svg.replace('<svg ', `<svg ${place} `)
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${nested}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}${nested}</svg>`,
   )
 }
 

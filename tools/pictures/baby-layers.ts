@@ -1,4 +1,4 @@
-/** A script for a page that draws babies without the app: `layersOf(week, size, theme)`. */
+/** A script for a page that draws babies without the app. It defines the function `layersOf(week, size, theme)`. */
 import { resolve } from 'node:path'
 
 const folder = resolve(import.meta.dirname, '../../src/features/baby-drawing/client')

@@ -1,4 +1,4 @@
-/** The product with a demo world in memory, at a fixed time. */
+/** Starts the product at a fixed time, with demo data in memory. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,15 +18,15 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 
-/** In the middle of a week, so an hour ago and tomorrow are in the same week. */
+/** This day is in the middle of a week, so that an hour ago and tomorrow are in the same week. */
 export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
-/** The address in the pictures, which show links. It has no port; the browser maps it to the server. */
+/** The origin of the links in the pictures. It has no port, because the browser maps the host name to the server. */
 export const origin = 'http://nestling.example'
 export const knownCode = 'HERENAPK'
 
 export type DemoApp = Awaited<ReturnType<typeof openDemoApp>>
 
-/** Starts the product with a demo world; null means without any account. */
+/** Starts the product with this demo data. With null, there is no account. */
 export async function openDemoApp(world: World | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-pictures-'))
   const environment = readEnvironment({ LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: origin })
@@ -36,7 +36,7 @@ export async function openDemoApp(world: World | null) {
   const services = createServices({ environment, database, log, clock: () => dayOfPictures, internet: noInternet })
   if (world) await seedWorld(services, world)
   if (world === 'week-30') await addDemoPhotos(services)
-  // The code is in pictures, so it must not be random.
+  // The invitation code is visible in pictures, so it must be the same each time.
   await services.db.updateTable('invite_codes').set({ code: knownCode }).execute()
   const client = readClient(resolve(import.meta.dirname, '../../dist/client'))
   const { address, close } = await listen(createApp(services, routes, client), environment)

@@ -1,4 +1,7 @@
-/** `npx node tools/pictures/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png: the drawn baby in nine weeks of pregnancy. */
+/**
+ * `npx node tools/pictures/draw-babies.ts` writes docs/pictures/baby-light.png and baby-dark.png. Each shows the drawing of
+ * the baby in nine weeks of pregnancy.
+ */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -10,18 +13,19 @@ import { babyLayersScript } from './baby-layers.ts'
 const folder = resolve(import.meta.dirname, '../../docs/pictures')
 const weeks = [8, 12, 16, 20, 24, 28, 32, 36, 40]
 const themes = ['light', 'dark'] as const
+/** The width and height of each drawing, in CSS pixels. */
 const side = 400
 /** Device pixels per CSS pixel, as on a phone. */
 const density = 2
 
-const face = createRequire(import.meta.url).resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2')
+const fontFile = createRequire(import.meta.url).resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2')
 
 const page = `
 <style>
   @font-face {
     font-family: Fraunces;
     font-weight: 100 900;
-    src: url(data:font/woff2;base64,${readFileSync(face).toString('base64')});
+    src: url(data:font/woff2;base64,${readFileSync(fontFile).toString('base64')});
   }
   body { margin: 0; background: oklch(0.968 0.014 82); color: oklch(0.28 0.025 55); }
   body[data-theme=dark] { background: oklch(0.2 0.012 62); color: oklch(0.925 0.014 80); }

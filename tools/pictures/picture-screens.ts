@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/picture-screens.ts [name …]`: writes a picture of every screen into docs/pictures/screens. */
+/** `npx node tools/pictures/picture-screens.ts [name …]` writes pictures of all screens, or of these, to docs/pictures/screens. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -19,11 +19,11 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 const unknown = wanted.filter((name) => !chosen.some((screen) => screen.name === name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/pictures/screens.ts.`)
 const executablePath = await findOrInstallChromium()
-for (const world of ['empty', 'firstDay', 'week30'] as const) await pictureWorld(world)
+for (const world of ['empty', 'firstDay', 'week30'] as const) await takePictures(world)
 
-async function pictureWorld(name: keyof typeof worlds) {
-  const here = chosen.filter(({ world = 'week30' }) => world === name)
-  if (here.length === 0) return
+async function takePictures(name: keyof typeof worlds) {
+  const screensOfWorld = chosen.filter(({ world = 'week30' }) => world === name)
+  if (screensOfWorld.length === 0) return
   const app = await openDemoApp(worlds[name])
   const browser = await chromium.launch({
     executablePath,
@@ -34,14 +34,14 @@ async function pictureWorld(name: keyof typeof worlds) {
     ],
   })
   try {
-    for (const screen of here) await picture(screen, app, browser)
+    for (const screen of screensOfWorld) await takePicture(screen, app, browser)
   } finally {
     await browser.close()
     await app.close()
   }
 }
 
-async function picture({ name, who, path, act, theme, isWide = false }: Screen, app: DemoApp, browser: Browser) {
+async function takePicture({ name, who, path, act, theme, isWide = false }: Screen, app: DemoApp, browser: Browser) {
   const colorScheme = theme ? 'dark' : 'light'
   const person = { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce', colorScheme } as const
   const context = await browser.newContext({ ...(isWide ? wide : phone), ...person, baseURL: origin })
@@ -56,7 +56,7 @@ async function picture({ name, who, path, act, theme, isWide = false }: Screen, 
   await act?.(page)
   if (theme === 'dim') await page.evaluate(`document.documentElement.dataset.theme = 'dim'`)
   await page.waitForLoadState('networkidle')
-  // The baby is drawn in steps, which can take a minute on a slow machine.
+  // The baby is drawn in steps. On a slow machine that can take a minute.
   await page.locator('canvas[aria-busy="true"]').waitFor({ state: 'detached', timeout: 180_000 })
   await waitForPictures(page)
   const shot = await page.screenshot({ caret: 'hide' })
@@ -67,12 +67,15 @@ async function picture({ name, who, path, act, theme, isWide = false }: Screen, 
   await context.close()
 }
 
-/** The script is a text, because the server's types have no `document`. */
+/**
+ * Waits until the fonts and visible pictures are loaded and painted. The script is a string, because the types of the server
+ * do not contain `document`.
+ */
 function waitForPictures(page: Page) {
   return page.evaluate(`(async () => {
     await document.fonts.ready
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })()`)
 }

@@ -1,4 +1,4 @@
-/** The screens in docs/pictures, each with its person and address. */
+/** The screens in docs/pictures/screens: for each, who is signed in, the page, and what is done on it. */
 import type { Page } from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
@@ -9,11 +9,12 @@ export const worlds = { week30: 'week-30', firstDay: 'first-day', empty: null } 
 
 export type Screen = {
   name: string
-  /** The demo world; `week30` by default. */
+  /** The demo data; `week30` by default. */
   world?: keyof typeof worlds
-  /** Who is signed in; nobody by default. */
+  /** The person who is signed in; nobody by default. */
   who?: CastName
   path: string | ((app: DemoApp) => string)
+  /** What is done on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
   theme?: 'dark' | 'dim'
   isWide?: boolean
@@ -21,7 +22,8 @@ export type Screen = {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-const pressAndSee = (name: string | RegExp) => async (page: Page) => {
+/** Presses a button and waits for the dialog that it opens. */
+const openDialog = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
   await page.getByRole('dialog').waitFor()
 }
@@ -37,7 +39,7 @@ const scrollTo = (name: string | RegExp) => async (page: Page) => {
   })
 }
 
-const seeInstall = async (page: Page) => {
+const showInstallOffer = async (page: Page) => {
   await offerInstall(page)
   await page.getByRole('region', { name: 'Install Nestling' }).waitFor()
 }
@@ -66,9 +68,9 @@ export const screens: readonly Screen[] = [
   { name: 'home-dark', ...mother, path: '/', theme: 'dark' },
   { name: 'home-wide', ...mother, path: '/', isWide: true },
   { name: 'home-updates', ...mother, path: '/', act: scrollTo('Recent Updates') },
-  { name: 'menu', ...mother, path: '/', act: pressAndSee('Menu') },
-  { name: 'install', ...mother, path: '/', act: seeInstall },
-  { name: 'share-update', ...mother, path: '/', act: pressAndSee('Add Update') },
+  { name: 'menu', ...mother, path: '/', act: openDialog('Menu') },
+  { name: 'install', ...mother, path: '/', act: showInstallOffer },
+  { name: 'share-update', ...mother, path: '/', act: openDialog('Add Update') },
   { name: 'guide', ...mother, path: '/guide' },
   { name: 'guide-wide', ...mother, path: '/guide', isWide: true },
   { name: 'baby', ...mother, path: '/guide', act: scrollTo('Pip in week 30') },
@@ -76,7 +78,7 @@ export const screens: readonly Screen[] = [
   { name: 'growth', ...mother, path: '/guide', act: openGrowth },
   { name: 'album', ...mother, path: '/album' },
   { name: 'album-wide', ...mother, path: '/album', isWide: true },
-  { name: 'photo', ...mother, path: '/album', act: pressAndSee(/^Photo 3 of 8/) },
+  { name: 'photo', ...mother, path: '/album', act: openDialog(/^Photo 3 of 8/) },
   { name: 'appointments', ...mother, path: '/appointments' },
   { name: 'contacts', ...mother, path: '/contacts' },
   { name: 'wishlist', ...mother, path: '/wishlist' },
@@ -86,7 +88,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin', ...mother, path: '/admin' },
   { name: 'admin-wide', ...mother, path: '/admin', isWide: true },
   { name: 'journey-state', ...mother, path: '/admin', act: scrollTo('How the journey goes on') },
-  { name: 'birth', ...mother, path: '/admin', act: pressAndSee('Our baby is here') },
+  { name: 'birth', ...mother, path: '/admin', act: openDialog('Our baby is here') },
   { name: 'account', who: 'grandmother', path: '/account' },
   { name: 'no-such-page', ...mother, path: '/nowhere' },
 ]

@@ -6,7 +6,7 @@ import { linesOn, listDays } from './list-days.ts'
 const rows = listDays()
 const ageOf = (day: number) => `${Math.floor(day / 7)}+${day % 7}`
 
-test.each(regions)('each sign to call about is shown on all its days without a gap, in the region %s', (region) => {
+test.each(regions)('each line of the “call about” list has one row with all its days, in the region %s', (region) => {
   const listed = rows.filter((row) => row.state === 'expecting' && row.region === region && /^call/.test(row.part))
   const expected = readCallAbout({ region }).lines.map(({ grade, text, from = 21, until = 308 }) => ({
     ...{ state: 'expecting', region, part: `call about, ${grade}`, text },
@@ -16,7 +16,7 @@ test.each(regions)('each sign to call about is shown on all its days without a g
   for (const row of expected) expect(listed).toContainEqual(row)
 })
 
-test.each(regions)('a page is shown on every day from 3+0 to 44+0, in the region %s', (region) => {
+test.each(regions)('the guide has lines for every day from 3+0 to 44+0, in the region %s', (region) => {
   for (let day = 21; day <= 308; day += 1) {
     const parts = new Set(linesOn(region, day).map(({ part }) => part))
     for (const part of ['baby, keyDevelopments', 'important, tests', 'journey, medicalActions', 'call about, now'])
@@ -24,14 +24,14 @@ test.each(regions)('a page is shown on every day from 3+0 to 44+0, in the region
   }
 })
 
-test('no line of a week is shown while a journey is paused, after a birth or after a loss', () => {
-  const atRest = rows.filter(({ state }) => state !== 'expecting')
-  expect(new Set(atRest.map(({ state }) => state)).size).toBe(3)
-  for (const { part } of atRest) expect(part).toMatch(/^(call about|first weeks), /)
+test('a journey that is paused, or after a birth or a loss, shows only the lines “call about” and “first weeks”', () => {
+  const otherRows = rows.filter(({ state }) => state !== 'expecting')
+  expect(new Set(otherRows.map(({ state }) => state)).size).toBe(3)
+  for (const { part } of otherRows) expect(part).toMatch(/^(call about|first weeks), /)
 })
 
 test.each(regions)(
-  'after a loss no line is shown that speaks of a baby or a pregnancy that goes on, in the region %s',
+  'after a loss, no line mentions your baby, contractions, waters or the due date, in the region %s',
   (region) => {
     const after = rows.filter((row) => row.state === 'ended' && row.region === region)
     expect(after.length).toBeGreaterThan(9)

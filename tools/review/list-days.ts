@@ -1,4 +1,4 @@
-/** On which days each line of the guide is shown, for every region and state of a journey. */
+/** Lists the days on which each line of the guide is shown, for every region and state of a journey. */
 import { type Stage, stageOf } from '../../src/features/guide/content/calls.ts'
 import { holdsOn, type Span } from '../../src/features/guide/rules.ts'
 import { readCallAbout } from '../../src/features/guide/server/weeks/call-about.ts'
@@ -9,12 +9,12 @@ import { type JourneyState, journeyStates } from '../../src/platform/shared/jour
 import { type Region, regions } from '../../src/platform/shared/place/region.ts'
 import { addDays } from '../../src/platform/shared/time/calendar.ts'
 
-/** Any due date will do: the rules count from one. */
+/** The result does not depend on this date, because all rules count days from the due date. */
 const dueDate = '2026-06-01'
-/** From 3+0 to 44+0, in days since the last period. */
+/** The days from 3+0 to 44+0, as days since the first day of the last period. */
 const days = Array.from({ length: 41 * 7 + 1 }, (_, at) => 21 + at)
 
-/** A line and one run of days on which it is shown, both ends included. */
+/** A line, and a run of consecutive days on which it is shown. Both ends are included. */
 export type Row = {
   readonly state: JourneyState
   readonly region: Region
@@ -24,13 +24,13 @@ export type Row = {
 }
 type Line = Span & { readonly part: string; readonly text: string }
 
-/** Every line with each run of its days. Only an expecting journey counts days of the pregnancy. */
+/** Lists every line with each run of its days. Only a journey in the state `expecting` counts days of the pregnancy. */
 export const listDays = (): Row[] =>
   journeyStates.flatMap((state) =>
-    regions.flatMap((region) => (state === 'expecting' ? listExpecting(region) : listAtRest(state, region))),
+    regions.flatMap((region) => (state === 'expecting' ? listExpecting(region) : listOtherState(state, region))),
   )
 
-/** The lines that the guide shows on a day of the pregnancy, in its page and its list to call about. */
+/** Returns the lines that the guide shows on a day of the pregnancy: those of the week's page and of the “call about” list. */
 export function linesOn(region: Region, day: number): Line[] {
   const week = contentWeek(dueDate, addDays(dueDate, day - pregnancyLength))
   return [...pageLines(readGuide(week, region)), ...callLines(region, 'pregnancy')].filter((line) => holdsOn(line, day))
@@ -52,7 +52,7 @@ function listExpecting(region: Region): Row[] {
   )
 }
 
-function listAtRest(state: JourneyState, region: Region): Row[] {
+function listOtherState(state: JourneyState, region: Region): Row[] {
   const calls = callLines(region, stageOf(state)).map(({ part, text }) => ({ part, text, days: 'always' }))
   const checks = state === 'born' ? readFirstWeeks(region).lines : []
   const firstWeeks = checks.map(({ who, text, from = 0, until = 84 }) => ({
@@ -65,7 +65,7 @@ function listAtRest(state: JourneyState, region: Region): Row[] {
 const callLines = (region: Region, stage: Stage): Line[] =>
   readCallAbout({ region, stage }).lines.map(({ grade, ...line }) => ({ ...line, part: `call about, ${grade}` }))
 
-/** All lines of a page, with the path to them as their part. */
+/** Returns all lines of a page. The `part` of a line is its path, such as "baby, keyDevelopments". */
 function pageLines(value: unknown, part = ''): Line[] {
   if (Array.isArray(value)) return value.flatMap((line) => toLine(line, part))
   if (typeof value !== 'object' || value === null) return []
@@ -77,7 +77,7 @@ function pageLines(value: unknown, part = ''): Line[] {
 const toLine = (line: string | (Span & { text: string }), part: string): Line =>
   typeof line === 'string' ? { part, text: line } : { part, text: line.text, from: line.from, until: line.until }
 
-/** The first and last day of each run of consecutive days. */
+/** Returns the first and last day of each run of consecutive days. */
 function runsOf(days: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = []
   for (const day of days) {

@@ -4,6 +4,6 @@ import { formatDay } from '../../src/platform/shared/time/calendar.ts'
 import { printReview } from './review-sheets.ts'
 
 const [path] = process.argv.slice(2)
-if (!path) throw new Error('Name the file to write, like: clinical-review.html')
+if (!path) throw new Error('Give the name of the file to write, for example: clinical-review.html')
 writeFileSync(path, printReview(formatDay(new Date().toISOString().slice(0, 10))))
-console.log(`${path} was written. Open it in a browser and print it.`)
+console.log(`Wrote ${path}. Open it in a browser and print it.`)

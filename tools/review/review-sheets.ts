@@ -1,6 +1,6 @@
 /**
- * Sheets for a clinician who reviews the guide: every sentence of its content files, when and where it is shown, its
- * sources, and a box to tick.
+ * Prints sheets for a clinician who reviews the guide. They contain every sentence of its content files, the days and
+ * regions in which it is shown, its sources, and boxes to tick.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -21,7 +21,7 @@ import { firstContentWeek, lastContentWeek } from '../../src/features/journey/ru
 import { Html, html } from '../../src/platform/server/export/html.ts'
 import { regions } from '../../src/platform/shared/place/region.ts'
 
-/** The whole document as HTML. `day` is the day on which it is printed, like "Nov 23, 2026". */
+/** Returns the whole document as HTML. `day` is the date of printing, such as "Nov 23, 2026". */
 export function printReview(day: string): string {
   const weeks = Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) => firstContentWeek + at)
   const style = readFileSync(new URL('review.css', import.meta.url), 'utf8')
@@ -41,17 +41,19 @@ ${weeks.map(weekSheet)}
 
 const cover = (day: string) => html`<section>
 <h1>Nestling’s guide: sheets for a clinical review</h1>
-<p>Printed on ${day}. Three sheets for what to call about, one for the first weeks after a birth, and one for each week from ${firstContentWeek} to ${lastContentWeek}.</p>
+<p>Printed on ${day}. Three sheets list what families should call about. One sheet covers the first weeks after a birth. Each of the
+other sheets covers one week of pregnancy, from week ${firstContentWeek} to week ${lastContentWeek}.</p>
 <h2>How to review</h2>
 <ol>
 <li>Tick <em>right</em> or <em>change</em> beside each sentence. Write the change at the end of the sheet, with its source if you
-have one. A sentence without a source of its own rests on those of its sheet.</li>
-<li>“Shown” says when and where families read the sentence: completed weeks and days, both ends included, and the region in
-which they have their care. Check the days first. A warning that ends too early does most harm.</li>
-<li>A sheet whose sentences are all right needs only the box at its top.</li>
-<li>Say what is missing at the end of a sheet, too.</li>
+have one. A sentence without its own source is based on the sources at the end of its sheet.</li>
+<li>“Shown” says when and where families read the sentence. Days are completed weeks and days, with both ends included. The region
+is the one in which the family gets its care. Check the days first: a warning that ends too early does the most harm.</li>
+<li>If every sentence of a sheet is right, tick only the box at the top of the sheet.</li>
+<li>If something is missing, write it at the end of the sheet.</li>
 </ol>
-<p>Week N is the week under way, from (N−1)+0 to (N−1)+6. Its page is also shown on N+0. The last page stays after that.</p>
+<p>Week N is the current week, from (N−1)+0 to (N−1)+6. Its page is also shown on N+0. The page of the last week is also shown on all later
+days.</p>
 <table class="signed">
 <tr><th>Name</th><td></td></tr>
 <tr><th>Profession and register</th><td></td></tr>
@@ -88,17 +90,17 @@ function weekSheet(week: number): Html {
   return explainFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)
     const { title, sources, furtherSources, milestones, specialNotes } = FrontMatter.parse(parse(head))
-    const written = (lines: readonly string[]) => lines.map((line) => readItem(`- ${line}`))
+    const readItems = (lines: readonly string[]) => lines.map((line) => readItem(`- ${line}`))
     const sections: [string, readonly Item[]][] = [
-      ['Milestone', written(milestones)],
-      ['Notes', written(specialNotes)],
+      ['Milestone', readItems(milestones)],
+      ['Notes', readItems(specialNotes)],
       ...[...body].map(([name, items]): [string, readonly Item[]] => [name || 'On home, too', items]),
     ]
-    const own = sections.flatMap(([, items]) => items.flatMap((item) => item.sources))
+    const itemSources = sections.flatMap(([, items]) => items.flatMap((item) => item.sources))
     const figures = html`<p>Length ${size.lengthMm === null ? 'under 1' : size.lengthMm} mm (${size.measure}), weight
 ${weightG === null ? 'under 1' : weightG} g (${weightBy}), heart
 ${heartRate ? `${heartRate.low} to ${heartRate.high} beats a minute` : 'not shown yet'}, compared by ${size.match} with: ${size.comparison}.</p>`
-    return sheet(`Week ${week}: ${title}`, figures, sections, [...sources, ...furtherSources, ...own])
+    return sheet(`Week ${week}: ${title}`, figures, sections, [...sources, ...furtherSources, ...itemSources])
   })
 }
 
@@ -110,10 +112,10 @@ function sheet(
 ): Html {
   return html`<section>
 <h2>${title}</h2>
-<p>☐ All of this sheet is right.</p>
+<p>☐ Every sentence of this sheet is right.</p>
 ${figures}
 ${sections.filter(([, items]) => items.length > 0).map(([name, items]) => sectionTable(name, items))}
-<h3>To be changed, and what is missing</h3>
+<h3>Changes, and what is missing</h3>
 <p class="line"></p>
 <p class="line"></p>
 <h3>Sources</h3>
@@ -128,7 +130,7 @@ const sectionTable = (name: string, items: readonly Item[]) => html`<table>
 ${items.map(
   (
     item,
-  ) => html`<tr><td>${item.text.replaceAll('**', '')}</td><td>${shownWords(item)}</td><td>${item.sources.join(', ')}</td><td>☐</td><td>☐</td></tr>
+  ) => html`<tr><td>${item.text.replaceAll('**', '')}</td><td>${describeWhenShown(item)}</td><td>${item.sources.join(', ')}</td><td>☐</td><td>☐</td></tr>
 `,
 )}</tbody>
 </table>
@@ -136,8 +138,11 @@ ${items.map(
 
 type Conditions = Pick<Item, 'regions' | 'carryings' | 'from' | 'until'>
 
-/** "UK, US; more than one; from 20+0 until 36+6", or "always" for a line that is shown to all and on all days of its page. */
-export function shownWords({ regions: named, carryings, from, until }: Conditions): string {
+/**
+ * Returns, for example, "UK, US; more than one; from 20+0 until 36+6". Returns "always" if all families read the line on all
+ * days of its page.
+ */
+export function describeWhenShown({ regions: named, carryings, from, until }: Conditions): string {
   const where = named.length < regions.length && named.map((region) => regionWords[region]).join(', ')
   const ends = [from !== undefined && `from ${age(from)}`, until !== undefined && `until ${age(until)}`]
   const whom = Object.entries(carryingsOf).find(([, each]) => String(each) === String(carryings))?.[0]

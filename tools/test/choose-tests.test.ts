@@ -26,15 +26,15 @@ describe('npm test -- PATH', () => {
     'src/features/album/rules.test.ts',
     './src/features/album/rules.test.ts',
     '/clone/src/features/album/rules.test.ts',
-  ])('runs a test beside the code in Vitest: %s', (path) => {
+  ])('runs a test file under src in Vitest: %s', (path) => {
     expect(choose(path)).toEqual({ vitest: ['src/features/album/rules.test.ts'], journeys: [], problems: [] })
   })
 
-  test('runs a test of the tools in Vitest', () => {
+  test('runs a test file under tools in Vitest', () => {
     expect(choose('tools/check/lock-file.test.ts').vitest).toEqual(['tools/check/lock-file.test.ts'])
   })
 
-  test('runs a journey in a browser', () => {
+  test('runs a journey under e2e in Playwright', () => {
     expect(choose('e2e/album.e2e.ts')).toEqual({ vitest: [], journeys: ['e2e/album.e2e.ts'], problems: [] })
   })
 
@@ -46,13 +46,13 @@ describe('npm test -- PATH', () => {
     ])
   })
 
-  test('runs a test once if it is named twice, and tests of several kinds', () => {
+  test('accepts paths for both runners, and runs a test once if two paths contain it', () => {
     const { vitest, journeys } = choose('tools', 'tools/check/lock-file.test.ts', 'e2e')
     expect(vitest).toEqual(['tools/check/lock-file.test.ts'])
     expect(journeys).toEqual(['e2e/album.e2e.ts'])
   })
 
-  test('runs everything for the root folder', () => {
+  test('runs all tests if the path is the root folder', () => {
     const { vitest, journeys } = choose('.')
     expect([vitest.length, journeys.length]).toEqual([5, 1])
   })
@@ -62,12 +62,12 @@ describe('npm test -- PATH', () => {
     ['src/platform/server', 'There is no test in the folder src/platform/server.'],
     [
       'src/features/album/rules.ts',
-      'src/features/album/rules.ts is no test. Did you mean src/features/album/rules.test.ts?',
+      'src/features/album/rules.ts is not a test. Did you mean src/features/album/rules.test.ts?',
     ],
-    ['src/features/album/contract.ts', 'src/features/album/contract.ts is no test. Did you mean rules.test.ts?'],
-    ['e2e/keyboard.ts', 'e2e/keyboard.ts is no test. Did you mean album.e2e.ts?'],
-    ['README.md', 'README.md is no test. Tests are called *.test.ts, *.test.tsx or, in e2e/, *.e2e.ts.'],
-  ])('says what is wrong with %s', (path, sentence) => {
+    ['src/features/album/contract.ts', 'src/features/album/contract.ts is not a test. Did you mean rules.test.ts?'],
+    ['e2e/keyboard.ts', 'e2e/keyboard.ts is not a test. Did you mean album.e2e.ts?'],
+    ['README.md', 'README.md is not a test. Tests are called *.test.ts, *.test.tsx or, in e2e/, *.e2e.ts.'],
+  ])('refuses the path %s: %s', (path, sentence) => {
     expect(choose(path)).toEqual({ vitest: [], journeys: [], problems: [sentence] })
   })
 })

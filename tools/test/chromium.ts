@@ -1,9 +1,9 @@
-/** Finds a Chromium for the journeys and the pictures, or installs one. */
+/** Finds Chromium for journeys, benchmarks and pictures of screens, or installs it. */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The headless shell comes first: journeys need a third less processor time in it.
+// The headless shell comes first, because it needs a third less processor time for the journeys.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -14,32 +14,31 @@ const names = [
 ]
 const macPaths = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** The path of a Chromium that starts. Throws a sentence if there is none and none can be installed. */
+/** Returns the path of Chromium. Throws an error if it is not found and cannot be installed. */
 export async function findOrInstallChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
-  if (named && !isExecutable(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, which is no program that can be run.`)
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not an executable file.`)
 
   const found = named ?? (await findChromium())
   if (found) return found
 
-  console.log('No Chromium was found: installing one. This is done once and takes a minute or two.')
+  console.log('Chromium was not found, so it is installed now. This happens once and takes a minute or two.')
   const failures = installers().flatMap(tryToInstall)
   const installed = await findChromium()
   if (installed) return installed
   throw new Error(
-    `No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to one.\n${failures.join('\n')}`,
+    `Chromium was not found and could not be installed. Install it, or set CHROMIUM_PATH to its path.\n${failures.join('\n')}`,
   )
 }
 
 async function findChromium(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...macPaths].find(isExecutable) ?? (await findPlaywrightsOwn())
+  return [...onPath, ...macPaths].find(isExecutable) ?? (await findChromiumOfPlaywright())
 }
 
-async function findPlaywrightsOwn(): Promise<string | undefined> {
-  // Loading Playwright takes a third of a second, and most machines have a Chromium on their PATH.
+async function findChromiumOfPlaywright(): Promise<string | undefined> {
+  // Playwright is imported only if it is needed: the import takes a third of a second, and most machines do not need it.
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return isExecutable(path) ? path : undefined
@@ -54,12 +53,12 @@ function installers(): Command[][] {
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ]
-  // Only on Debian: Ubuntu's package of that name only points to a snap.
+  // Only on Debian: Ubuntu's Chromium packages only install a snap.
   if (isRoot && isDebian()) return [apt, [[...playwright, 'chromium']]]
   return [[isRoot ? [...playwright, '--with-deps', 'chromium'] : [...playwright, 'chromium']]]
 }
 
-/** The errors; none when it was installed. */
+/** Runs these commands. Returns the error message of the first command that fails. */
 function tryToInstall(commands: Command[]): string[] {
   try {
     for (const [program, ...args] of commands)

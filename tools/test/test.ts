@@ -1,6 +1,6 @@
 /**
- * `npm test` runs everything that a change must pass, and continues after a failure.
- * `npm test -- PATH … [-t TITLE]` runs these files and folders, each in its runner. Options go to the runner.
+ * `npm test` runs all checks and tests that a change must pass, and continues after a failure.
+ * `npm test -- PATH … [OPTION …]` runs the tests in these files and folders. Options are passed to Vitest or Playwright.
  */
 import { globSync, statSync } from 'node:fs'
 import { runChecks } from '../check/checks.ts'
@@ -21,7 +21,7 @@ endWithCounts(counts)
 async function testAll(): Promise<Count[]> {
   const checks = (await runChecks()).map(countOne)
   const inVitest = await runVitest({
-    title: 'unit tests, the API on SQLite, and what breaks on PostgreSQL alone',
+    title: 'unit tests, API tests on SQLite, and the API tests that are likely to fail only on PostgreSQL',
     args: ['unit', 'sqlite', 'sqlite-alone', 'postgres'].map((name) => `--project=${name}`),
   })
   const journeys = await runJourneys({ title: 'journeys in a browser', args: ['--project=journeys'] })
@@ -30,7 +30,7 @@ async function testAll(): Promise<Count[]> {
 
 async function testChosen(): Promise<Count[]> {
   if (paths.length === 0)
-    return refuse(['Name a test file or a folder before the options, like: npm test -- e2e -g album'])
+    return refuse(['Give a test file or a folder before the options, for example: npm test -- e2e -g album'])
   const files = globSync('{src,tools,e2e,docs}/**/*.*').filter((path) => statSync(path).isFile())
   const root = process.cwd().replaceAll('\\', '/')
   const { vitest, journeys, problems } = chooseTests(paths, {

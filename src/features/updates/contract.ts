@@ -29,7 +29,7 @@ export const Update = z.object({
 })
 export type Update = z.infer<typeof Update>
 
-/** `sharePrompt` is the error message for an empty update. The app's form passes one with the baby's name. */
+/** `sharePrompt` is the error message for an update without text. The form passes a message with the baby's name. */
 export const updateInput = (sharePrompt: string) =>
   z.strictObject({
     content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),

@@ -12,8 +12,8 @@ declare module '#platform/shared/section.ts' {
 }
 
 /**
- * Something that the family wishes for. The fields from `isPurchased` on contain only what the caller may know: gifts
- * are hidden from parents who want to be surprised.
+ * Something that the family wishes for. `isPurchased` and the fields below it contain only what the caller may know. For
+ * example, gifts are hidden from parents who want to be surprised.
  */
 export const Wish = z.object({
   id: id(),
@@ -66,7 +66,7 @@ export type WishInput = z.infer<typeof WishInput>
 export const Reservation = z.strictObject({ units: units() })
 export type Reservation = z.infer<typeof Reservation>
 
-/** From the day `until` on, the parents see everything again; null means that no such day is set. */
+/** From the day `until` on, the parents see everything again. With null, the surprise has no end. */
 export const SurpriseInput = z.strictObject({
   mode: z.enum(surpriseModes),
   until: z.optional(z.nullable(calendarDay())),
@@ -155,7 +155,8 @@ export const wishlistContract = defineContract({
     status: 200,
   },
   'DELETE /api/wishlist/{id}/purchase': {
-    summary: 'Takes back a purchase. The buyer may for a day; people who reserved the wish and admins always may.',
+    summary:
+      'Takes back a purchase. The buyer can do that for a day. Admins and people who reserved the wish always can.',
     access: 'member',
     may: 'see wishlist',
     response: Wish,
@@ -175,7 +176,7 @@ export const wishlistContract = defineContract({
     may: 'see wishlist',
   },
   'GET /api/pregnancies/{pregnancyId}/wishlist/surprise': {
-    summary: 'Whether the parents want to be surprised.',
+    summary: 'The surprise settings: what the parents see of other people’s gifts, and until when.',
     access: 'member',
     may: 'see wishlist',
     response: SurpriseState,

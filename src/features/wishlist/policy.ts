@@ -2,16 +2,16 @@
 import type { Role } from '#platform/shared/role.ts'
 import type { SurpriseMode } from './rules.ts'
 
-/** An active surprise: the parents, and what they still see. */
+/** An active surprise: the user ids of the parents, and what they still see of gifts. */
 export type Surprise = {
   readonly mode: Exclude<SurpriseMode, 'everything'>
   readonly parents: ReadonlySet<number>
 }
 
-/** What a person may see: `known` lists the people whose gifts they may see; null means everybody's. */
+/** What a person may see of gifts. `known` lists the people whose gifts they may see; null means all people. */
 export type GiftVisibility = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
 
-/** During a surprise, parents see only the gifts of parents. Everybody else sees all gifts. */
+/** Returns what this person may see. During a surprise, parents see only the gifts of parents. Others see all gifts. */
 export const giftVisibility = (surprise: Surprise | null, userId: number): GiftVisibility =>
   surprise?.parents.has(userId) ? { mode: surprise.mode, known: surprise.parents } : { mode: 'everything', known: null }
 
@@ -23,7 +23,7 @@ const day = 86_400_000
 type Purchase = { readonly userId: number; readonly boughtAt: string }
 type Viewer = { readonly userId: number; readonly role: Role; readonly hasReserved: boolean; readonly now: Date }
 
-/** Whether a person may take a purchase back. Admins and people who reserved the wish always may, the buyer for a day. */
+/** Whether a person may take a purchase back. The buyer may for a day. Admins and people who reserved the wish always may. */
 export const mayTakeBack = ({ userId, boughtAt }: Purchase, viewer: Viewer): boolean =>
   viewer.role === 'admin' ||
   viewer.hasReserved ||

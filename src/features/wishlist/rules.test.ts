@@ -22,7 +22,7 @@ test.each([
   [5, [2, 1], 2],
   [5, [5], 0],
   [5, [4, 4], 0],
-])('of %i units, after others have reserved %j, %i are left for me', (quantity, taken, left) => {
+])('if a wish has %i units and others have reserved %j, %i are left for me', (quantity, taken, left) => {
   const reservedByOthers = taken.map((units) => ({ units }))
   expect(unitsForMe({ quantity, reservedByMe: 1, reservedByOthers })).toBe(left)
 })

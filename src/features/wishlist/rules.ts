@@ -13,7 +13,7 @@ export const categoryWords = {
   other: 'Other',
 } as const satisfies Record<WishCategory, string>
 
-/** Highest first. */
+/** The highest priority comes first. */
 export const priorities = ['high', 'medium', 'low'] as const
 export type Priority = (typeof priorities)[number]
 
@@ -21,7 +21,7 @@ export const defaultPriority: Priority = 'medium'
 
 export const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<Priority, string>
 
-/** The maximum quantity of a wish, more than any family asks for. */
+/** The maximum quantity of a wish. No family is expected to need more. */
 export const mostUnits = 99
 
 /** What parents see of gifts: everything with names, only that a wish is taken, or nothing. */
@@ -32,10 +32,10 @@ export type SurpriseMode = (typeof surpriseModes)[number]
 export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'reopened', 'doubled'] as const
 export type WishNews = (typeof wishNews)[number]
 
-type Told = { readonly what: WishNews; readonly wishName: string; readonly by: string }
+type News = { readonly what: WishNews; readonly wishName: string; readonly by: string }
 
-/** The sentence for a giver: “Pram”, which you are getting, was changed by Nora. */
-export function newsWords({ what, wishName, by }: Told): string {
+/** Returns the sentence for a giver, such as: “Pram”, which you are getting, was deleted from the wishlist by Nora. */
+export function newsWords({ what, wishName, by }: News): string {
   const who = by || 'somebody'
   const words: Record<WishNews, string> = {
     changed: `was changed by ${who}. Please look again before you buy it`,
@@ -48,16 +48,16 @@ export function newsWords({ what, wishName, by }: Told): string {
   return `“${wishName}”, which you are getting, ${words[what]}.`
 }
 
-type Given = {
+type Reservations = {
   readonly quantity: number
   readonly reservedByMe: number
   readonly reservedByOthers: readonly { readonly units: number }[]
 }
 
-/** The number of units that nobody else is getting, as far as the person may know. */
-export const unitsForMe = ({ quantity, reservedByOthers }: Given): number =>
+/** The number of units that this person can reserve: those that nobody else is getting, as far as the person may know. */
+export const unitsForMe = ({ quantity, reservedByOthers }: Reservations): number =>
   Math.max(0, quantity - sumUnits(reservedByOthers))
 
-/** The total number of units. */
+/** The total number of units in these reservations. */
 export const sumUnits = (all: readonly { readonly units: number }[]): number =>
   all.reduce((sum, { units }) => sum + units, 0)

@@ -1,4 +1,4 @@
-/** Compares what Nestling runs on with the list of published advisories. */
+/** Compares the installed Node and packages with the list of published advisories. */
 import * as z from 'zod/mini'
 import { isOlder } from '../../start/node-version.js'
 import type { LockFile } from '../lock-file.ts'
@@ -6,22 +6,22 @@ import type { LockFile } from '../lock-file.ts'
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/))
 const sentence = z.string().check(z.regex(/^\w.{20,}\.$/))
 
-/** Versions from `from` on, and older than `before`, which mends it. Without `before` there is no mended version. */
+/** Affected versions: `from` and newer, but older than `before`. `before` is the fixed version; without it, none is fixed. */
 const Range = z.strictObject({ from: z.optional(version), before: z.optional(version) })
 
 const AdvisoryShape = z.strictObject({
-  /** More than one if a release mends them together. */
+  /** Several ids if one release fixes several faults. */
   ids: z.array(z.string().check(z.regex(/^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3})$/))).check(z.minLength(1)),
   /** `node`, or the npm package that has the fault or contains the library that has it. */
   subject: z.string().check(z.minLength(1)),
-  /** The highest of these ids, as its source rates it. */
+  /** The highest severity among these ids, as the source rates it. */
   severity: z.enum(['critical', 'high', 'medium', 'low']),
   published: z.iso.date(),
   affected: z.array(Range).check(z.minLength(1)),
   source: z.url({ protocol: /^https$/ }),
-  /** What it means for Nestling. */
+  /** What the fault means for Nestling. */
   means: sentence,
-  /** Why Nestling runs on it nevertheless, if it cannot be mended. */
+  /** Why Nestling still uses an affected version, if no fixed one can be installed. */
   accepted: z.optional(sentence),
 })
 type Advisory = z.infer<typeof AdvisoryShape>
@@ -29,7 +29,7 @@ type Advisory = z.infer<typeof AdvisoryShape>
 const List = z.strictObject({ updated: z.iso.date(), advisories: z.array(AdvisoryShape).check(z.minLength(1)) })
 export type List = z.infer<typeof List>
 
-/** The list in a file's text. Throws what is wrong with the first malformed entry. */
+/** Parses the list. Throws an error that describes the first fault. */
 export function readList(text: string): List {
   const result = List.safeParse(JSON.parse(text))
   if (result.success) return result.data
@@ -37,10 +37,10 @@ export function readList(text: string): List {
   throw new Error(`The list of advisories is malformed at ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** The versions of each name. A package can be installed in several. */
+/** The installed versions of each package, by its name. Several versions of a package can be installed. */
 export type Installed = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Every package of the lock file, not only the direct ones, and the Node of this version as `node`. */
+/** Lists every package of the lock file, including indirect ones, and `nodeVersion` under the name `node`. */
 export function listInstalled({ packages }: LockFile, nodeVersion: string): Installed {
   const installed = new Map([['node', new Set([nodeVersion.replace(/^v/, '')])]])
   for (const [path, { version }] of Object.entries(packages)) {
@@ -51,14 +51,14 @@ export function listInstalled({ packages }: LockFile, nodeVersion: string): Inst
   return installed
 }
 
-export type Finding = { readonly advisory: Advisory; readonly version: string; readonly mendedIn: string | undefined }
+export type Finding = { readonly advisory: Advisory; readonly version: string; readonly fixedIn: string | undefined }
 
-/** What of this is installed in an affected version. */
+/** Finds each installed version that an advisory affects. */
 export function findAdvisories(installed: Installed, { advisories }: List): Finding[] {
   return advisories.flatMap((advisory) =>
     [...(installed.get(advisory.subject) ?? [])].flatMap((version) => {
       const range = advisory.affected.find((range) => isWithin(version, range))
-      return range ? [{ advisory, version, mendedIn: range.before }] : []
+      return range ? [{ advisory, version, fixedIn: range.before }] : []
     }),
   )
 }
@@ -67,14 +67,14 @@ function isWithin(version: string, { from, before }: z.infer<typeof Range>): boo
   return !(from && isOlder(version, from)) && (before === undefined || isOlder(version, before))
 }
 
-/** One sentence for each entry that the list no longer needs, or that names nothing that we install. */
+/** Returns one message for each entry whose package is not installed, or that is accepted although nothing is affected. */
 export function findStale(installed: Installed, list: List): string[] {
   const found = new Set(findAdvisories(installed, list).map(({ advisory }) => advisory))
   return list.advisories.flatMap((advisory) => {
-    const what = `${advisory.ids.join(', ')}:`
-    if (!installed.has(advisory.subject)) return [`${what} ${advisory.subject} is not installed, remove the entry`]
+    const ids = advisory.ids.join(', ')
+    if (!installed.has(advisory.subject)) return [`${ids}: ${advisory.subject} is not installed: remove the entry`]
     if (advisory.accepted && !found.has(advisory))
-      return [`${what} no affected version is installed, remove why it is accepted`]
+      return [`${ids}: no affected version is installed: remove the field "accepted"`]
     return []
   })
 }

@@ -1,4 +1,4 @@
-/** `npm run check:advisories`: what is published about the Node and the packages that Nestling runs on, and what to do. */
+/** `npm run check:advisories` prints published faults of the installed Node and packages, and what to do. */
 import { readFileSync } from 'node:fs'
 import { listInstalled, readList } from './advisories.ts'
 import { report } from './report.ts'

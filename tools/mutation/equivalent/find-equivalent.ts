@@ -2,9 +2,9 @@ import type { Mutant } from '../plant/plant.ts'
 import { inServer } from './in-server.ts'
 import { inSharedAndClient } from './in-shared-and-client.ts'
 
-/** In the line that holds `at`, `original` becomes `changed`. */
+/** A fault that changes no behaviour: in a line that contains `at`, `original` becomes `changed`. `why` gives the reason. */
 export type Equivalent = { at: string; original: string; changed: string; why: string }
-/** Entries by the path of their file. */
+/** Entries by the path of the source file. */
 export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
 
 const equivalents: Equivalents = { ...inServer, ...inSharedAndClient }
@@ -19,7 +19,7 @@ export function findEquivalent({ path, original, changed }: Mutant, line: string
   return found
 }
 
-/** Entries for these files that no surviving fault needed. */
+/** Returns one line for each entry of these files that no surviving fault needed. */
 export function unusedEquivalents(paths: readonly string[]): string[] {
   return paths.flatMap((path) =>
     (equivalents[path] ?? [])

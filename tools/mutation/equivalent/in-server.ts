@@ -1,12 +1,12 @@
-/** Faults in server code that change no observable behaviour, each with the reason. List none here that a test could notice. */
+/** Faults in server code that change no observable behaviour, each with the reason. Do not list a fault that a test could notice. */
 import type { Equivalents } from './find-equivalent.ts'
 
-const justChanged = 'the row was changed in the same transaction, so it is there; only the compiler asks'
-const unreachable = 'the value is always there; only the compiler asks'
-const unset = 'a column without a value is null'
-const ownKey = 'no row has the key undefined'
+const justChanged = 'the row was changed in the same transaction, so it exists; the check is only for the compiler'
+const unreachable = 'the value always exists; the fallback is only for the compiler'
+const unset = 'a column without a value gets null'
+const ownKey = 'a query with the key undefined finds no row'
 const foreignKey = 'the foreign key does the same when the journey is deleted'
-const quicker = 'only quicker: what is cached is computed again to the same effect'
+const quicker = 'without the cache, the same value is computed again'
 
 export const inServer: Equivalents = {
   'src/features/appointments/server/feed/build-calendar.ts': [
@@ -15,26 +15,26 @@ export const inServer: Equivalents = {
     { at: 'texts.set', original: 'texts.set(calendar.etag, calendar.bytes)', changed: '', why: quicker },
     { at: 'if (known)', original: 'known', changed: 'false', why: quicker },
     { at: 'caches.set', original: 'caches.set(db, opened)', changed: '', why: quicker },
-    { at: 'const slice', original: '50', changed: '51', why: 'all are read, however many at a time' },
-    { at: 'const slice', original: '50', changed: '49', why: 'all are read, however many at a time' },
+    { at: 'const slice', original: '50', changed: '51', why: 'all rows are read, whatever the size of a batch' },
+    { at: 'const slice', original: '50', changed: '49', why: 'all rows are read, whatever the size of a batch' },
   ],
   'src/features/wishlist/server/notices/tell-givers.ts': [
-    ...['true', 'takers.size >= 0'].map((changed) => ({
-      at: 'takers.size',
-      original: 'takers.size > 0',
+    ...['true', 'givers.size >= 0'].map((changed) => ({
+      at: 'givers.size',
+      original: 'givers.size > 0',
       changed,
-      why: 'without takers nobody asks',
+      why: 'without givers, nothing reads this value',
     })),
-    { at: 'takers.size', original: '0', changed: '-1', why: 'without takers nobody asks' },
+    { at: 'givers.size', original: '0', changed: '-1', why: 'without givers, nothing reads this value' },
   ],
   'src/features/appointments/server/feed/print-calendar.ts': [
     ...['false', 'line.length * 3 < longestLine'].map((changed) => ({
       at: 'line.length * 3',
       original: 'line.length * 3 <= longestLine',
       changed,
-      why: 'lines that are short enough go through the loop unchanged',
+      why: 'the loop leaves short lines unchanged',
     })),
-    { at: 'line.length * 3', original: '3', changed: '4', why: 'short lines go through the loop unchanged' },
+    { at: 'line.length * 3', original: '3', changed: '4', why: 'the loop leaves short lines unchanged' },
     { at: 'codePointAt', original: 'line.codePointAt(at) ?? 0', changed: 'line.codePointAt(at)', why: unreachable },
     { at: 'codePointAt', original: '0', changed: '1', why: unreachable },
     { at: 'codePointAt', original: '0', changed: '-1', why: unreachable },
@@ -43,19 +43,29 @@ export const inServer: Equivalents = {
     { at: 'last_read_at', original: 'last_read_at: null', changed: '', why: unset },
   ],
   'src/features/appointments/server/feed/read-feed.ts': [
-    { at: 'recognise', original: '0', changed: '1', why: 'a calendar has no session, and nobody looks at it' },
-    { at: 'recognise', original: '0', changed: '-1', why: 'a calendar has no session, and nobody looks at it' },
+    {
+      at: 'recognise',
+      original: '0',
+      changed: '1',
+      why: 'a calendar feed has no session, and nothing reads this value',
+    },
+    {
+      at: 'recognise',
+      original: '0',
+      changed: '-1',
+      why: 'a calendar feed has no session, and nothing reads this value',
+    },
     {
       at: 'recognise',
       original: 'false',
       changed: 'true',
-      why: 'a calendar founds no journey, and nobody looks at it',
+      why: 'a calendar feed creates no journey, and nothing reads this value',
     },
     {
       at: '!feed',
       original: '!feed || !person?.membership',
       changed: '!feed && !person?.membership',
-      why: 'an address is found only with its membership',
+      why: 'findFeed returns a feed only together with its membership',
     },
   ],
   'src/features/growth/server/commands.ts': [
@@ -63,11 +73,16 @@ export const inServer: Equivalents = {
       at: 'millimetres * 10',
       original: 'Math.round(millimetres * 10)',
       changed: 'Math.floor(millimetres * 10)',
-      why: 'ten times a number with one decimal is whole, for each that can be entered',
+      why: 'for every length that people can enter, the product is already a whole number',
     },
   ],
   'src/features/album/server/commands.ts': [
-    { at: 'week !== row.week', original: 'week !== row.week', changed: 'true', why: 'one photo less and one more' },
+    {
+      at: 'week !== row.week',
+      original: 'week !== row.week',
+      changed: 'true',
+      why: 'for the same week, the count goes down by one and up by one',
+    },
     { at: '!row', original: '!row', changed: 'false', why: justChanged },
     {
       at: '!row',
@@ -95,7 +110,7 @@ export const inServer: Equivalents = {
       at: 'is_link_copy: 1',
       original: '0',
       changed,
-      why: 'a copied link is shown apart from the pictures, which alone have an order',
+      why: 'the position matters only for pictures, and a copied link is shown separately',
     })),
   ],
   'src/features/sign-in/server/commands.ts': [
@@ -107,7 +122,7 @@ export const inServer: Equivalents = {
       at: 'image_filename === null',
       original: 'image_filename === null',
       changed: 'false',
-      why: 'no file has the name null',
+      why: 'no file is named null',
     },
   ],
   'src/features/journey/server/commands.ts': [
@@ -118,14 +133,14 @@ export const inServer: Equivalents = {
       at: 'units ?? before.units',
       original: 'units ?? before.units',
       changed: 'units',
-      why: 'a column without a value stays as it is',
+      why: 'an update does not change a column whose value is undefined',
     },
-    { at: '!journey', original: '!journey', changed: 'false', why: 'founding a journey makes its founder a member' },
+    { at: '!journey', original: '!journey', changed: 'false', why: 'creating a journey makes its founder a member' },
     {
       at: 'The founder did not',
       original: "throw new Error('The founder did not become a member of the new journey.')",
       changed: '',
-      why: 'founding a journey makes its founder a member',
+      why: 'creating a journey makes its founder a member',
     },
   ],
   'src/features/membership/server/commands.ts': [
@@ -135,9 +150,9 @@ export const inServer: Equivalents = {
       at: 'limit(1)',
       original: "accepted.where('pregnancy_id', '=', pregnancyId).limit(1)",
       changed: "accepted.where('pregnancy_id', '=', pregnancyId)",
-      why: 'only whether there is one is asked',
+      why: 'the code only checks whether there is a row',
     },
-    { at: 'limit(1)', original: '1', changed: '2', why: 'only whether there is one is asked' },
+    { at: 'limit(1)', original: '1', changed: '2', why: 'the code only checks whether there is a row' },
   ],
   'src/platform/server/feature/delete-rows.ts': [
     { at: "=== 'set-null'", original: "plan.journeyEnds === 'set-null'", changed: 'false', why: foreignKey },
@@ -161,15 +176,25 @@ export const inServer: Equivalents = {
     { at: 'user_version ?? 0', original: '0', changed: '-1', why: unreachable },
   ],
   'src/platform/server/trash/soft-delete.ts': [
-    { at: 'if (row.deleted_at', original: 'row.deleted_at !== null', changed: 'true', why: 'sets null to null' },
+    {
+      at: 'if (row.deleted_at',
+      original: 'row.deleted_at !== null',
+      changed: 'true',
+      why: 'the fault only replaces null with null',
+    },
     {
       at: 'const old',
       original: "storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)",
       changed: "storage.db.selectFrom(table).select('id')",
-      why: 'each row is asked again before it is deleted',
+      why: 'the date of each row is checked again before it is deleted',
     },
-    { at: 'const old', original: "'<'", changed: "'<='", why: 'each row is asked again before it is deleted' },
-    { at: 'const row', original: "'<'", changed: "'<='", why: 'only older rows are found at first' },
+    {
+      at: 'const old',
+      original: "'<'",
+      changed: "'<='",
+      why: 'the date of each row is checked again before it is deleted',
+    },
+    { at: 'const row', original: "'<'", changed: "'<='", why: 'the first query finds only older rows' },
   ],
   'src/features/appointments/server/commands.ts': [
     { at: 'deleted_at: null', original: 'deleted_at: null', changed: '', why: unset },

@@ -1,10 +1,13 @@
-/** Faults in shared code and in the browser that change no observable behaviour, each with the reason. List none here that a test could notice. */
+/**
+ * Faults in shared and client code that change no observable behaviour, each with the reason. Do not list a fault that a
+ * test could notice.
+ */
 import type { Equivalents } from './find-equivalent.ts'
 
-const counter = 'only changes of this count are compared'
-const falsy = 'undefined counts as no, as false does'
-const unreachable = 'the value is always there; only the compiler asks'
-const quicker = 'only quicker: what is cached is computed again to the same effect'
+const counter = 'the code only checks whether this count has changed'
+const falsy = 'undefined is falsy, like false'
+const unreachable = 'the value always exists; the fallback is only for the compiler'
+const quicker = 'without the cache, the same value is computed again'
 
 const british = {
   at: 'const british',
@@ -21,13 +24,18 @@ export const inSharedAndClient: Equivalents = {
     { at: 'let wipeCount', original: '0', changed: '1', why: counter },
     { at: 'let wipeCount', original: '0', changed: '-1', why: counter },
     { at: 'wipeCount += 1', original: '1', changed: '2', why: counter },
-    { at: "value ?? ''", original: "''", changed: "'planted'", why: 'it fits the pattern as little' },
-    { at: "value ?? ''", original: "value ?? ''", changed: 'value', why: 'undefined fits the pattern as little' },
+    { at: "value ?? ''", original: "''", changed: "'planted'", why: 'neither text matches the pattern' },
+    {
+      at: "value ?? ''",
+      original: "value ?? ''",
+      changed: 'value',
+      why: 'undefined does not match the pattern either',
+    },
     {
       at: '?? {}',
       original: 'instance ?? owner?.instance ?? {}',
       changed: 'instance ?? owner?.instance',
-      why: 'spread out, undefined is as empty as {}',
+      why: 'spreading undefined adds no properties, like spreading {}',
     },
   ],
   'src/app/client/worker/worker.ts': [
@@ -47,13 +55,13 @@ export const inSharedAndClient: Equivalents = {
       at: 'split(pageDataPlace)',
       original: "''",
       changed: "'planted'",
-      why: 'the shell always has a place for page data, so both parts are there',
+      why: 'the shell always contains the placeholder for page data, so both parts exist',
     },
     {
       at: '!isPageData(pageData)',
       original: '!isPageData(pageData)',
       changed: 'false',
-      why: 'taking undefined apart throws, which is caught to the same effect',
+      why: 'destructuring undefined throws, and the catch block has the same effect',
     },
   ],
   'src/platform/shared/time/calendar.ts': [
@@ -61,7 +69,7 @@ export const inSharedAndClient: Equivalents = {
       at: '/^[a-z]/i',
       original: '/^[a-z]/i',
       changed: '/[a-z]/i',
-      why: 'beyond names that begin with a letter, Intl accepts only offsets, which have none',
+      why: 'apart from names that begin with a letter, Intl accepts only offsets, which contain no letter',
     },
     {
       at: 'const second =',
@@ -76,14 +84,14 @@ export const inSharedAndClient: Equivalents = {
       changed: '/\\d{4}-\\d{2}-\\d{2}$/',
       why: 'with anything before the year, month or day is no positive number',
     },
-    { at: "day: ''", original: "''", changed: "'planted'", why: 'it is replaced before it is read' },
+    { at: "day: ''", original: "''", changed: "'planted'", why: 'this value is replaced before it is read' },
   ],
   'src/platform/shared/time/wall-clock.ts': [
     {
       at: '!isCalendarDay(day)',
       original: '!isCalendarDay(day) || hours === undefined || minutes === undefined',
       changed: '!isCalendarDay(day) || hours === undefined && minutes === undefined',
-      why: 'hours and minutes are found together',
+      why: 'hours and minutes are either both found or both missing',
     },
     ...["'hour'", "'minute'", "'second'"].map((part) => ({
       at: 'const second =',
@@ -99,29 +107,29 @@ export const inSharedAndClient: Equivalents = {
       at,
       original,
       changed,
-      why: 'no time zone has such a name within a longer one',
+      why: 'no longer name of a time zone contains one of these names',
     })),
   ),
   'src/platform/shared/fields.ts': [
-    { at: '2 * max', original: 'true', changed: 'false', why: 'a pipe stops at its first refusal' },
+    { at: '2 * max', original: 'true', changed: 'false', why: 'a pipe stops at its first failed check' },
   ],
   'src/features/trash/rules.ts': [
-    { at: '.split(/[\\r\\n]/)', original: "''", changed: "'planted'", why: 'a text always has a first line' },
+    { at: '.split(/[\\r\\n]/)', original: "''", changed: "'planted'", why: 'split always returns at least one line' },
   ],
   'src/features/growth/content/standard.ts': [
     {
       at: 'z < 0',
       original: 'z < 0',
       changed: 'z <= 0',
-      why: 'at 0 both differ by a billionth, and figures are whole percents',
+      why: 'at 0 the two results differ by a billionth, and they are rounded to whole percents',
     },
   ],
   'src/features/guide/rules.ts': [
     { at: '9.95', original: 'ounces < 9.95', changed: 'ounces <= 9.95', why: 'no weight in grams is exactly 9.95 oz' },
-    { at: '0.995', original: 'value < 0.995', changed: 'value <= 0.995', why: 'no length or weight is exactly that' },
+    { at: '0.995', original: 'value < 0.995', changed: 'value <= 0.995', why: 'no length or weight is exactly 0.995' },
   ],
   'src/features/journey/rules.ts': [
-    { at: 'days > 0', original: 'days > 0', changed: 'days >= 0', why: '0 days are answered a line before' },
-    { at: 'days > 0', original: '0', changed: '-1', why: '0 days are answered a line before' },
+    { at: 'days > 0', original: 'days > 0', changed: 'days >= 0', why: 'the line before handles 0 days' },
+    { at: 'days > 0', original: '0', changed: '-1', why: 'the line before handles 0 days' },
   ],
 }

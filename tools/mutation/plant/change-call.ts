@@ -1,11 +1,12 @@
-/** Faults in calls: a chain step removed, a database comparison reversed, a boolean result negated. */
+/** Faults in calls: a removed step of a chain, a similar method, a changed database comparison, or a negated result. */
 import type { Change, Node } from './changes.ts'
 
 /** Methods that return the object they were called on, so a chain still runs without them. */
 const steps =
   /^(where|whereRef|orderBy|limit|offset|distinct|filter|sort|toSorted|reverse|toReversed|slice|trim|toLowerCase|toUpperCase|normalize|replace|replaceAll|flat|padStart|forUpdate|onConflict)$/
 
-const twins = new Map(
+/** Each method is replaced by a similar one that accepts the same arguments. */
+const similarMethods = new Map(
   Object.entries({
     min: 'max',
     max: 'min',
@@ -30,8 +31,8 @@ const comparisons: Record<string, string> = {
   'not in': 'in',
 }
 
-/** Calls whose text arguments are tables and columns, which the compiler checks. */
-const naming =
+/** Calls whose text arguments are names of tables and columns. The compiler checks those names. */
+const callsWithNames =
   /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockName|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
 
 export function changeCall(node: Node, above: readonly Node[], text: string): Change[] {
@@ -44,27 +45,27 @@ export function changeCall(node: Node, above: readonly Node[], text: string): Ch
     const name = nameOf(callee.property as Node)
     const object = callee.object as Node
     if (steps.test(name) && !isInOptionalChain(above)) changes.push(become(of(object)))
-    const twin = twins.get(name)
-    if (twin) changes.push(become(`${of(object)}.${twin}${text.slice((callee.property as Node).end, node.end)}`))
+    const similar = similarMethods.get(name)
+    if (similar) changes.push(become(`${of(object)}.${similar}${text.slice((callee.property as Node).end, node.end)}`))
   }
   const called = nameOf(callee.type === 'MemberExpression' ? (callee.property as Node) : callee)
-  if (/^(is|may|can|has)[A-Z]/.test(called) && !isTested(node, above[0])) changes.push(become(`!${of(node)}`))
+  if (/^(is|may|can|has)[A-Z]/.test(called) && !isCondition(node, above[0])) changes.push(become(`!${of(node)}`))
   return changes
 }
 
-/** The mutated operator of a database comparison; null if this text is not an operator. */
-export function turnComparison(node: Node, above: readonly Node[]): string | null {
+/** Returns another operator for a database comparison; null if this text is not an operator. */
+export function changeComparison(node: Node, above: readonly Node[]): string | null {
   const [parent] = above
-  if (parent?.type !== 'CallExpression' || !naming.test(calledName(parent))) return null
+  if (parent?.type !== 'CallExpression' || !callsWithNames.test(calledName(parent))) return null
   const [, second] = parent.arguments as Node[]
   return second === node ? (comparisons[String(node.value)] ?? null) : null
 }
 
-/** Whether a text names a table or a column. */
-export function isColumn(node: Node, above: readonly Node[]): boolean {
+/** Whether a text is the name of a table or a column. */
+export function isTableOrColumn(node: Node, above: readonly Node[]): boolean {
   const call = above[0]?.type === 'ArrayExpression' ? above[1] : above[0]
-  if (call?.type !== 'CallExpression' || !naming.test(calledName(call))) return false
-  // The third argument is the value that a column is compared with, unless that is a column too.
+  if (call?.type !== 'CallExpression' || !callsWithNames.test(calledName(call))) return false
+  // The third argument is usually a value. In a join, and in methods such as whereRef, it is another column.
   return /Ref$|Join/.test(calledName(call)) || (call.arguments as Node[])[2] !== node
 }
 
@@ -77,11 +78,12 @@ function nameOf(node: Node): string {
   return node.type === 'Identifier' ? String(node.name) : ''
 }
 
-function isTested(node: Node, parent: Node | undefined): boolean {
+/** Whether this is the condition of an `if` or of `a ? b : c`. Conditions get faults of their own. */
+function isCondition(node: Node, parent: Node | undefined): boolean {
   return parent?.type === 'IfStatement' || (parent?.type === 'ConditionalExpression' && parent.test === node)
 }
 
-/** Removing a step from `a?.b().c` would change where the optional chain ends. */
+/** Whether this call is part of a chain such as `a?.b().c`. Without a step, the optional chain would end elsewhere. */
 function isInOptionalChain(above: readonly Node[]): boolean {
   for (const node of above) {
     if (node.type === 'ChainExpression') return true

@@ -1,29 +1,29 @@
-/** Faults in literals: numbers, texts, booleans and patterns. */
-import { isColumn, turnComparison } from './change-call.ts'
+/** Faults in literals: numbers, texts, booleans and regular expressions. */
+import { changeComparison, isTableOrColumn } from './change-call.ts'
 import type { Change, Node } from './changes.ts'
 
-/** Every mutation of a literal; none for other nodes. */
+/** Returns every fault for a literal. Other nodes get none. */
 export function changeLiteral(node: Node, above: readonly Node[], text: string): Change[] {
   if (isName(node, above[0])) return []
   const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
 
   if (node.type === 'TemplateLiteral') {
     const isTagged = above[0]?.type === 'TaggedTemplateExpression'
-    const isSkipped = isTagged || node.end - node.start === 2 || isProse(textOf(node)) || isColumn(node, above)
+    const isSkipped = isTagged || node.end - node.start === 2 || isProse(textOf(node)) || isTableOrColumn(node, above)
     return isSkipped ? [] : [become('``')]
   }
-  if (isOfClosedList(node, above)) return []
+  if (isInConstantList(node, above)) return []
   if (node.type !== 'Literal') return []
   if (node.regex) return changePattern(text.slice(node.start, node.end)).map(become)
   if (typeof node.value === 'boolean') return [become(String(!node.value))]
   if (typeof node.value === 'number') return changeNumber(node.value, above).map(become)
   if (typeof node.value !== 'string' || isProse(node.value)) return []
-  const comparison = turnComparison(node, above)
+  const comparison = changeComparison(node, above)
   if (comparison) return [become(`'${comparison}'`)]
-  return isColumn(node, above) ? [] : [become(node.value === '' ? "'planted'" : "''")]
+  return isTableOrColumn(node, above) ? [] : [become(node.value === '' ? "'planted'" : "''")]
 }
 
-/** One more and one less show whether a test covers the boundary. */
+/** A whole number becomes one larger and one smaller, which shows whether a test covers the boundary. */
 function changeNumber(value: number, above: readonly Node[]): string[] {
   if (above[0]?.type === 'UnaryExpression') return [`${value + 1}`]
   return Number.isInteger(value) ? [`${value + 1}`, `${value - 1}`] : [`${value * 2}`]
@@ -39,13 +39,13 @@ function changePattern(written: string): string[] {
   return changed.length > 0 ? changed : ['/(?!)/']
 }
 
-/** Text that people read is not mutated, because a test that repeats it proves nothing. */
+/** Whether this looks like text that people read. It gets no fault, because a test that repeats the text proves nothing. */
 const isProse = (value: string) => /^[A-Z]|\s\S/.test(value)
 
 const textOf = ({ quasis }: Node) => (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('')
 
-/** Whether this is a text in a list with `as const`, whose words the compiler knows. */
-export function isOfClosedList(node: Node, above: readonly Node[]): boolean {
+/** Whether this is a text in an array with `as const`. The compiler checks such texts. */
+export function isInConstantList(node: Node, above: readonly Node[]): boolean {
   if (node.type !== 'ArrayExpression' && typeof node.value !== 'string') return false
   const around = above.find(
     ({ type }) => !/^(ArrayExpression|ObjectExpression|Property|TSSatisfiesExpression)$/.test(type),
@@ -54,7 +54,7 @@ export function isOfClosedList(node: Node, above: readonly Node[]): boolean {
   return around?.type === 'TSAsExpression' && type?.typeName?.name === 'const'
 }
 
-/** Names of properties and modules are not values. */
+/** Whether this is the name of a property or a module, and not a value. */
 function isName(node: Node, parent: Node | undefined): boolean {
   if (!parent) return true
   if (parent.type === 'Property' || parent.type === 'PropertyDefinition') return parent.key === node

@@ -1,14 +1,14 @@
-/** The mutations of a node of the syntax tree. */
-import { calledName, changeCall, isColumn } from './change-call.ts'
-import { changeLiteral, isOfClosedList } from './change-literal.ts'
+/** The faults that can be planted at a node of the syntax tree. */
+import { calledName, changeCall, isTableOrColumn } from './change-call.ts'
+import { changeLiteral, isInConstantList } from './change-literal.ts'
 
-/** A node of the syntax tree, of whatever type. */
+/** A node of the syntax tree, of any type. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
-/** An expression is replaced by `changed`; a statement and a property are left out. */
+/** A fault replaces an expression by `changed`. A statement or a property is left out. */
 export type Change = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
 
-/** Mutated operators: at the boundary, and in the other direction. */
+/** The operators that replace each operator. A comparison changes at its boundary, or in its direction. */
 const operators: Record<string, readonly string[]> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -25,10 +25,10 @@ const operators: Record<string, readonly string[]> = {
   '||': ['&&'],
 }
 
-/** Locks do nothing on SQLite, where faults are planted. Races are tested on PostgreSQL. */
+/** Calls that lock rows or names. They get no fault: they do nothing on SQLite, on which the tests run with faults. */
 const locks = /^await lock(Row|Name)\(/
 
-/** All mutations at this node. `above`: the nodes around it, the nearest first. */
+/** Returns all faults at this node. `above` lists the nodes around it, the nearest first. */
 export function changesAt(node: Node, above: readonly Node[], text: string, path: string): Change[] {
   if (path.endsWith('contract.ts')) return changeAccess(node, text)
   const of = (part: unknown) => text.slice((part as Node).start, (part as Node).end)
@@ -45,9 +45,9 @@ export function changesAt(node: Node, above: readonly Node[], text: string, path
       return node.operator === '!' ? [become(of(node.argument))] : []
     case 'IfStatement':
     case 'ConditionalExpression':
-      return decide(node.test as Node, ['true', 'false'])
+      return fixCondition(node.test as Node, ['true', 'false'])
     case 'WhileStatement':
-      return decide(node.test as Node, ['false'])
+      return fixCondition(node.test as Node, ['false'])
     case 'ExpressionStatement':
       return node.directive || locks.test(text.slice(node.start, node.end))
         ? []
@@ -55,7 +55,7 @@ export function changesAt(node: Node, above: readonly Node[], text: string, path
     case 'ThrowStatement':
       return [{ ...become(''), kind: 'statement' }]
     case 'ArrayExpression':
-      return (node.elements as unknown[]).length === 0 || isColumn(node, above) || isOfClosedList(node, above)
+      return (node.elements as unknown[]).length === 0 || isTableOrColumn(node, above) || isInConstantList(node, above)
         ? []
         : [become('[]')]
     case 'Property':
@@ -74,7 +74,8 @@ function isColumnWritten([object, call]: readonly Node[]): boolean {
   )
 }
 
-function decide(test: Node, outcomes: readonly string[]): Change[] {
+/** Replaces a condition by `true` or `false`. */
+function fixCondition(test: Node, outcomes: readonly string[]): Change[] {
   if (test.type === 'Literal') return []
   return outcomes.map((changed) => ({ start: test.start, end: test.end, changed, kind: 'expression' }))
 }
@@ -93,7 +94,7 @@ function isText(part: unknown): boolean {
   return type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string')
 }
 
-/** In a contract, only `access` and `may` are mutated. The compiler checks the rest. */
+/** Returns the faults in a contract. Only `access` and `may` get faults, because the compiler checks the rest. */
 function changeAccess(node: Node, text: string): Change[] {
   if (node.type !== 'Property') return []
   const name = String((node.key as Node).name)

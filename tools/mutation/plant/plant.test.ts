@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chooseJobs } from '../areas.ts'
 import { instrument, plant } from './plant.ts'
 
-/** Each fault as `original → changed`. */
+/** Describes each fault as `original → changed`, or as `without original`. */
 const faultsIn = (text: string, path = 'src/rules.ts') =>
   plant(path, text).map(({ original, changed, kind }) =>
     kind === 'expression' ? `${original} → ${changed}` : `without ${original}`,
@@ -23,23 +23,23 @@ test.each([
   ['const is = mayChange(a)', ['mayChange(a) → !mayChange(a)']],
   ["const q = db.where('id', '=', id)", ["db.where('id', '=', id) → db", "'=' → '!='"]],
   ['const q = db.set({ a, b })', ['without a', 'without b']],
-])('%s gets these faults', (text, faults) => {
+])('plant finds these faults in %s', (text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })
 
 test.each([
-  ['a sentence that people read', "const words = 'Not found'"],
+  ['text that people read', "const words = 'Not found'"],
   ['the name of a column', "const q = db.select(['id', 'name'])"],
-  ['a sentence with names in it', 'const words = `was changed by them`'],
-  ['a closed list', "const roles = ['admin', 'guest'] as const satisfies readonly string[]"],
+  ['a template with text that people read', 'const words = `was changed by them`'],
+  ['an array with as const', "const roles = ['admin', 'guest'] as const satisfies readonly string[]"],
   ['a type', "type Role = 'admin' | 'member'"],
   ['an import', "import { a } from './a.ts'"],
   ['the name of a property', "const a = { 'b-c': d }"],
-])('%s gets no fault', (_, text) => {
+])('plant finds no fault in %s', (_, text) => {
   expect(faultsIn(text)).toEqual([])
 })
 
-test('a contract gets faults only in who may call it', () => {
+test('plant finds only faults in access and may of a contract', () => {
   const text = "const c = { access: 'admin', may: 'see contacts', summary: 'all' }"
   expect(faultsIn(text, 'src/contract.ts')).toEqual([
     "'admin' → 'member'",
@@ -48,17 +48,17 @@ test('a contract gets faults only in who may call it', () => {
   ])
 })
 
-/** The result of a function in this text, with one fault on or none. */
+/** Runs this text with one fault on, or none, and returns its variable `result`. */
 function run(text: string, on: number | null): unknown {
   const code = instrument(text, plant('src/rules.ts', text), '')
   return new Function('$mutant', `${code}\nreturn result`)((number: number) => number === on)
 }
 
-test('without an active fault, the instrumented file behaves like the original', () => {
+test('without an active fault, instrumented code behaves like the original', () => {
   expect(run('let result = 0\nif (1 + 1 < 3) result = [1, 2].filter((n) => n > 1).length * 10', null)).toBe(10)
 })
 
-test('one fault is active at a time, also inside another', () => {
+test('each fault can be switched on alone, even if it is inside another fault', () => {
   const text = 'const result = 10 - 2 * 3'
   const outcomes = plant('src/rules.ts', text).map((fault, number) => [fault.changed, run(text, number)])
   expect(outcomes).toEqual([
@@ -73,22 +73,25 @@ test('one fault is active at a time, also inside another', () => {
   ])
 })
 
-test('leaving out a statement leaves out no other', () => {
+test('a fault that leaves out a statement before else keeps the else branch', () => {
   const text = 'let result = 0\nif (result === 1) result = 5\nelse result = 7'
   const at = plant('src/rules.ts', text).findIndex(({ kind }) => kind === 'statement')
   expect([run(text, null), run(text, at)]).toEqual([7, 7])
 })
 
-test.each(chooseJobs([]))('the files of $area/$name are still TypeScript with all faults in them', ({ sources }) => {
-  for (const path of sources) {
-    const text = readFileSync(path, 'utf8')
-    expect([path, ...parseSync(path, instrument(text, plant(path, text), '')).errors]).toEqual([path])
-  }
-})
+test.each(chooseJobs([]))(
+  'with all faults planted, the files of $area/$name can still be parsed as TypeScript',
+  ({ sources }) => {
+    for (const path of sources) {
+      const text = readFileSync(path, 'utf8')
+      expect([path, ...parseSync(path, instrument(text, plant(path, text), '')).errors]).toEqual([path])
+    }
+  },
+)
 
 test.each([
-  ['what a number is printed as', 'const text = number.toString(36)', ['36 → 37', '36 → 35']],
-  ['what a table is joined by', "const q = db.onRef('a.id', '=', 'b.id')", ["'=' → '!='"]],
-])('%s has no step that can be left out', (_, text, faults) => {
+  ['number.toString', 'const text = number.toString(36)', ['36 → 37', '36 → 35']],
+  ['onRef', "const q = db.onRef('a.id', '=', 'b.id')", ["'=' → '!='"]],
+])('plant does not leave out a call of %s', (_, text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })

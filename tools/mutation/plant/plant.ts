@@ -1,11 +1,11 @@
-/** Finds the faults that can be planted in a file, and writes the file with all of them, each behind a switch. */
+/** Finds the faults that can be planted in a file, and returns the file's text with a switch for each fault. */
 import { parseSync } from 'oxc-parser'
 import { type Change, changesAt, type Node } from './changes.ts'
 
-/** One fault: the `original` text between `start` and `end` becomes `changed`. */
+/** One fault: `changed` replaces the `original` text between `start` and `end`. */
 export type Mutant = Change & { path: string; line: number; original: string }
 
-/** Lists the faults of one file, in the order of the text. */
+/** Lists the faults of one file, in the order of their positions. */
 export function plant(path: string, text: string): Mutant[] {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -26,7 +26,7 @@ export function plant(path: string, text: string): Mutant[] {
   )
 }
 
-/** The file's text with every fault in it; `$mutant(n)` says whether fault n is switched on. */
+/** Returns the file's text with every fault in it. `$mutant(n)` returns whether fault n is switched on. */
 export function instrument(text: string, mutants: readonly Mutant[], opening: string): string {
   const numbered = mutants.map((mutant, number) => ({ ...mutant, number }))
   return `${opening}${render(text, 0, text.length, numbered)}`
@@ -34,7 +34,7 @@ export function instrument(text: string, mutants: readonly Mutant[], opening: st
 
 type Numbered = Mutant & { number: number }
 
-/** Outer faults are sorted before inner ones, so the first of the remaining ones is the outermost. */
+/** Writes the text between two positions with its faults. `mutants` has outer faults before inner ones. */
 function render(text: string, from: number, to: number, mutants: readonly Numbered[]): string {
   let written = ''
   let at = from

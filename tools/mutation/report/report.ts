@@ -1,27 +1,31 @@
-/** The runner's log: one line of JSON for each step, so a run that hangs can be resumed. */
+/** The runner's report: one line of JSON, called a note, for each step. A run that hangs can be resumed from it. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** With the tests that are not slow, or with all of them in modules that are loaded again. */
+/** `quickly`: only with tests that are not slow. `thoroughly`: with all tests, after the modules were loaded again. */
 export type How = 'quickly' | 'thoroughly'
 
 type Hashes = Readonly<Record<string, string>>
-/** The first note: a hash of each source and of each test file, by its path. */
+/** The first note. It has a hash of each source and each test file, by its path. */
 export type Head = { sources: Hashes; tests: Hashes }
 
 export type Note =
   | Head
-  /** A finished stage. */
+  /** The number of a finished stage. */
   | { done: number }
-  /** `by`: what reached the fault. `ms`: how long it may take, before it counts as hung. */
+  /**
+   * The tests of `file` begin to run with the fault `began`. `by` says whether a test or only loading and hooks reached the
+   * fault. After `ms` milliseconds the run counts as hung.
+   */
   | { began: string; file: string; by: 'loading' | 'a test'; how: How; ms: number }
+  /** `killer` is the test that noticed the fault; null if none did. */
   | { ended: string; file: string; how: How; killer: string | null }
-  /** Somebody stopped the run, so the fault in progress has no verdict. */
+  /** A person stopped the run, so the fault in progress has no verdict. */
   | { stopped: true }
   /** A test file that fails without any fault. */
   | { broken: string }
-  /** A test file of which some tests, without the others, fail without any fault. */
+  /** A test file in which some tests fail without any fault if the other tests of the file do not run. */
   | { unfit: string }
-  /** A test file that fails after its faults, although all are off. */
+  /** A test file that fails after all faults were tried and switched off. */
   | { disturbed: string }
 
 export const reportPath = process.env.MUTATION_REPORT ?? ''
@@ -32,8 +36,8 @@ export function readNotes(path = reportPath): Note[] {
   return lines.map((line) => JSON.parse(line) as Note)
 }
 
-/** The notes of a report that still hold: those on sources and test files that are unchanged. */
-export function notesThatHold([head, ...notes]: readonly Note[], { sources, tests }: Head): Note[] {
+/** Returns the notes of a report that are still valid, because their source and test file have not changed. */
+export function validNotes([head, ...notes]: readonly Note[], { sources, tests }: Head): Note[] {
   if (!head || !('sources' in head)) return []
   if (JSON.stringify(head) === JSON.stringify({ sources, tests })) return notes
   return notes.filter((note) => {
@@ -43,14 +47,14 @@ export function notesThatHold([head, ...notes]: readonly Note[], { sources, test
   })
 }
 
-/** The verdict on each fault. One that began and never ended has hung the process, which counts as noticed. */
+/** Returns functions that tell the verdict on a fault. A fault that began and never ended has hung, and counts as noticed. */
 export function readVerdicts(path = reportPath) {
   const killed = new Set<string>()
   const open = new Set<string>()
   const tried = new Set<string>()
   const loaded = new Set<string>()
   const reached = new Set<string>()
-  /** Faults that a test of an earlier stage has reached. Only those tests have to notice them. */
+  /** Faults that a test of an earlier stage has reached. Only tests of that stage have to notice them. */
   const reachedBefore = new Set<string>()
 
   let begun = ''

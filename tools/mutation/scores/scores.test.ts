@@ -11,17 +11,17 @@ const measured = (more: Partial<Measured>): Measured => ({
 const jobs = [job('contacts'), job('trash'), job('growth')]
 const last = { 'rules/contacts': measured({}), 'rules/trash': measured({ killed: 5, survived: 5, sources: 'before' }) }
 
-test('each part is shown with its last score, and whether its sources have changed since', () => {
+test('describeScores shows the last score of each job, and whether the sources have changed since', () => {
   const [, ...lines] = describeScores(last, jobs, () => 'now').map((line) => line.replace(/ +/g, ' '))
   expect(lines).toEqual([
     'rules/contacts 9 1 2 90.0 %',
-    'rules/trash 5 5 2 50.0 % older than its sources',
+    'rules/trash 5 5 2 50.0 % sources have changed since',
     'rules/growth never measured',
     'total 14 6 4 70.0 %',
   ])
 })
 
-test('the hash changes with the sources and their names', () => {
+test('hashSources returns another hash if the text or the path of a source changes', () => {
   const of = (path: string, text: string) => hashSources([path], () => text)
   const before = of('a.ts', 'const most = 7')
   expect(of('a.ts', 'const most = 7')).toBe(before)
@@ -29,26 +29,26 @@ test('the hash changes with the sources and their names', () => {
 })
 
 test.each(['/** How many. */\nconst most = 7', '// How many,\n// in all.\nconst most = 7 // as before\n'])(
-  'the hash stays when only comments change: %j',
+  'hashSources ignores comments: %j',
   (text) => expect(hashSources(['a.ts'], () => text)).toBe(hashSources(['a.ts'], () => 'const most = 7')),
 )
 
-test('a new score replaces the last one of its part, and a part that no longer exists is left out', () => {
+test('addScore replaces the last score of the job, and leaves out jobs that no longer exist', () => {
   const scores = addScore({ ...last, 'rules/gone': measured({}) }, jobs, job('trash'), measured({ killed: 10 }))
   expect(scores).toEqual({ 'rules/contacts': measured({}), 'rules/trash': measured({ killed: 10 }) })
 })
 
-test('a run of some files of a part changes no score', () => {
+test('addScore ignores a run of only some files of a job', () => {
   expect(addScore(last, jobs, job('trash', ['a.ts']), measured({ killed: 1 }))).toEqual(last)
 })
 
-test('printed scores are read as they were, and the committed ones are printed so', () => {
+test('printScores writes JSON that can be read back, in the format of scores.json', () => {
   expect(JSON.parse(printScores(last))).toEqual(last)
   const committed = readFileSync(scoresPath, 'utf8')
   expect(printScores(JSON.parse(committed))).toBe(committed)
 })
 
-test('every committed score belongs to a part', () => {
+test('every score in scores.json belongs to a job', () => {
   const names = chooseJobs([]).map(({ area, name }) => `${area}/${name}`)
   expect(names).toEqual(expect.arrayContaining(Object.keys(JSON.parse(readFileSync(scoresPath, 'utf8')))))
 })

@@ -1,4 +1,4 @@
-/** The last score of each job. The file is committed, because a whole run takes hours. */
+/** Reads and prints scores.json, which has the last score of each job. It is committed, because a full run takes hours. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
@@ -7,7 +7,7 @@ import { instrument, plant } from '../plant/plant.ts'
 
 export type Score = { killed: number; survived: number; equivalent: number }
 
-/** `sources`: a hash of the sources with their faults. */
+/** `sources` is a hash of the sources with their faults. */
 export type Measured = Score & { sources: string }
 export type Scores = Readonly<Record<string, Measured>>
 
@@ -15,7 +15,7 @@ export const scoresPath = 'tools/mutation/scores/scores.json'
 
 const nameOf = ({ area, name }: Pick<Job, 'area' | 'name'>) => `${area}/${name}`
 
-/** A hash of these files with their faults. It changes with the code and with the planter, but not with comments. */
+/** Hashes these files with their faults. The hash depends on the code and the faults, but not on comments. */
 export function hashSources(paths: readonly string[], read = (path: string) => readFileSync(path, 'utf8')): string {
   const hash = createHash('sha256')
   for (const path of paths) {
@@ -27,11 +27,14 @@ export function hashSources(paths: readonly string[], read = (path: string) => r
 
 function withoutComments(path: string, text: string): string {
   const { comments } = parseSync(path, text)
-  const kept = comments.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-  return kept.replace(/\s*\n\s*/g, '\n').trim()
+  const code = comments.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  return code.replace(/\s*\n\s*/g, '\n').trim()
 }
 
-/** The scores with this one in place of the job's last one. Jobs that no longer exist, and parts of jobs, are left out. */
+/**
+ * Returns the scores with this new score of a job. Ignores the new score if only some files of the job were run. Leaves out
+ * jobs that no longer exist.
+ */
 export function addScore(scores: Scores, jobs: readonly Job[], job: Job, measured: Measured): Scores {
   return Object.fromEntries(
     jobs.flatMap((one) => {
@@ -42,7 +45,7 @@ export function addScore(scores: Scores, jobs: readonly Job[], job: Job, measure
   )
 }
 
-/** JSON with a line for each job. */
+/** Returns JSON with one line for each job. */
 export function printScores(scores: Scores): string {
   const lines = Object.entries(scores).map(([job, score]) => {
     const fields = Object.entries(score).map((field) => field.map((part) => JSON.stringify(part)).join(': '))
@@ -51,19 +54,19 @@ export function printScores(scores: Scores): string {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** The last score of each job, whether its sources have changed since, and the total. */
+/** Returns lines with the last score of each job, whether its sources have changed since, and the total. */
 export function describeScores(scores: Scores, jobs: readonly Job[], hash = hashSources): string[] {
   const lines = jobs.map((job) => {
     const last = scores[nameOf(job)]
     if (!last) return `${nameOf(job).padEnd(24)}never measured`
     const isOld = last.sources !== hash(job.sources)
-    return `${rowOf(nameOf(job), last)}${isOld ? '   older than its sources' : ''}`
+    return `${rowOf(nameOf(job), last)}${isOld ? '   sources have changed since' : ''}`
   })
   const measured = jobs.flatMap((job) => scores[nameOf(job)] ?? [])
   return [heading, ...lines, rowOf('total', sumOf(measured))]
 }
 
-export const heading = `${'part'.padEnd(24)}  killed  survived  equivalent     score`
+export const heading = `${'job'.padEnd(24)}  killed  survived  equivalent     score`
 
 export function rowOf(name: string, { killed, survived, equivalent }: Score): string {
   const percent = killed + survived === 0 ? 100 : (100 * killed) / (killed + survived)

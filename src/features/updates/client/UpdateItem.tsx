@@ -16,7 +16,7 @@ const UpdatePictures = lazyPart(async () => (await import('./pictures/UpdatePict
 
 type Props = { update: Update; onDelete: (id: number) => void }
 
-/** One update, in the list on home or among the older ones. */
+/** One update, in the list on home or in the list of older updates. */
 export function UpdateItem({ update, onDelete }: Props) {
   const { id, author, content, week, imageUrl, imageCopy, createdAt, createdBy } = update
   const user = useUser()

@@ -11,7 +11,7 @@ const OlderUpdates = latePart(async () => (await import('./older/OlderUpdates.ts
 
 type Props = { pregnancyId: number; updates: readonly Update[] }
 
-/** The updates that home shows at first, and the older ones once the reader comes near the end. */
+/** The updates that home shows at first. Older updates are loaded when the reader scrolls near the end. */
 export function UpdateList({ pregnancyId, updates }: Props) {
   const [deleting, setDeleting] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -22,7 +22,7 @@ export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date):
   })
 }
 
-/** Restores an update from the trash. An update that is not there stays unchanged, so a repeated request is harmless. */
+/** Restores an update from the trash. If the update is not in the trash, nothing changes, so a retry is harmless. */
 export function restoreUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<Update> {
   return db.transaction().execute(async (tx) => {
     await deletableUpdates.restore(tx, actor, id, now)

@@ -15,9 +15,11 @@ function list(journey: ExportedJourney) {
   const pictures = Map.groupBy(journey.rowsOf('update_pictures'), ({ update_id }) => update_id)
   return journey.rowsOf('updates').map((update) => {
     const { id, author_id, content, week, image_url, created_at } = update
-    const own = (pictures.get(id) ?? []).toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
-    const hasCopy = own.some(({ is_link_copy }) => is_link_copy === 1)
-    const shown = own.map((picture) => html`<figure>${journey.show(picture, 'Picture of this update')}</figure>`)
+    const ownPictures = (pictures.get(id) ?? []).toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    const hasCopy = ownPictures.some(({ is_link_copy }) => is_link_copy === 1)
+    const shown = ownPictures.map(
+      (picture) => html`<figure>${journey.show(picture, 'Picture of this update')}</figure>`,
+    )
     const words = [journey.firstNameOf(author_id), week !== null && `Week ${week}`].filter(Boolean).join(' · ')
     const body: Html = html`<article class="card">
 <p class="soft">${words} · ${journey.dayOf(created_at)}</p>

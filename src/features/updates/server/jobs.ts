@@ -3,7 +3,10 @@ import { deleteFiles, removeDeleted, type Storage } from '#platform/server/pictu
 
 const day = 86_400_000
 
-/** Deletes pictures whose update was not shared within three days: one day, and two as a margin for a wrong clock. */
+/**
+ * Deletes pictures whose update was not shared within three days: one day, and the two days that `findCertainTime` subtracts
+ * in case the clock is wrong.
+ */
 export async function deleteUnsharedPictures(storage: Storage, now: Date): Promise<void> {
   const certain = await findCertainTime(storage.db, now)
   const names = await storage.db.transaction().execute(async (tx) => {

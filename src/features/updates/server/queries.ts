@@ -21,7 +21,7 @@ export async function getUpdate(db: Database | Tx, pregnancyId: PregnancyId, id:
   return update
 }
 
-/** An update of a journey, even if it is in the trash. */
+/** Finds an update of a journey, even if it is in the trash. */
 export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('updates')
@@ -30,7 +30,7 @@ export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .select(['author_id as created_by', 'deleted_at'])
     .executeTakeFirst()
 
-/** The update that this person shared with this key, even if it is in the trash. */
+/** Finds the update that this person shared with this key, even if it is in the trash. */
 export const findShared = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('updates')
@@ -40,7 +40,7 @@ export const findShared = (db: Database, { userId, pregnancyId }: Author, key: s
     .where('share_key', '=', key)
     .executeTakeFirst()
 
-/** The picture that this person uploaded with this key. */
+/** Finds the picture that this person uploaded with this key. */
 export const findSent = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('update_pictures')
@@ -52,7 +52,7 @@ export const findSent = (db: Database, { userId, pregnancyId }: Author, key: str
 
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** The files of a picture of an update that is not in the trash, the narrowest first. */
+/** Lists the files of a picture, the narrowest first. There are none if its update is in the trash. */
 export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
   db
     .selectFrom('update_pictures')
@@ -109,9 +109,9 @@ const pageOf = (db: Database, param: <Name extends keyof PageQuery>(name: Name) 
 
 type Row = Awaited<ReturnType<typeof selectUpdates>>[number]
 
-type Shown = Awaited<ReturnType<typeof selectPictures>>
+type PictureRows = Awaited<ReturnType<typeof selectPictures>>
 
-function asUpdate(row: Row, pictures: Shown): Update {
+function asUpdate(row: Row, pictures: PictureRows): Update {
   return {
     id: row.id,
     content: row.content,

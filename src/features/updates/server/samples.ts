@@ -5,7 +5,7 @@ const imageUrl = 'https://pictures.example/scan.png'
 
 export const samples: Samples = {
   things: {
-    // Without the example's share key. With that key, the server would find the update of an earlier call again.
+    // Sends no share key. With the key of the contract's example, the server would return the update of an earlier call.
     '/api/updates/{id}': async (app, maker) => {
       const address = `/api/pregnancies/${await app.findJourney('Pip')}/updates`
       const { body } = await maker.post(address, { content: 'All is well.' })

@@ -4,12 +4,12 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 let testApp: TestApp
 let mother: Browser
 let address: string
-let theirs: string
+let otherAddress: string
 beforeAll(async () => {
   testApp = await openTestApp()
   mother = await testApp.person('mother')
   address = await addressOf(mother)
-  theirs = await addressOf(await testApp.person('neighbour'))
+  otherAddress = await addressOf(await testApp.person('neighbour'))
 })
 afterAll(() => testApp.close())
 
@@ -25,11 +25,11 @@ describe('sharing an update', () => {
 
   test('answers 404 in another family', async () => {
     const { text } = await mother.post('/api/pregnancies/4711/updates', { content: 'x' })
-    expect(await mother.post(theirs, { content: 'x' })).toMatchObject({ status: 404, text })
-    expect(contentsOf((await (await testApp.person('neighbour')).get(theirs)).body)).toEqual([])
+    expect(await mother.post(otherAddress, { content: 'x' })).toMatchObject({ status: 404, text })
+    expect(contentsOf((await (await testApp.person('neighbour')).get(otherAddress)).body)).toEqual([])
   })
 
-  const wrong: readonly [string, object, string, string][] = [
+  const invalid: readonly [string, object, string, string][] = [
     ['an empty body', {}, 'content', 'Required'],
     ['an empty text', { content: '' }, 'content', 'Please share what’s happening'],
     ['a blank text', { content: ' \n\t\u3000' }, 'content', 'Please share what’s happening'],
@@ -62,7 +62,7 @@ describe('sharing an update', () => {
     ['a number of likes', { content: 'x', likes: 99 }, 'likes', "Unrecognized key(s) in object: 'likes'"],
   ]
 
-  test.each(wrong)('with %s is refused', async (_, body, field, message) => {
+  test.each(invalid)('with %s is refused', async (_, body, field, message) => {
     const reply = await mother.post(address, body)
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, fields: { [field]: message } } })
   })
@@ -123,8 +123,8 @@ describe('sharing an update', () => {
     expect(reply.status).toBe(201)
   })
 
-  test('does not add it to another family’s list', async () => {
-    expect((await (await testApp.person('neighbour')).get(theirs)).body).toEqual([])
+  test('does not add the update to another family’s list', async () => {
+    expect((await (await testApp.person('neighbour')).get(otherAddress)).body).toEqual([])
   })
 })
 
@@ -186,24 +186,24 @@ describe('the list of updates', () => {
   })
 
   test.each([1, 7, 50, 121])('can be read %i at a time without gaps or duplicates', async (limit) => {
-    const walked: string[] = []
+    const contents: string[] = []
     let next: string | undefined = `${address}?limit=${limit}`
     while (next) {
       const { body, headers } = await browser.get(next)
-      walked.push(...contentsOf(body))
+      contents.push(...contentsOf(body))
       next = /^<(\/api\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
     }
-    expect(walked).toEqual(shared.toReversed())
+    expect(contents).toEqual(shared.toReversed())
   })
 
   test('has no next link on the last page', async () => {
     expect((await browser.get(`${address}?limit=200`)).headers.has('link')).toBe(false)
   })
 
-  test('contains only an update’s own fields', async () => {
+  test('contains exactly the fields of the contract for each update', async () => {
     const { body } = await browser.get(`${address}?limit=1`)
-    const said = ['id', 'content', 'week', 'imageUrl', 'imageCopy', 'pictures']
-    const names = [...said, 'createdBy', 'createdAt', 'likes', 'comments', 'author']
+    const written = ['id', 'content', 'week', 'imageUrl', 'imageCopy', 'pictures']
+    const names = [...written, 'createdBy', 'createdAt', 'likes', 'comments', 'author']
     expect(Object.keys(Object(body)[0]).sort()).toEqual(names.sort())
     expect(Object.keys(Object(body)[0].author).sort()).toEqual(['firstName', 'profileImageUrl'])
   })

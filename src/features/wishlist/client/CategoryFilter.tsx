@@ -8,7 +8,7 @@ import styles from './CategoryFilter.module.css'
 
 type Props = { wishes: readonly Pick<Wish, 'category'>[]; category: WishCategory | null }
 
-/** Chooses the category shown. The choice is stored in the address. */
+/** A field to choose which category is shown. The choice is stored in the address. */
 export function CategoryFilter({ wishes, category }: Props) {
   const [, navigate] = useLocation()
   const countOf = (each: WishCategory) => wishes.filter((wish) => wish.category === each).length

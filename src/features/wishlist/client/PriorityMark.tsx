@@ -1,7 +1,7 @@
 import { type Priority, priorities, priorityWords } from '../rules.ts'
 import styles from './PriorityMark.module.css'
 
-/** The priority as a word and a shape: three bars for high. */
+/** The priority as a word and as one to three filled bars. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   const filled = priorities.length - priorities.indexOf(priority)
   return (

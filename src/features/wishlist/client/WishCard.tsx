@@ -22,18 +22,18 @@ const DeleteWishDialog = lazyPart(async () => (await import('./form/DeleteWishDi
 type Props = {
   wish: Wish
   timeZone: string
-  /** Called after the wish was deleted or bought. The pressed button is gone, so the focus has to move. */
+  /** Called after the wish was deleted or bought. The pressed button is gone, so the focus must move elsewhere. */
   onGone: () => void
 }
 
-/** One wish with its actions. Once it is bought, the only action is to take the purchase back. */
+/** One wish with its actions. The only action for a bought wish is to take the purchase back. */
 export function WishCard({ wish, timeZone, onGone }: Props) {
   const { name, category, priority, price, description, notes, quantity, isPurchased, imageCopy } = wish
   const user = useUser()
-  const isMine = !isPurchased && user?.role != null && mayChange({ userId: user.id, role: user.role }, wish)
+  const mayEdit = !isPurchased && user?.role != null && mayChange({ userId: user.id, role: user.role }, wish)
 
   return (
-    <li className={styles.wish} data-purchased={isPurchased || undefined} data-own={isMine || undefined}>
+    <li className={styles.wish} data-purchased={isPurchased || undefined} data-own={mayEdit || undefined}>
       <p className={styles.kind}>
         <span>{categoryWords[category]}</span>
         <PriorityMark priority={priority} />
@@ -51,7 +51,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
       <WishLinks wish={wish} />
       {isPurchased ? <Purchase wish={wish} timeZone={timeZone} /> : <GiveButtons wish={wish} onGone={onGone} />}
       {wish.mayTakeBack && <TakeBackButton wish={wish} />}
-      {isMine && <OwnActions wish={wish} onDeleted={onGone} />}
+      {mayEdit && <EditActions wish={wish} onDeleted={onGone} />}
     </li>
   )
 }
@@ -59,7 +59,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
 const address = createAddresses<typeof wishlistContract>()
 const pictureAddress = (filename: string) => address('GET /api/wish-pictures/{filename}', { params: { filename } })
 
-/** Our copy of the linked picture. A tall one is shown whole; others fill the frame. */
+/** Our copy of the linked picture. A tall picture is shown whole. Other pictures fill the frame. */
 function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['imageCopy']> }) {
   const { width, height, filename } = copy
   return (
@@ -112,7 +112,7 @@ function Purchase({ wish: { purchasedDate, purchasedBy }, timeZone }: { wish: Wi
 }
 
 /** The buttons to edit and delete, for people who may change the wish. */
-function OwnActions({ wish, onDeleted }: { wish: Wish; onDeleted: () => void }) {
+function EditActions({ wish, onDeleted }: { wish: Wish; onDeleted: () => void }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
 

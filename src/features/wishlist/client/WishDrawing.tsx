@@ -26,7 +26,7 @@ const drawings: Readonly<Record<WishCategory, ReactNode>> = {
       <circle data-paper="" cx="100" cy="84" r="7" />
     </>
   ),
-  // A dress with room in it
+  // A maternity dress
   maternity: (
     <>
       <path
@@ -60,7 +60,7 @@ const drawings: Readonly<Record<WishCategory, ReactNode>> = {
       <path data-accent="" d="M64 58C70 54 74 62 82 58" />
     </>
   ),
-  // A little suit
+  // A romper suit
   clothing: (
     <>
       <path

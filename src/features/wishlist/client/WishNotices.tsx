@@ -9,7 +9,7 @@ import { useDismissNotice, useWishNotices } from './data.ts'
 import { sayWishFailure } from './say-wish-failure.ts'
 import styles from './WishNotices.module.css'
 
-/** News about wishes this person is getting, until they dismiss it. */
+/** News about wishes that this person is getting. Each piece of news is shown until they dismiss it. */
 export function WishNotices({ pregnancyId }: { pregnancyId: number }) {
   const { data: notices = [] } = useWishNotices(pregnancyId)
   const now = useMinute()
@@ -29,7 +29,7 @@ export function WishNotices({ pregnancyId }: { pregnancyId: number }) {
 function News({ notice, now }: { notice: WishNotice; now: Date }) {
   const dismiss = useDismissNotice()
 
-  async function putAway() {
+  async function dismissNews() {
     try {
       await dismiss.mutateAsync(notice.wishId)
     } catch (error) {
@@ -45,7 +45,7 @@ function News({ notice, now }: { notice: WishNotice; now: Date }) {
           {relativeTime(new Date(notice.notedAt), now)}
         </time>
       </p>
-      <IconButton label={`Put away the news about ${notice.wishName}`} icon={<X />} onClick={putAway} />
+      <IconButton label={`Put away the news about ${notice.wishName}`} icon={<X />} onClick={dismissNews} />
     </li>
   )
 }

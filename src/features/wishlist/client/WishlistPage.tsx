@@ -21,7 +21,7 @@ import { WishNotices } from './WishNotices.tsx'
 
 const AddWishDialog = lazyPart(async () => (await import('./form/AddWishDialog.tsx')).AddWishDialog)
 
-/** The family's wishes, and who gets them. */
+/** The family's wishes, and the people who are getting them. */
 export function WishlistPage() {
   const journey = useJourney()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
   const [adding, setAdding] = useState(false)
 
   const shown = orderWishes(wishes ?? []).filter((wish) => category === null || wish.category === category)
-  const isBare = wishes?.length === 0
+  const isEmpty = wishes?.length === 0
   const add = (
     <Button look="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
       Add Item
@@ -63,21 +63,21 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           Baby Wishlist
         </h1>
-        {mayAdd && !isBare && add}
+        {mayAdd && !isEmpty && add}
       </header>
       <WishNotices pregnancyId={pregnancyId} />
       <SurpriseNote pregnancyId={pregnancyId} timeZone={timeZone} />
       {!wishes && isError && <NotLoaded what="The wishlist" onTry={() => refetch()} />}
       {!wishes && !isError && <WishesSkeleton />}
-      {isBare && (
+      {isEmpty && (
         <EmptyState level={2} drawing={<GiftDrawing />} title="No wishes yet" action={mayAdd && add}>
           {mayAdd
             ? 'Add the first thing that would help. Everyone can see who gets what, so nothing comes twice.'
             : 'The family’s wishes will appear here, for you to choose from.'}
         </EmptyState>
       )}
-      {wishes && !isBare && <CategoryFilter wishes={wishes} category={category} />}
-      {wishes && !isBare && shown.length === 0 && (
+      {wishes && !isEmpty && <CategoryFilter wishes={wishes} category={category} />}
+      {wishes && !isEmpty && shown.length === 0 && (
         <EmptyState
           level={2}
           drawing={<GiftDrawing />}

@@ -4,25 +4,26 @@ import { createApi } from '#platform/client/api.ts'
 import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
 
 const api = createApi<typeof wishlistContract>()
-/** All wishlist queries begin with this key and are invalidated together, because a reservation also changes the news. */
+
+/** The first part of the key of all wishlist queries. They are invalidated together: a reservation may also change the news. */
 const wishlistKey = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId } })
 
-/** When the session has ended, the wishlist shows its own message. */
+/** If the session has ended, the wishlist shows the message of `session-expired` instead of the default message. */
 const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
 /**
- * Milliseconds until the wishes are stale. They are refetched when the page is shown after that, so two people do not
- * buy the same thing. Not 0, because the page data may already contain them.
+ * Milliseconds until the wishes are stale. Stale wishes are refetched when the page is shown again, so that two people do not
+ * buy the same thing. The time is not 0, because the page data may already contain the wishes.
  */
-const wishesAreNewFor = 3000
+const wishesStaleTime = 3000
 
 /** All wishes of the journey. */
 export const useWishlist = (pregnancyId: number) =>
   useQuery({
     queryKey: [wishlistKey(pregnancyId)],
-    queryFn: () => readOlder(pregnancyId),
-    staleTime: wishesAreNewFor,
+    queryFn: () => readWishes(pregnancyId),
+    staleTime: wishesStaleTime,
     meta,
   })
 
@@ -76,19 +77,23 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   const { data: journey } = useJourney()
   return useMutation({
     mutationFn,
-    // Also after a refusal: another person may have been quicker, and the list should show that.
+    // Refetches after a refusal too: another person may have taken the wish first, and the list should show that.
     onSettled: () =>
       journey && client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === wishlistKey(journey.id) }),
     meta,
   })
 }
 
-const mostAtOnce = 200
+/** The maximum number of wishes in a response. */
+const pageSize = 200
 
-/** All wishes, or all with ids below `before`, in as many requests as needed. The page cannot filter only some of them. */
-async function readOlder(pregnancyId: number, before?: number): Promise<Wish[]> {
-  const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
+/**
+ * Reads all wishes, or all wishes with ids below `before`, in as many requests as needed. The page needs all of them,
+ * because it filters and sorts them.
+ */
+async function readWishes(pregnancyId: number, before?: number): Promise<Wish[]> {
+  const query = { limit: String(pageSize), ...(before !== undefined && { before: String(before) }) }
   const wishes = await api('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, query })
   const oldest = wishes.at(-1)
-  return oldest && wishes.length === mostAtOnce ? [...wishes, ...(await readOlder(pregnancyId, oldest.id))] : wishes
+  return oldest && wishes.length === pageSize ? [...wishes, ...(await readWishes(pregnancyId, oldest.id))] : wishes
 }

@@ -8,7 +8,7 @@ const wish = (name: string, priority: 'high' | 'medium' | 'low', purchasedDate: 
   isPurchased: purchasedDate !== null,
 })
 
-test('wishes are sorted by priority, with bought wishes last, and otherwise stay in the given order', () => {
+test('wishes are sorted by priority, bought wishes come last, and otherwise the given order stays', () => {
   const wishes = [
     wish('bought first', 'high', '2026-03-01T10:00:00.000Z'),
     wish('low', 'low'),
@@ -27,7 +27,7 @@ test('wishes are sorted by priority, with bought wishes last, and otherwise stay
   ])
 })
 
-test('the address can name a category; a missing or unknown one is null', () => {
+test('the category comes from the address, and is null if it is missing or unknown', () => {
   expect(categoryIn('category=baby_gear')).toBe('baby_gear')
   for (const search of ['', 'category=', 'category=toys', 'category=Books']) expect(categoryIn(search)).toBeNull()
 })

@@ -1,10 +1,10 @@
 import type { Wish } from '../contract.ts'
 import { priorities, type WishCategory, wishCategories } from '../rules.ts'
 
-type Placed = Pick<Wish, 'isPurchased' | 'priority' | 'purchasedDate'>
+type Sortable = Pick<Wish, 'isPurchased' | 'priority' | 'purchasedDate'>
 
 /** Sorts wishes by priority. Bought wishes come last, the latest purchase first. Otherwise the given order stays. */
-export const orderWishes = <W extends Placed>(wishes: readonly W[]): W[] =>
+export const orderWishes = <W extends Sortable>(wishes: readonly W[]): W[] =>
   wishes.toSorted(
     (one, other) =>
       Number(one.isPurchased) - Number(other.isPurchased) ||

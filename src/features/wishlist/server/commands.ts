@@ -40,12 +40,12 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   )
 }
 
-/** Replaces a wish: omitted fields become empty. People who reserved or bought it are told. */
+/** Replaces all fields of a wish; omitted fields become empty. People who reserved or bought the wish are told. */
 export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
   const known = await db.transaction().execute((tx) => deletableWishes.lockOwn(tx, actor, id))
-  // A person who may not change the wish was refused above, before anything is fetched. An unchanged link is not
+  // The line above has refused people who may not change the wish, so they cannot cause a fetch. An unchanged link is not
   // fetched again.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
@@ -66,7 +66,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
   return wish
 }
 
-/** Moves a wish to the trash, with its reservations. */
+/** Moves a wish to the trash. Its reservations stay. */
 export function deleteWish(context: Context, actor: Actor, id: number): Promise<void> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ export function deleteWish(context: Context, actor: Actor, id: number): Promise<
   })
 }
 
-/** Restores a wish from the trash. A wish that is not there stays unchanged, so a repeated request is harmless. */
+/** Restores a wish from the trash. If the wish is not in the trash, nothing changes, so a retry is harmless. */
 export function restoreWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {

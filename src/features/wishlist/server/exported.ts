@@ -3,14 +3,14 @@ import { type Html, html, webLink } from '#platform/server/export/html.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { categoryWords, priorityWords, wishCategories } from '../rules.ts'
 
-/** All wishes by category. While the parents want to be surprised, reservations and purchases are left out. */
+/** All wishes, sorted by category. While the parents want to be surprised, reservations and purchases are left out. */
 export const exportPart: ExportPart = {
   section: (journey) => {
     const wishes = journey.rowsOf('wishes')
     if (wishes.length === 0) return null
     const gifts = listGifts(journey)
-    const inOrder = wishCategories.flatMap((category) => wishes.filter((wish) => wish.category === category))
-    const cards = inOrder.map((wish) => print(journey, wish, gifts.get(wish.id) ?? []))
+    const sorted = wishCategories.flatMap((category) => wishes.filter((wish) => wish.category === category))
+    const cards = sorted.map((wish) => print(journey, wish, gifts.get(wish.id) ?? []))
     return { title: 'Wishlist', body: html`<div class="cards">${cards}</div>` }
   },
 }

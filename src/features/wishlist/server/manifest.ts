@@ -43,10 +43,10 @@ declare module '#platform/server/database/tables.ts' {
       quantity: number
       created_by: number
       created_at: string
-      /** When it was deleted. It can be restored for 30 days. */
+      /** When the wish was moved to the trash. It can be restored for 30 days. */
       deleted_at: string | null
     }
-    /** Reservations: who is getting how many units. */
+    /** Reservations: the people who are getting a wish, and how many units each is getting. */
     wish_reservations: {
       id: Generated<number>
       pregnancy_id: number
@@ -55,7 +55,7 @@ declare module '#platform/server/database/tables.ts' {
       units: number
       reserved_at: string
     }
-    /** Purchases. One wish can have several, because parents may buy without knowing of a secret purchase. */
+    /** Purchases. A wish can have several: parents may buy a wish while another person's purchase is hidden from them. */
     wish_purchases: {
       id: Generated<number>
       pregnancy_id: number
@@ -70,17 +70,17 @@ declare module '#platform/server/database/tables.ts' {
       wish_id: number
       user_id: number
       what: WishNews
-      /** The name that the giver knows: that of the wish before the first undismissed news. */
+      /** The name that the giver knows: the name of the wish before the first news that the giver has not dismissed. */
       wish_name: string
       acted_by: number
       noted_at: string
     }
-    /** What the parents want to see of gifts. Without a row they see everything. */
+    /** The surprise settings: what the parents want to see of gifts. Without a row, they see everything. */
     wish_surprises: {
       id: Generated<number>
       pregnancy_id: number
       mode: SurpriseMode
-      /** `YYYY-MM-DD`: from this day they see everything again; null means no end. */
+      /** `YYYY-MM-DD`. From this day on, the parents see everything again; null means no end. */
       until: string | null
     }
   }

@@ -12,17 +12,17 @@ import { findSurprise } from './surprise/find-surprise.ts'
 export type Reader = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 export type WishRow = Selectable<Tables['wishes']>
 
-/** A reservation or a purchase of a wish, even a secret one. */
+/** A reservation or a purchase of a wish, even if it is hidden from the parents. */
 type Gift = { wishId: number; userId: number; firstName: string }
 export type Gifts = {
   reservations: readonly (Gift & { units: number })[]
-  /** In the order in which they were recorded. */
+  /** The earliest purchase comes first. */
   purchases: readonly (Gift & { boughtAt: string })[]
 }
 
 type Page = { before: number; limit: number }
 
-/** The wishes of a journey with ids below `before`, newest first, with only the gifts that this person may see. */
+/** The wishes of a journey with ids below `before`, newest first. They contain only the gifts that this person may see. */
 export async function listWishes(db: Database, reader: Reader, page: Page, now: Date): Promise<Wish[]> {
   const { pregnancyId, userId } = reader
   const visibility = giftVisibility(await findSurprise(db, reader, now), userId)
@@ -34,23 +34,23 @@ export async function listWishes(db: Database, reader: Reader, page: Page, now: 
   return rows.map((row) => asWish(row, giftsOf(gifts, row.id), { ...reader, visibility, now }))
 }
 
-/** One wish, with only the gifts that this person may see. */
+/** One wish. It contains only the gifts that this person may see. */
 export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Date): Promise<Wish> {
   const visibility = giftVisibility(await findSurprise(tx, reader, now), reader.userId)
   return asWish(row, await findGifts(tx, [row.id]), { ...reader, visibility, now })
 }
 
-/** A wish of a journey, even if it is in the trash. */
+/** Finds a wish of a journey, even if it is in the trash. */
 export const findWish = (tx: Tx, pregnancyId: PregnancyId, id: number): Promise<WishRow | undefined> =>
   tx.selectFrom('wishes').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
-/** Reservations and purchases of these wishes, secret ones included. */
+/** Finds all reservations and purchases of these wishes, even those that are hidden from the parents. */
 export async function findGifts(db: Database | Tx, wishIds: readonly number[]): Promise<Gifts> {
   if (wishIds.length === 0) return { reservations: [], purchases: [] }
   const reservations = await db
     .selectFrom('wish_reservations')
     .innerJoin('users', 'users.id', 'wish_reservations.user_id')
-    // Leaves out the reservations of people who were removed from the journey at the same moment.
+    // Leaves out reservations of people who are being removed from the journey at this moment.
     .innerJoin('members', (join) =>
       join
         .onRef('members.pregnancy_id', '=', 'wish_reservations.pregnancy_id')
@@ -71,7 +71,7 @@ export async function findGifts(db: Database | Tx, wishIds: readonly number[]): 
   return { reservations, purchases }
 }
 
-/** Only the gifts that a person with this visibility may see. */
+/** Returns only the gifts that a person with this visibility may see. */
 export const knownGifts = ({ reservations, purchases }: Gifts, visibility: GiftVisibility): Gifts => ({
   reservations: reservations.filter(({ userId }) => mayKnow(visibility, userId)),
   purchases: purchases.filter(({ userId }) => mayKnow(visibility, userId)),
@@ -94,7 +94,7 @@ const giftsOf = ({ reservations, purchases }: Gifts, id: number): Gifts => ({
   purchases: purchases.filter(({ wishId }) => wishId === id),
 })
 
-/** The files of the picture of a wish that is not in the trash, the narrowest first. */
+/** Lists the files of a wish's picture, the narrowest first. There are none if the wish is in the trash. */
 export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
   db
     .selectFrom('wishes')
@@ -125,6 +125,7 @@ function asWish(row: WishRow, gifts: Gifts, { visibility, now, ...reader }: Read
   const reserved = sumUnits(known.reservations.filter(({ userId }) => userId === reader.userId))
   const viewer = { ...reader, hasReserved: reserved > 0, now }
   const [purchase] = known.purchases
+  // In the mode `taken`, hidden gifts count too, but only for `isTaken`.
   const counted = visibility.mode === 'taken' ? gifts : known
   return {
     id: row.id,

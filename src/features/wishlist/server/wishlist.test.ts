@@ -43,15 +43,15 @@ describe('adding a wish', () => {
   })
 
   test('is refused to people who may only see wishes', async () => {
-    const narrow = (family: Rights) =>
+    const setFamilyRights = (family: Rights) =>
       mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
-    await narrow({ ...allRights, wishlist: 'see' })
+    await setFamilyRights({ ...allRights, wishlist: 'see' })
     expect(await grandmother.post(address, pram)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
     expect((await grandmother.get(address)).status).toBe(200)
-    await narrow(allRights)
+    await setFamilyRights(allRights)
   })
 
-  const wrong: readonly [string, object, string, string][] = [
+  const invalid: readonly [string, object, string, string][] = [
     ['no name', { category: 'other' }, 'name', 'Required'],
     ['an empty name', { ...pram, name: ' ' }, 'name', 'Please enter an item name'],
     ['an empty category', { ...pram, category: '' }, 'category', 'Please select a category'],
@@ -65,7 +65,7 @@ describe('adding a wish', () => {
     ['a purchase', { ...pram, isPurchased: true }, 'isPurchased', "Unrecognized key(s) in object: 'isPurchased'"],
   ]
 
-  test.each(wrong)('with %s is refused', async (_, body, field, message) => {
+  test.each(invalid)('with %s is refused', async (_, body, field, message) => {
     expect(await mother.post(address, body)).toMatchObject({
       status: 400,
       body: { code: 'invalid-input', fields: { [field]: message } },
@@ -137,7 +137,7 @@ describe('the list of wishes', () => {
     expect((await (await testApp.person('neighbour')).get(address)).status).toBe(404)
   })
 
-  test('can be read newest first without gaps or duplicates', async () => {
+  test('can be read page by page, newest first, without gaps or duplicates', async () => {
     const names = Array.from({ length: 7 }, (_, at) => `Wish ${at}`)
     for (const name of names) await add({ ...pram, name })
     const { headers } = await mother.get(`${address}?limit=4`)
@@ -148,7 +148,7 @@ describe('the list of wishes', () => {
 })
 
 describe('changing, deleting and restoring a wish', () => {
-  test('is refused for other people’s wishes, except to admins', async () => {
+  test('is refused to people who did not add the wish, except to admins', async () => {
     const id = await add(pram, grandmother)
     const change = { ...pram, name: 'Stroller' }
     for (const reply of [
@@ -161,14 +161,14 @@ describe('changing, deleting and restoring a wish', () => {
     expect((await mother.ask('PUT', `/api/wishlist/${id}`, change)).status).toBe(200)
   })
 
-  test('replaces every field of a wish', async () => {
+  test('replaces every field if the wish is changed', async () => {
     const id = await add({ ...pram, notes: 'Green', quantity: 4, priority: 'low' })
     const { body } = await mother.ask('PUT', `/api/wishlist/${id}`, { name: 'Cot', category: 'nursery' })
     expect(body).toMatchObject({ id, name: 'Cot', category: 'nursery', notes: null, quantity: 1, priority: 'medium' })
     expect((await mother.get(address)).body).toEqual([body])
   })
 
-  test('removes it from the list, and restores it with its reservations', async () => {
+  test('removes a deleted wish from the list, and restores it with its reservations', async () => {
     const id = await add()
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await mother.delete(`/api/wishlist/${id}`)).toMatchObject({ status: 204, text: '' })
@@ -189,7 +189,7 @@ describe('changing, deleting and restoring a wish', () => {
     expect(await mother.post(`/api/wishlist/${id}/restore`)).toMatchObject({ status: 200, text: back.text })
   })
 
-  test('restores nothing after 30 days', async () => {
+  test('does not restore a wish after 30 days', async () => {
     const id = await add()
     await mother.delete(`/api/wishlist/${id}`)
     testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')

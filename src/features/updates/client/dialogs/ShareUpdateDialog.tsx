@@ -29,7 +29,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const [isIncomplete, setIncomplete] = useState(false)
   const pictures = usePictures(pregnancyId, leaveIfSignedOut)
   const isExpecting = useJourney().data?.state === 'expecting'
-  useEffect(settleIn, [])
+  useEffect(prepareAddressAndFocus, [])
   const form = useForm({
     schema: updateInput(`Please share what's happening with Baby ${babyName}`),
     draft: `update-${pregnancyId}`,
@@ -40,11 +40,11 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
     }),
     send: async (update) => {
       setIncomplete(false)
-      if (!(await pictures.arrive())) {
+      if (!(await pictures.waitForUploads())) {
         setIncomplete(true)
         return false
       }
-      await shareUpdate.mutateAsync({ ...update, pictures: pictures.names(), shareKey })
+      await shareUpdate.mutateAsync({ ...update, pictures: pictures.filenames(), shareKey })
       showToast({
         title: 'Update Shared',
         description: isExpecting
@@ -99,10 +99,10 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
 }
 
 /**
- * Removes the query that opened the dialog, so a reload does not open it again. If the query opened the dialog, no button
- * can get the focus back when it closes, so the page gets the focus.
+ * Removes the query from the address, so a reload does not open the dialog again. If the query opened the dialog, no button
+ * can get the focus back when the dialog closes, so the page gets the focus.
  */
-function settleIn() {
+function prepareAddressAndFocus() {
   if (location.search) history.replaceState(history.state, '', location.pathname)
   return () => {
     if (document.activeElement === document.body) document.getElementById('page')?.focus({ preventScroll: true })

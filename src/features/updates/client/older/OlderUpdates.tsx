@@ -8,7 +8,7 @@ import styles from './OlderUpdates.module.css'
 
 type Props = { pregnancyId: number; last: Update | undefined; onDelete: (id: number) => void }
 
-/** The updates older than `last`. The first page loads near the end of the list, and a button loads each further page. */
+/** The updates older than `last`. The first page loads near the end of the list. A button loads each further page. */
 export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
   const { isWanted, setWanted, ...all } = useAllUpdates(pregnancyId)
   const older = all.data?.filter(({ id }) => last && id < last.id) ?? []
@@ -25,7 +25,7 @@ export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
     return () => observer.disconnect()
   }, [isWanted, setWanted])
 
-  // After the button was pressed, the focus moves to the first update that it loaded.
+  // When the button has loaded updates, the first of them gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has grown
   useEffect(() => {
     const first = lastBefore.current?.nextElementSibling

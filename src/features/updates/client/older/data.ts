@@ -9,11 +9,11 @@ const api = createApi<typeof updatesContract>()
 /** The server's default page size. The first page is prefetched for reading offline. */
 const pageLength = 50
 
-/** All updates, newest first, loaded page by page once `setWanted(true)` is called. */
+/** All updates, newest first, page by page. Nothing is loaded until `isWanted` is true. */
 export function useAllUpdates(pregnancyId: number) {
   const client = useQueryClient()
   const queryKey = [updatesPath(pregnancyId), 'pages']
-  // When the person comes back to home, updates that were loaded before are shown again.
+  // If a person returns to home, the older updates that are already in the cache are shown again.
   const [isWanted, setWanted] = useState(() => client.getQueryData(queryKey) !== undefined)
   const query = useInfiniteQuery({
     enabled: isWanted,

@@ -27,7 +27,7 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
     <div className={styles.pictures}>
       {chosen.length > 0 && (
         <ul className={styles.tiles} aria-label="Chosen pictures">
-          {chosen.toSorted(wrongLast).map((picture) => (
+          {chosen.toSorted(failedLast).map((picture) => (
             <Tile
               key={picture.key}
               picture={picture}
@@ -42,7 +42,7 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
         Add pictures
       </Button>
       <p className={styles.said} role="status">
-        {sayHowFar(chosen)}
+        {describeProgress(chosen)}
         {leftOut > 0 &&
           ` An update can carry ${mostPictures} pictures, so ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`}
       </p>
@@ -51,9 +51,9 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
 }
 
 /** Sorts failed pictures last, because each takes a whole line. */
-const wrongLast = (one: ChosenPicture, other: ChosenPicture) => Number(isWrong(one)) - Number(isWrong(other))
+const failedLast = (one: ChosenPicture, other: ChosenPicture) => Number(hasFailed(one)) - Number(hasFailed(other))
 
-const isWrong = ({ state }: Pick<ChosenPicture, 'state'>) => 'words' in state
+const hasFailed = ({ state }: Pick<ChosenPicture, 'state'>) => 'words' in state
 
 type TileProps = { picture: ChosenPicture; onRetry: () => void; onLeaveOut: () => void }
 
@@ -84,9 +84,9 @@ function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TilePr
   )
 }
 
-function sayHowFar(chosen: readonly ChosenPicture[]): string {
-  const there = chosen.filter(({ state }) => state.is === 'there').length
+function describeProgress(chosen: readonly ChosenPicture[]): string {
+  const sent = chosen.filter(({ state }) => state.is === 'there').length
   const moving = chosen.filter(isMoving).length
-  if (moving > 0) return `${there} of ${there + moving} sent.`
-  return there === 0 ? '' : `${there === 1 ? '1 picture is' : `${there} pictures are`} ready to be shared.`
+  if (moving > 0) return `${sent} of ${sent + moving} sent.`
+  return sent === 0 ? '' : `${sent === 1 ? '1 picture is' : `${sent} pictures are`} ready to be shared.`
 }

@@ -13,28 +13,28 @@ const UpdateViewer = lazyPart(async () => (await import('./UpdateViewer.tsx')).U
 
 type Props = { update: Update; pictures: readonly Picture[] }
 
-/** The maximum number of pictures in the list. If there are more, the last one shows how many. */
-const mostSeen = 4
+/** The maximum number of thumbnails. If there are more pictures, the last thumbnail shows how many more. */
+const maxThumbnails = 4
 
-/** The pictures of an update in their reserved space. Pressing one opens it full screen. */
+/** The pictures of an update in their reserved space. A press on a picture opens it full screen. */
 export function UpdatePictures({ update, pictures }: Props) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const seen = pictures.slice(0, mostSeen)
-  const more = pictures.length - mostSeen
+  const shown = pictures.slice(0, maxThumbnails)
+  const more = pictures.length - maxThumbnails
 
   function close(lastAt: number) {
     // Close the viewer first: nothing behind it can take the focus while it is open.
     flushSync(() => setOpenAt(null))
     const thumbnails = list.current?.querySelectorAll('button')
-    thumbnails?.[Math.min(lastAt, mostSeen - 1)]?.focus()
+    thumbnails?.[Math.min(lastAt, maxThumbnails - 1)]?.focus()
   }
 
   return (
     <div className={styles.frame}>
       <canvas {...spaceOf(pictures)} className={styles.space} />
-      <ul ref={list} className={styles.pictures} data-count={seen.length}>
-        {seen.map((picture, at) => (
+      <ul ref={list} className={styles.pictures} data-count={shown.length}>
+        {shown.map((picture, at) => (
           <li key={picture.filename}>
             <button type="button" className={styles.picture} onClick={() => setOpenAt(at)}>
               <img
@@ -47,7 +47,7 @@ export function UpdatePictures({ update, pictures }: Props) {
                 loading="lazy"
                 decoding="async"
               />
-              {at === mostSeen - 1 && more > 0 && <span className={styles.more}>+{more}</span>}
+              {at === maxThumbnails - 1 && more > 0 && <span className={styles.more}>+{more}</span>}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { fullWidth, sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
-import { PictureViewer, type Picture as Shown } from '#ui/viewer/PictureViewer.tsx'
+import { PictureViewer, type Picture as ViewerPicture } from '#ui/viewer/PictureViewer.tsx'
 import type { Update } from '../../contract.ts'
 import { pictureAddress } from './picture-address.ts'
 import { pictureName } from './picture-name.ts'
@@ -17,11 +17,11 @@ type Props = {
   onClose: (lastAt: number) => void
 }
 
-/** One picture of an update with its text. A swipe shows the next one. */
+/** One picture of an update with the update's text. A swipe shows the next picture. */
 export function UpdateViewer({ update, pictures, openAt, thumbnailOf, onOpen, onClose }: Props) {
-  const show = (at: number): Shown | undefined => {
+  const show = (at: number): ViewerPicture | undefined => {
     const picture = pictures[at]
-    return picture && asShown(picture, pictureName(update, at, pictures.length), thumbnailOf(at))
+    return picture && asViewerPicture(picture, pictureName(update, at, pictures.length), thumbnailOf(at))
   }
   const picture = show(openAt)
   if (!picture) return null
@@ -47,7 +47,7 @@ export function UpdateViewer({ update, pictures, openAt, thumbnailOf, onOpen, on
   )
 }
 
-function asShown(picture: Picture, name: string, thumbnail: string | undefined): Shown {
+function asViewerPicture(picture: Picture, name: string, thumbnail: string | undefined): ViewerPicture {
   const width = fullWidth(picture)
   return {
     key: picture.filename,

@@ -1,8 +1,10 @@
 import { fitHigh } from '#platform/client/picture/fit-high.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 
-const highest = 352
-const several = { width: 528, height: highest }
+/** The maximum height, in pixels. */
+const maxHeight = 352
+const spaceOfSeveral = { width: 528, height: maxHeight }
 
-/** The space reserved for an update's pictures: that of the one picture, limited in height, or a fixed size for several. */
-export const spaceOf = ([first, second]: readonly Picture[]) => (first && !second ? fitHigh(first, highest) : several)
+/** The size in pixels of the space for an update's pictures. A single picture gets its own shape; several get a fixed size. */
+export const spaceOf = ([first, second]: readonly Picture[]) =>
+  first && !second ? fitHigh(first, maxHeight) : spaceOfSeveral

@@ -8,7 +8,7 @@ import { sendPicture } from './send-picture.ts'
 
 export type ChosenPicture = Upload<object, Picture>
 
-/** The pictures of an update in progress. Each is uploaded as soon as it is chosen, so sharing is quick. */
+/** The pictures of an update that is being written. Each is uploaded as soon as it is chosen, so that sharing is quick. */
 export function usePictures(pregnancyId: number, onFailures: (errors: readonly unknown[]) => void) {
   const [queue] = useState(() =>
     createUploadQueue<object, Picture>({
@@ -19,7 +19,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
   const chosen = useSyncExternalStore(queue.subscribe, queue.list)
   const [leftOut, setLeftOut] = useState(0)
   const isOpen = useRef(true)
-  const tellWaiting = useRef<(outcome: Outcome) => void>(undefined)
+  const resolveWaiting = useRef<(outcome: Outcome) => void>(undefined)
 
   useEffect(() => {
     isOpen.current = true
@@ -31,38 +31,38 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
 
   const room = mostPictures - chosen.filter(mayBeShared).length
 
-  function tell(outcome: Outcome) {
-    // If the dialog was closed meanwhile, share nothing.
+  function onOutcome(outcome: Outcome) {
+    // If the dialog has been closed since, nothing is shared.
     if (!isOpen.current) return
     if (outcome.failures.length > 0) onFailures(outcome.failures)
-    tellWaiting.current?.(outcome)
-    tellWaiting.current = undefined
+    resolveWaiting.current?.(outcome)
+    resolveWaiting.current = undefined
   }
 
   /** Waits for running uploads, and resolves to whether all of them succeeded. */
-  async function arrive(): Promise<boolean> {
+  async function waitForUploads(): Promise<boolean> {
     if (!queue.list().some(isMoving)) return true
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    tellWaiting.current = resolve
+    resolveWaiting.current = resolve
     return (await promise).failures.length === 0
   }
 
   return {
     chosen,
     room,
-    /** The number of files of the last choice that were left out because of the limit. */
+    /** The number of files that the last choice contained beyond the limit. They were left out. */
     leftOut,
     choose(files: readonly File[]) {
       setLeftOut(Math.max(0, files.length - room))
       queue.choose(files.slice(0, room), {})
-      queue.start(tell)
+      queue.start(onOutcome)
     },
-    retry: (key: string) => queue.retry(key, tell),
+    retry: (key: string) => queue.retry(key, onOutcome),
     remove: queue.remove,
     lose: queue.lose,
-    arrive,
+    waitForUploads,
     /** The filenames of the uploaded pictures. */
-    names: () => queue.list().flatMap(({ state }) => (state.is === 'there' ? state.answer.filename : [])),
+    filenames: () => queue.list().flatMap(({ state }) => (state.is === 'there' ? state.answer.filename : [])),
   }
 }
 

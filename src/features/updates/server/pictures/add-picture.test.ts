@@ -18,7 +18,7 @@ let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let journey: string
-let theirs: string
+let otherJourney: string
 let picture: Uint8Array
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ruth = await testApp.person('grandmother')
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
   const neighbour = await testApp.person('neighbour')
-  theirs = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
+  otherJourney = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
   picture = await plain(400, 300).png().toBuffer()
 })
 afterAll(() => testApp.close())
@@ -44,15 +44,15 @@ const sendOne = async (browser = mother, uploadKey?: string): Promise<string> =>
 const share = (browser: Browser, pictures: readonly string[], path = journey) =>
   browser.post(`${path}/updates`, { content: 'A kick.', pictures })
 const addressOf = (filename: string) => `/api/update-pictures/${filename}`
-const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
+const setFamilyRights = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
 
 describe('sending a picture for an update', () => {
   test('is refused to visitors, other journeys, and people who may only see updates', async () => {
     expect((await send(testApp.visitor())).status).toBe(401)
-    expect(await send(mother, {}, picture, theirs)).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    await narrow({ ...allRights, updates: 'see' })
+    expect(await send(mother, {}, picture, otherJourney)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    await setFamilyRights({ ...allRights, updates: 'see' })
     expect(await send(ruth)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
-    await narrow(allRights)
+    await setFamilyRights(allRights)
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('returns its name and size, and nobody can see it until it is shared', async () => {
+  test('returns the name and size of the picture, which nobody can see until it is shared', async () => {
     const { status, body } = await send(ruth)
     expect(status).toBe(201)
     expect(body).toEqual({ filename: expect.stringMatching(/^[\da-f]{48}\.webp$/), width: 400, height: 300 })
@@ -76,7 +76,7 @@ describe('sending a picture for an update', () => {
     expect((await mother.get(addressOf(filename))).status).toBe(200)
   })
 
-  test('several times with the same key stores it once, even in parallel', async () => {
+  test('several times with the same key stores one picture, even if the requests are parallel', async () => {
     const key = 'a-key-of-this-page'
     const names = await Promise.all([sendOne(mother, key), sendOne(mother, key), sendOne(mother, key)])
     expect(new Set([...names, await sendOne(mother, key)]).size).toBe(1)
@@ -93,7 +93,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('the picture and its files are deleted if it is not shared within three days', async () => {
+  test('stores the picture and its files for only three days if the picture is not shared', async () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
     const now = testApp.clock.now.getTime()
@@ -133,7 +133,7 @@ describe('an update with pictures', () => {
     })
   })
 
-  const wrong: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  const invalid: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     'a picture that does not exist': async () => [`${'0'.repeat(48)}.webp`],
     'a path as the name of a picture': async () => ['../../etc/passwd'],
     'a picture that another person sent': async () => [await sendOne(ruth)],
@@ -154,7 +154,7 @@ describe('an update with pictures', () => {
     },
     'a valid picture beside an unknown one': async () => [await sendOne(), 'nobody'],
   }
-  test.each(Object.entries(wrong))('is refused with %s, and nothing is shared', async (_, prepare) => {
+  test.each(Object.entries(invalid))('is refused with %s, and nothing is shared', async (_, prepare) => {
     const pictures = await prepare()
     const before = (await mother.get(`${journey}/updates`)).body
     expect(await share(mother, pictures)).toMatchObject({
@@ -171,9 +171,9 @@ describe('an update with pictures', () => {
     const neighbour = await testApp.person('neighbour')
     const { code } = Object((await mother.post('/api/invite-codes')).body)
     await neighbour.post('/api/invite-codes/redeem', { code })
-    const { body } = await send(neighbour, {}, picture, theirs)
+    const { body } = await send(neighbour, {}, picture, otherJourney)
     expect(await share(neighbour, [Object(body).filename], journey)).toMatchObject({ status: 400 })
-    expect(await share(neighbour, [Object(body).filename], theirs)).toMatchObject({ status: 201 })
+    expect(await share(neighbour, [Object(body).filename], otherJourney)).toMatchObject({ status: 201 })
   })
 
   test('is deleted, restored and purged together with its pictures', async () => {

@@ -36,7 +36,7 @@ const imageUrl = 'https://pictures.example/scan.jpg'
 const shareKey = 'a-key-of-this-page'
 const share = (browser: Browser, body: object = {}) =>
   browser.post(`${journey}/updates`, { content: 'A kick.', shareKey, imageUrl, ...body })
-const listed = async () => (await mother.get(`${journey}/updates`)).body
+const listUpdates = async () => (await mother.get(`${journey}/updates`)).body
 const countFiles = async () => (await testApp.db.selectFrom('picture_files').select('id').execute()).length
 
 async function sendPicture(): Promise<string> {
@@ -62,16 +62,16 @@ describe('an update sent again with its key', () => {
     const before = gallery.requested.length
     expect(await share(mother, { pictures })).toMatchObject({ status: 201, text: first.text })
     expect(gallery.requested).toHaveLength(before)
-    expect(await listed()).toEqual([first.body])
+    expect(await listUpdates()).toEqual([first.body])
   })
 
-  test('is shared once by parallel requests, which leave no other copies behind', async () => {
+  test('is shared once if the requests are parallel, and no second copy of its picture is stored', async () => {
     const pictures = [await sendPicture()]
     const before = filesIn(testApp.dataDir).length
     const replies = await Promise.all([1, 2, 3, 4].map(() => share(mother, { pictures })))
     const [first] = replies
     for (const reply of replies) expect(reply).toMatchObject({ status: 201, text: first?.text })
-    expect(await listed()).toEqual([first?.body])
+    expect(await listUpdates()).toEqual([first?.body])
     expect(filesIn(testApp.dataDir)).toHaveLength(before + 2)
     expect(await countFiles()).toBe(4)
   })
@@ -79,23 +79,23 @@ describe('an update sent again with its key', () => {
   test('is a separate update if another person sends it', async () => {
     const one = await share(mother)
     const other = await share(ruth)
-    expect(await listed()).toEqual([other.body, one.body])
+    expect(await listUpdates()).toEqual([other.body, one.body])
   })
 
   test('is not shared again after it was deleted', async () => {
     const { id } = Object((await share(mother)).body)
     await mother.delete(`/api/updates/${id}`)
     expect((await share(mother)).status).toBe(404)
-    expect(await listed()).toEqual([])
+    expect(await listUpdates()).toEqual([])
   })
 })
 
 test('an update without a key is shared each time it is sent', async () => {
   for (let time = 0; time < 2; time += 1) await share(mother, { shareKey: undefined })
-  expect(await listed()).toHaveLength(2)
+  expect(await listUpdates()).toHaveLength(2)
 })
 
-test('a refused update leaves no copy of the picture it links to', async () => {
+test('a refused update leaves no copy of its linked picture behind', async () => {
   const before = filesIn(testApp.dataDir).length
   expect((await share(mother, { pictures: ['nobody'] })).status).toBe(400)
   expect(filesIn(testApp.dataDir)).toHaveLength(before)
@@ -107,6 +107,6 @@ test('an update is not shared if its author is removed while the linked picture 
   const friend = await testApp.person('friend')
   const reply = await share(friend, { imageUrl: 'https://pictures.example/after-the-friend-was-removed.jpg' })
   expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
-  expect(await listed()).toEqual([])
+  expect(await listUpdates()).toEqual([])
   expect(filesIn(testApp.dataDir)).toHaveLength(before)
 })

@@ -17,7 +17,7 @@ type Author = Pick<Member, 'userId' | 'pregnancyId'>
 export function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
   const { db, files, now } = context
   return makeOnce(
-    () => findFirst(db, author, input),
+    () => findEarlier(db, author, input),
     async () => {
       const copy = await copyLink(context, 'updates', input.imageUrl || null)
       return writeWith(files, copy, () =>
@@ -34,10 +34,10 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
   )
 }
 
-/** The update that an earlier attempt with the same key shared. */
-async function findFirst(db: Database, author: Author, { shareKey }: UpdateInput): Promise<Update | undefined> {
-  const known = shareKey === undefined ? undefined : await findShared(db, author, shareKey)
-  return known && getUpdate(db, author.pregnancyId, known.id)
+/** Finds the update that an earlier request with the same key shared. */
+async function findEarlier(db: Database, author: Author, { shareKey }: UpdateInput): Promise<Update | undefined> {
+  const earlier = shareKey === undefined ? undefined : await findShared(db, author, shareKey)
+  return earlier && getUpdate(db, author.pregnancyId, earlier.id)
 }
 
 async function insertUpdate(tx: Tx, { userId, pregnancyId }: Author, input: UpdateInput, now: Date): Promise<number> {
@@ -68,11 +68,11 @@ async function attachPictures(tx: Tx, { userId, pregnancyId }: Author, updateId:
       .where('created_by', '=', userId)
       .where('update_id', 'is', null)
       .executeTakeFirst()
-    if (attached.numUpdatedRows !== 1n) throw new AppError('invalid-input', { fields: { pictures: isGone } })
+    if (attached.numUpdatedRows !== 1n) throw new AppError('invalid-input', { fields: { pictures: pictureIsGone } })
   }
 }
 
-const isGone = 'This picture is not here any more. Please add it again.'
+const pictureIsGone = 'This picture is not here any more. Please add it again.'
 
 const attachCopy = (tx: Tx, author: Author, updateId: number, copy: StoredPicture, now: Date) =>
   insertPicture(tx, author, copy, { update_id: updateId, position: 0, is_link_copy: 1 }, now)

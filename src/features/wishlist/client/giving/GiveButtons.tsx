@@ -50,7 +50,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
       {wish.isTaken && !words && <Badge tone="yellow">Taken</Badge>}
       <div className={styles.buttons}>
         {(isMine || !wish.isTaken) && (
-          // One button for both states, so the keyboard focus stays.
+          // One button for both states, so that it keeps the keyboard focus.
           <Button
             look={isMine ? 'secondary' : 'primary'}
             icon={!isMine && <Gift aria-hidden="true" />}

@@ -4,18 +4,23 @@ import type { Wish } from '../../contract.ts'
 import { useTakeBackPurchase } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
 
-/** The button to take back a purchase. */
+/** A button that takes back the purchase of a wish. */
 export function TakeBackButton({ wish: { id, name } }: { wish: Wish }) {
   const takeBack = useTakeBackPurchase()
 
-  const open = () =>
+  const takeBackPurchase = () =>
     takeBack.mutate(id, {
       onSuccess: () => showToast({ title: 'Back on the wishlist' }),
       onError: (error) => sayWishFailure('Failed to Update Item', error),
     })
 
   return (
-    <Button look="quiet" aria-label={`Not purchased after all: ${name}`} pending={takeBack.isPending} onClick={open}>
+    <Button
+      look="quiet"
+      aria-label={`Not purchased after all: ${name}`}
+      pending={takeBack.isPending}
+      onClick={takeBackPurchase}
+    >
       Not purchased after all
     </Button>
   )

@@ -23,7 +23,7 @@ const modeChoices = [
 
 type Props = { pregnancyId: number; timeZone: string; surprise: SurpriseState; onClose: () => void }
 
-/** Sets how much the parents want to know, and until when. */
+/** A form for what the parents see of gifts, and until when. */
 export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Props) {
   const chooseSurprise = useChooseSurprise(pregnancyId)
   const today = useToday(timeZone)

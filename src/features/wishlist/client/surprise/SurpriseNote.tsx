@@ -12,7 +12,7 @@ const SurpriseDialog = lazyPart(async () => (await import('./SurpriseDialog.tsx'
 
 type Props = { pregnancyId: number; timeZone: string }
 
-/** Tells parents and givers that the parents want to be surprised. */
+/** Tells every member that the parents want to be surprised. */
 export function SurpriseNote(props: Props) {
   const { data: surprise } = useSurprise(props.pregnancyId)
   if (!surprise || surprise.mode === 'everything') return null
@@ -27,7 +27,7 @@ export function SurpriseNote(props: Props) {
   )
 }
 
-/** Offers admins the surprise settings. */
+/** Offers the surprise settings to admins, while the parents see everything. */
 export function SurpriseOffer(props: Props) {
   const { data: surprise } = useSurprise(props.pregnancyId)
   const isAdmin = useUser()?.role === 'admin'

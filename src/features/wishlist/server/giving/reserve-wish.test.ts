@@ -44,13 +44,13 @@ describe('reserving a wish', () => {
     })
   })
 
-  test.each([0, -1, 1.5, 4, 100])('with %d of three units is refused', async (units) => {
+  test.each([0, -1, 1.5, 4, 100])('is refused for %d units of a wish with three units', async (units) => {
     const id = await add(3)
     expect(await reserve(grandmother, id, units)).toMatchObject({ status: 400, body: { fields: { units: /./ } } })
     expect(await sumReserved()).toBe(0)
   })
 
-  test('shows everybody who reserved how many units', async () => {
+  test('lets everybody see who reserved the wish, and how many units', async () => {
     const id = await add(3)
     expect(await reserve(grandmother, id, 2)).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('reserving a wish', () => {
     expect(await sumReserved()).toBe(3)
   })
 
-  test('releasing one wish leaves the reservation of another', async () => {
+  test('is not undone if the same person releases another wish', async () => {
     const [first, second] = [await add(), await add()]
     await reserve(grandmother, first)
     await reserve(grandmother, second)
@@ -100,7 +100,7 @@ describe('reserving a wish', () => {
 })
 
 describe('a purchase', () => {
-  test('takes no body, and the wish shows who bought it and when', async () => {
+  test('accepts no request body, and the wish shows who bought it and when', async () => {
     const id = await add()
     expect((await grandmother.post(`/api/wishlist/${id}/purchase`, { by: 1 })).status).toBe(400)
     const reply = await purchase(grandmother, id)
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     expect(await wishOf(mother, id)).toMatchObject(bought)
   })
 
-  test('counts once if the buyer repeats it, and is refused for other people', async () => {
+  test('has no further effect if the buyer repeats it, and is refused to other people', async () => {
     const id = await add()
     const { text } = await purchase(grandmother, id)
     expect(await purchase(grandmother, id)).toMatchObject({ status: 200, text })
@@ -118,27 +118,27 @@ describe('a purchase', () => {
     expect(await reserve(friend, id)).toMatchObject(refusal)
   })
 
-  test('counts once after 20 parallel requests', async () => {
+  test('is stored once after 20 parallel requests by two people', async () => {
     const id = await add()
     await Promise.all(Array.from({ length: 20 }, (_, at) => purchase(at % 2 ? grandmother : friend, id)))
     expect(await testApp.db.selectFrom('wish_purchases').selectAll().execute()).toHaveLength(1)
   })
 })
 
-describe('a person who leaves', () => {
-  const leave = () => mother.delete(`/api/admin/users/${cast.grandmother.email}`)
+describe('when a person leaves or a journey ends', () => {
+  const removeGrandmother = () => mother.delete(`/api/admin/users/${cast.grandmother.email}`)
 
-  test('loses their reservations, but their purchases stay', async () => {
+  test('the person loses their reservations, but their purchases stay', async () => {
     const [reserved, bought] = [await add(), await add()]
     await reserve(grandmother, reserved)
     await purchase(grandmother, bought)
-    expect((await leave()).status).toBe(204)
+    expect((await removeGrandmother()).status).toBe(204)
     expect(await wishOf(mother, reserved)).toMatchObject({ reservedByOthers: [], isTaken: false })
     expect(await wishOf(mother, bought)).toMatchObject({ isPurchased: true, purchasedBy: 'Ruth' })
     expect((await reserve(friend, reserved)).status).toBe(200)
   })
 
-  test('when a journey ends, its whole wishlist is deleted', async () => {
+  test('the whole wishlist of the journey is deleted', async () => {
     const ines = await testApp.person('neighbour')
     const path = `/api/pregnancies/${await testApp.findJourney('Feijão')}/wishlist`
     const { body } = await ines.post(path, { name: 'Berço', category: 'nursery' })

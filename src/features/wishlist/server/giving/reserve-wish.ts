@@ -1,4 +1,4 @@
-/** Reservations and purchases. Nobody is refused because of a gift that is hidden from them. */
+/** Reservations and purchases. A gift that is hidden from a person never causes a refusal for that person. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Wish } from '../../contract.ts'
@@ -25,8 +25,8 @@ export function reserveWish(context: Context, actor: Actor, id: number, units: n
     if (sumUnits(others) + units > wish.quantity) throw new AppError('wish-taken')
 
     await storeReservation(tx, actor, wish, units, now)
-    const all = gifts.reservations.filter(({ userId }) => userId !== actor.userId)
-    if (gifts.purchases.length > 0 || sumUnits(all) + units > wish.quantity)
+    const allOthers = gifts.reservations.filter(({ userId }) => userId !== actor.userId)
+    if (gifts.purchases.length > 0 || sumUnits(allOthers) + units > wish.quantity)
       await tellGivers(tx, context, { wish, actor, what: 'doubled' })
     return describeWish(tx, wish, actor, now)
   })
@@ -40,7 +40,7 @@ export function releaseWish({ db }: Pick<Context, 'db'>, actor: Actor, id: numbe
   })
 }
 
-/** Marks a wish as bought. Repeating it changes nothing. */
+/** Marks a wish as bought. A repeated request changes nothing. */
 export function purchaseWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ export function purchaseWish(context: Context, actor: Actor, id: number): Promis
   })
 }
 
-/** Takes back the purchases that this person may see and take back. Repeating it changes nothing. */
+/** Takes back all purchases of a wish that this person may see and take back. A repeated request changes nothing. */
 export function takeBackPurchase(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
@@ -75,12 +75,12 @@ export function takeBackPurchase(context: Context, actor: Actor, id: number): Pr
     const visibility = giftVisibility(await findSurprise(tx, actor, now), actor.userId)
     const { purchases, reservations } = knownGifts(await findGifts(tx, [id]), visibility)
     const hasReserved = reservations.some(({ userId }) => userId === actor.userId)
-    const mine = purchases.filter((bought) => mayTakeBack(bought, { ...actor, hasReserved, now }))
-    if (purchases.length > 0 && mine.length === 0) throw new AppError('not-your-purchase')
-    if (mine.length > 0) {
-      // Before the purchases are deleted, so that the buyers are told too.
+    const takenBack = purchases.filter((bought) => mayTakeBack(bought, { ...actor, hasReserved, now }))
+    if (purchases.length > 0 && takenBack.length === 0) throw new AppError('not-your-purchase')
+    if (takenBack.length > 0) {
+      // Tell the givers before the purchases are deleted, so that the buyers are told too.
       await tellGivers(tx, context, { wish, actor, what: 'reopened' })
-      const buyers = mine.map(({ userId }) => userId)
+      const buyers = takenBack.map(({ userId }) => userId)
       await tx.deleteFrom('wish_purchases').where('wish_id', '=', id).where('bought_by', 'in', buyers).execute()
     }
     return describeWish(tx, wish, actor, now)
@@ -88,10 +88,10 @@ export function takeBackPurchase(context: Context, actor: Actor, id: number): Pr
 }
 
 async function storeReservation(tx: Tx, { pregnancyId, userId }: Actor, { id }: WishRow, units: number, now: Date) {
-  const said = { units, reserved_at: now.toISOString() }
+  const reservation = { units, reserved_at: now.toISOString() }
   await tx
     .insertInto('wish_reservations')
-    .values({ pregnancy_id: pregnancyId, wish_id: id, user_id: userId, ...said })
-    .onConflict((conflict) => conflict.columns(['wish_id', 'user_id']).doUpdateSet(said))
+    .values({ pregnancy_id: pregnancyId, wish_id: id, user_id: userId, ...reservation })
+    .onConflict((conflict) => conflict.columns(['wish_id', 'user_id']).doUpdateSet(reservation))
     .execute()
 }

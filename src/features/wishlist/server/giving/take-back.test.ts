@@ -1,4 +1,4 @@
-/** A purchase that was recorded by mistake can be taken back, so the wish is open again. */
+/** A purchase that was recorded by mistake can be taken back. The wish is then open again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
@@ -54,7 +54,7 @@ describe('taking back a purchase', () => {
     expect(await takeBack(friend)).toMatchObject(refused)
   })
 
-  test('is always allowed for admins and people who reserved the wish, and notifies the others', async () => {
+  test('is always allowed for admins and people who reserved the wish, and creates news for the other givers', async () => {
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     await purchase(friend)
     testApp.clock.now = new Date(begin.getTime() + 3 * day)
@@ -65,13 +65,13 @@ describe('taking back a purchase', () => {
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'reopened', by: 'Nora' }])
   })
 
-  test('has no further effect when repeated', async () => {
+  test('has no further effect if it is repeated', async () => {
     await purchase(friend)
     await takeBack(friend)
     expect(await takeBack(friend)).toMatchObject({ status: 200, body: open })
   })
 
-  test('sends no news if there was no purchase', async () => {
+  test('creates no news if there was no purchase', async () => {
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await takeBack(friend)).toMatchObject({ status: 200, body: open })
     expect(await noticesOf(grandmother)).toEqual([])

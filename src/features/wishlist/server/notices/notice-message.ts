@@ -4,9 +4,9 @@ import type { MessageKind } from '#platform/server/mail/message.ts'
 import { newsWords } from '../../rules.ts'
 
 /**
- * Mails a giver the news about a wish that they reserved or bought. Nothing is sent if they dismissed the news, left the
- * journey, or may no longer see the wishlist, nor while the journey is paused or after a loss.
- * To a giver who was not told of a birth, the journey is paused.
+ * Mails a giver the news about a wish that they reserved or bought. Nothing is sent if the giver dismissed the news, left the
+ * journey, or may no longer see the wishlist. Nothing is sent either while the journey is paused, after a loss, or after a
+ * birth that the giver has not been told about.
  */
 export const wishNoticeMessage: MessageKind = {
   name: 'wish-notice',

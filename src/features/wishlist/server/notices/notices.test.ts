@@ -31,8 +31,8 @@ afterAll(async () => {
 
 const pram = { name: 'Pram', category: 'baby_gear' }
 
-/** Adds a wish, which the grandmother reserves. */
-async function take(wish: object = pram): Promise<number> {
+/** Adds a wish that the grandmother reserves, and returns its id. */
+async function addReserved(wish: object = pram): Promise<number> {
   const { body } = await mother.post(address, wish)
   await grandmother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
   return Object(body).id
@@ -44,7 +44,7 @@ const remove = (id: number) => mother.delete(`/api/wishlist/${id}`)
 
 describe('a giver', () => {
   test('is told when a reserved wish is changed, deleted, restored or bought', async () => {
-    const id = await take()
+    const id = await addReserved()
     const news = { wishId: id, wishName: 'Pram', by: 'Nora', notedAt: '2026-03-15T10:00:00.000Z' }
     await change(id, 'Stroller')
     expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'changed' }])
@@ -56,40 +56,40 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'bought' }])
   })
 
-  test('is also told about wishes they bought', async () => {
+  test('is also told when a wish that they bought is deleted', async () => {
     const { body } = await mother.post(address, pram)
     await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
     await remove(Object(body).id)
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'deleted' }])
   })
 
-  test('is not told of a save without changes, of their own actions, or of wishes they released', async () => {
-    const id = await take()
+  test('is not told about a save without changes, their own actions, or wishes that they released', async () => {
+    const id = await addReserved()
     await change(id, 'Pram')
     await grandmother.post(`/api/wishlist/${id}/purchase`)
     expect(await noticesOf(grandmother)).toEqual([])
-    const other = await take()
+    const other = await addReserved()
     await grandmother.delete(`/api/wishlist/${other}/reservation`)
     await remove(other)
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('is the only person told when a parent who cannot see the gift reserves it too', async () => {
-    const id = await take()
+  test('is the only person who is told when a parent who cannot see the gift also reserves the wish', async () => {
+    const id = await addReserved()
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'doubled', by: 'Nora' }])
     expect(await noticesOf(await testApp.person('partner'))).toEqual([])
   })
 
-  test('is not told of a second giver while there are enough units for both', async () => {
-    const id = await take({ ...pram, quantity: 2 })
+  test('is not told about a second giver while there are enough units for both', async () => {
+    const id = await addReserved({ ...pram, quantity: 2 })
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     for (const units of [1, 1]) await mother.post(`/api/wishlist/${id}/reservation`, { units })
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('is told when a parent who cannot see their purchase reserves some of the units', async () => {
+  test('who bought a wish is told when a parent who cannot see the purchase reserves some of the units', async () => {
     const { body } = await mother.post(address, { ...pram, quantity: 3 })
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
@@ -107,13 +107,17 @@ describe('a giver', () => {
     expect(await noticesOf(mother)).toEqual([])
   })
 
-  test('is not told when a wish that is not in the trash is restored', async () => {
-    await mother.post(`/api/wishlist/${await take()}/restore`)
+  test('is not told about a request to restore a wish that is not in the trash', async () => {
+    await mother.post(`/api/wishlist/${await addReserved()}/restore`)
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('sees the latest news first, and can dismiss one piece of news alone', async () => {
-    const ids = [await take(), await take({ ...pram, name: 'Cot' }), await take({ ...pram, name: 'Bib' })]
+  test('sees the newest news first, and can dismiss a single piece of news', async () => {
+    const ids = [
+      await addReserved(),
+      await addReserved({ ...pram, name: 'Cot' }),
+      await addReserved({ ...pram, name: 'Bib' }),
+    ]
     const start = testApp.clock.now
     for (const [minutes, at] of [1, 0, 2].entries()) {
       testApp.clock.now = new Date(start.getTime() + minutes * 60_000)
@@ -127,9 +131,9 @@ describe('a giver', () => {
     expect(await namesOf()).toEqual(['Bib', 'Cot'])
   })
 
-  test('sees at most 200 pieces of news, the latest wish first if all have the same time, and none of another journey', async () => {
+  test('sees the newest 200 pieces of news, sorted by wish if their times are the same, and none from another journey', async () => {
     const { db, clock } = testApp
-    const [pip, theirs] = [await testApp.findJourney('Pip'), await testApp.findJourney('Feijão')]
+    const [pip, otherJourney] = [await testApp.findJourney('Pip'), await testApp.findJourney('Feijão')]
     const people = db.selectFrom('users').select('id')
     const { id: ruth } = await people.where('email', '=', cast.grandmother.email).executeTakeFirstOrThrow()
     const at = clock.now.toISOString()
@@ -137,7 +141,7 @@ describe('a giver', () => {
     const wishes = Array.from({ length: 202 }, (_, n) => ({
       ...wish,
       name: `${n}`,
-      pregnancy_id: n === 7 ? theirs : pip,
+      pregnancy_id: n === 7 ? otherJourney : pip,
     }))
     const rows = await db.insertInto('wishes').values(wishes).returning(['id', 'name', 'pregnancy_id']).execute()
     const news = { user_id: ruth, acted_by: ruth, what: 'deleted', noted_at: at } as const
@@ -146,17 +150,17 @@ describe('a giver', () => {
       .values(rows.map(({ id, name, pregnancy_id }) => ({ ...news, wish_id: id, wish_name: name, pregnancy_id })))
       .execute()
     const ofPip = rows.filter(({ pregnancy_id }) => pregnancy_id === pip).map(({ id }) => id)
-    const told = Object(await noticesOf(grandmother)).map(({ wishId }: { wishId: number }) => wishId)
-    expect(told).toEqual(ofPip.sort((one, other) => other - one).slice(0, 200))
+    const seen = Object(await noticesOf(grandmother)).map(({ wishId }: { wishId: number }) => wishId)
+    expect(seen).toEqual(ofPip.sort((one, other) => other - one).slice(0, 200))
   })
 
-  test('gets 404 for dismissing news of another journey', async () => {
+  test('gets 404 if they dismiss news of another journey', async () => {
     const neighbour = await testApp.person('neighbour')
-    expect((await neighbour.delete(`/api/wishlist/${await take()}/notice`)).status).toBe(404)
+    expect((await neighbour.delete(`/api/wishlist/${await addReserved()}/notice`)).status).toBe(404)
   })
 
-  test('dismisses news for themselves only, even if the wish was deleted', async () => {
-    const id = await take()
+  test('dismisses news only for themselves, even if the wish was deleted', async () => {
+    const id = await addReserved()
     await remove(id)
     expect((await testApp.visitor().delete(`/api/wishlist/${id}/notice`)).status).toBe(401)
     await mother.delete(`/api/wishlist/${id}/notice`)
@@ -169,7 +173,7 @@ describe('a giver', () => {
 
 describe('the mail to a giver', () => {
   test('says what happened to the wish', async () => {
-    const id = await take()
+    const id = await addReserved()
     await remove(id)
     await deliver()
     expect(mail.mails).toMatchObject([
@@ -179,7 +183,7 @@ describe('the mail to a giver', () => {
   })
 
   test('is sent only once for several corrections of a wish', async () => {
-    const id = await take()
+    const id = await addReserved()
     for (const name of ['Prma', 'Parm', 'Pram 2']) {
       await change(id, name)
       await deliver()
@@ -187,8 +191,8 @@ describe('the mail to a giver', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('is sent for each wish to each giver', async () => {
-    const [both, own] = [await take({ ...pram, quantity: 2 }), await take({ ...pram, name: 'Cot' })]
+  test('is sent to each giver for each of their wishes', async () => {
+    const [both, own] = [await addReserved({ ...pram, quantity: 2 }), await addReserved({ ...pram, name: 'Cot' })]
     await (await testApp.person('friend')).post(`/api/wishlist/${both}/reservation`, { units: 1 })
     await remove(both)
     await remove(own)
@@ -197,8 +201,8 @@ describe('the mail to a giver', () => {
     expect(mail.mails.map(({ to }) => to).toSorted()).toEqual([friend.email, grandmother.email, grandmother.email])
   })
 
-  test('is not sent to people who have read the news', async () => {
-    const id = await take()
+  test('is not sent to people who have dismissed the news', async () => {
+    const id = await addReserved()
     await remove(id)
     await grandmother.delete(`/api/wishlist/${id}/notice`)
     await deliver()
@@ -215,14 +219,14 @@ describe('the mail to a giver', () => {
     expect(mail.mails).toEqual([])
   })
 
-  test('is not sent to people who may no longer see the wishlist, or who left', async () => {
-    const narrow = (family: Rights) =>
+  test('is not sent to people who may no longer see the wishlist, or who have left', async () => {
+    const setFamilyRights = (family: Rights) =>
       mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
-    await remove(await take())
-    await narrow({ ...allRights, wishlist: 'nothing' })
+    await remove(await addReserved())
+    await setFamilyRights({ ...allRights, wishlist: 'nothing' })
     await deliver()
-    await narrow(allRights)
-    await remove(await take())
+    await setFamilyRights(allRights)
+    await remove(await addReserved())
     await mother.delete(`/api/admin/users/${cast.grandmother.email}`)
     await deliver()
     expect(mail.mails).toEqual([])

@@ -3,7 +3,7 @@ import type { WishNotice } from '../../contract.ts'
 import { type Actor, deletableWishes } from '../giving/deletable-wishes.ts'
 import type { Reader } from '../queries.ts'
 
-/** The list has no pages, so it needs a limit. Nobody leaves this much news unread. */
+/** The list has no pages, so it needs a limit. No person is expected to reach it. */
 const mostNotices = 200
 
 /** News about wishes that this person reserved or bought, newest first. */
@@ -19,10 +19,10 @@ export const listNotices = (db: Database, { userId, pregnancyId }: Reader): Prom
     .select(['wish_id as wishId', 'wish_name as wishName', 'what', 'users.first_name as by', 'noted_at as notedAt'])
     .execute()
 
-/** Dismisses news that the person has read. */
+/** Deletes the news about a wish for this person. */
 export function dismissNotice(db: Database, actor: Actor, wishId: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // Also for a deleted wish, because the news may be that it was deleted.
+    // The wish may be in the trash, because the news may be that it was deleted.
     await deletableWishes.lock(tx, actor, wishId, { deletedSince: '' })
     await tx.deleteFrom('wish_notices').where('wish_id', '=', wishId).where('user_id', '=', actor.userId).execute()
   })

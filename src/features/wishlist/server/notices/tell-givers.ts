@@ -12,37 +12,42 @@ export type Context = { db: Database; now: Date; environment: Pick<Environment, 
 
 type News = { wish: WishRow; actor: Actor; what: WishNews }
 
-/** Tells everyone who reserved or bought this wish what happened, except the actor; also by mail if that is set up. */
+/**
+ * Tells the people who reserved or bought this wish what happened, except the actor. They see the news on the wishlist, and
+ * get a mail if the server can send mail.
+ */
 export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db'>, news: News): Promise<void> {
   const { wish, actor, what } = news
   const { reservations, purchases } = await findGifts(tx, [wish.id])
-  const takers = new Set([...reservations, ...purchases].map(({ userId }) => userId))
-  takers.delete(actor.userId)
-  const surprise = takers.size > 0 ? await findSurprise(tx, actor, now) : null
-  for (const userId of takers) {
-    if (!concerns(what, surprise, { takerId: userId, actorId: actor.userId })) continue
-    const isNews = await note(tx, news, userId, now)
-    if (isNews && canSendMail(environment)) await mailTo(tx, userId, wish.id, now)
+  const givers = new Set([...reservations, ...purchases].map(({ userId }) => userId))
+  givers.delete(actor.userId)
+  const surprise = givers.size > 0 ? await findSurprise(tx, actor, now) : null
+  for (const userId of givers) {
+    if (!mustTell(what, surprise, { giverId: userId, actorId: actor.userId })) continue
+    const isNews = await storeNotice(tx, news, userId, now)
+    if (isNews && canSendMail(environment)) await queueMail(tx, userId, wish.id, now)
   }
 }
 
 /**
- * Whether a giver is told. A giver is told that another person bought the wish, or took that purchase back, only if the
- * giver may see that person's gifts. A giver is told that the wish was reserved twice only if the second person could not
- * see the giver's gift.
+ * Whether this giver must be told. News that the actor bought the wish, or took a purchase back, is only for givers who may
+ * see the actor's gifts. News that the actor reserved the wish too is only for givers whose gift the actor cannot see.
  */
-function concerns(
+function mustTell(
   what: WishNews,
   surprise: Surprise | null,
-  { takerId, actorId }: { takerId: number; actorId: number },
+  { giverId, actorId }: { giverId: number; actorId: number },
 ) {
-  if (what === 'bought' || what === 'reopened') return mayKnow(giftVisibility(surprise, takerId), actorId)
-  if (what === 'doubled') return !mayKnow(giftVisibility(surprise, actorId), takerId)
+  if (what === 'bought' || what === 'reopened') return mayKnow(giftVisibility(surprise, giverId), actorId)
+  if (what === 'doubled') return !mayKnow(giftVisibility(surprise, actorId), giverId)
   return true
 }
 
-/** Stores the news. Returns whether its kind is new, so that a typo corrected three times is mailed only once. */
-async function note(tx: Tx, { wish, actor, what }: News, userId: number, now: Date): Promise<boolean> {
+/**
+ * Stores the news. Returns whether the giver's last news about the wish was of another kind. If a typo is corrected three
+ * times, only the first change is mailed.
+ */
+async function storeNotice(tx: Tx, { wish, actor, what }: News, userId: number, now: Date): Promise<boolean> {
   const before = await tx
     .selectFrom('wish_notices')
     .select('what')
@@ -58,7 +63,7 @@ async function note(tx: Tx, { wish, actor, what }: News, userId: number, now: Da
   return before?.what !== what
 }
 
-async function mailTo(tx: Tx, userId: number, wishId: number, now: Date) {
+async function queueMail(tx: Tx, userId: number, wishId: number, now: Date) {
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
   await queueNotice(tx, { kind: wishNoticeMessage, subjectId: wishId, recipient: email }, now)
 }

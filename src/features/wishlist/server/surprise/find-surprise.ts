@@ -8,39 +8,39 @@ type InJourney = { pregnancyId: number }
 
 /** The active surprise with its parents; null if everybody may see everything. */
 export async function findSurprise(db: Database | Tx, { pregnancyId }: InJourney, now: Date): Promise<Surprise | null> {
-  const chosen = await findChosen(db, pregnancyId, now)
-  if (!chosen || chosen.mode === 'everything') return null
+  const settings = await findActiveSettings(db, pregnancyId, now)
+  if (!settings || settings.mode === 'everything') return null
   const admins = await selectAdmins(db, { pregnancyId })
   const parents = admins.filter(({ parent_id }) => parent_id !== null)
   // If no parents are chosen, all admins count as parents.
-  const meant = parents.length > 0 ? parents : admins
-  return { mode: chosen.mode, parents: new Set(meant.flatMap(({ user_id }) => user_id ?? [])) }
+  const surprised = parents.length > 0 ? parents : admins
+  return { mode: settings.mode, parents: new Set(surprised.flatMap(({ user_id }) => user_id ?? [])) }
 }
 
-/** The surprise settings as a member sees them. A surprise that is over counts as none. */
+/** The surprise settings as a member sees them. A surprise that has ended is not shown. */
 export async function describeSurprise(
   db: Database | Tx,
   { pregnancyId, userId }: InJourney & { userId: number },
   now: Date,
 ): Promise<SurpriseState> {
-  const chosen = await findChosen(db, pregnancyId, now)
+  const settings = await findActiveSettings(db, pregnancyId, now)
   const surprise = await findSurprise(db, { pregnancyId }, now)
   return {
     mode: surprise?.mode ?? 'everything',
-    until: surprise ? (chosen?.until ?? null) : null,
+    until: surprise ? (settings?.until ?? null) : null,
     hidesFromYou: giftVisibility(surprise, userId).mode !== 'everything',
   }
 }
 
-/** The chosen settings; undefined from their end day on. */
-async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
-  const [chosen] = await selectChosen(db, { pregnancyId })
-  if (!chosen) return undefined
-  const { until, time_zone } = chosen
-  return until === null || dayInZone(now, time_zone) < until ? chosen : undefined
+/** Finds the stored settings; undefined if there are none, and from the day `until` on. */
+async function findActiveSettings(db: Database | Tx, pregnancyId: number, now: Date) {
+  const [settings] = await selectSettings(db, { pregnancyId })
+  if (!settings) return undefined
+  const { until, time_zone } = settings
+  return until === null || dayInZone(now, time_zone) < until ? settings : undefined
 }
 
-const selectChosen = compileQuery<InJourney>()((db, param) =>
+const selectSettings = compileQuery<InJourney>()((db, param) =>
   db
     .selectFrom('wish_surprises')
     .innerJoin('pregnancies', 'pregnancies.id', 'wish_surprises.pregnancy_id')
@@ -48,7 +48,7 @@ const selectChosen = compileQuery<InJourney>()((db, param) =>
     .select(['wish_surprises.mode', 'wish_surprises.until', 'pregnancies.time_zone']),
 )
 
-/** The admins, with a `parent_id` if they are chosen parents. A chosen parent who is no longer an admin is left out. */
+/** Selects the admins. `parent_id` is null unless the admin is a chosen parent. Parents who are not admins are left out. */
 const selectAdmins = compileQuery<InJourney>()((db, param) =>
   db
     .selectFrom('members')

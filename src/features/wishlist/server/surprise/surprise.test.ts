@@ -1,6 +1,6 @@
 /**
- * No response reveals a secret gift to parents who want to be surprised. The test plays the same actions in two journeys,
- * one with secret gifts and one without, and compares the responses to the parents.
+ * No response reveals a secret gift to parents who want to be surprised. The tests run the same actions in two journeys, one
+ * with secret gifts and one without, and compare the responses to the parents.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
@@ -62,19 +62,19 @@ describe('the surprise setting', () => {
     })
   })
 
-  test('uses the family’s own day, and does not end another family’s surprise', async () => {
+  test('uses the date in the family’s time zone, and does not end another family’s surprise', async () => {
     const { testApp } = setup
     testApp.clock.now = new Date('2026-03-16T00:30:00.000Z')
     // In London it is already March 16, in Halifax still March 15.
     const zone = { time_zone: 'America/Halifax' }
     await testApp.db.updateTable('pregnancies').set(zone).where('baby_name', '=', 'Feijão').execute()
     const neighbour = await testApp.person('neighbour')
-    const theirs = setup.address.replace(/\d+/, String(await testApp.findJourney('Feijão')))
+    const otherAddress = setup.address.replace(/\d+/, String(await testApp.findJourney('Feijão')))
     const tomorrow = { mode: 'nothing', until: '2026-03-16' }
-    expect((await neighbour.ask('PUT', `${theirs}/surprise`, tomorrow)).status).toBe(200)
+    expect((await neighbour.ask('PUT', `${otherAddress}/surprise`, tomorrow)).status).toBe(200)
     expect((await choose(setup, 'nothing', '2026-03-16')).status).toBe(400)
     expect((await choose(setup, 'everything', '2026-03-16')).status).toBe(200)
-    expect((await neighbour.get(`${theirs}/surprise`)).body).toMatchObject(tomorrow)
+    expect((await neighbour.get(`${otherAddress}/surprise`)).body).toMatchObject(tomorrow)
     expect(await testApp.db.selectFrom('wish_surprises').selectAll().execute()).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('the surprise setting', () => {
     expect((await setup.people.mother.get(`${setup.address}/surprise`)).body).toEqual(off)
   })
 
-  test('is visible to everybody, and tells whether gifts are hidden from the reader', async () => {
+  test('is visible to everybody, and says whether gifts are hidden from the reader', async () => {
     await choose(setup, 'taken', '2026-05-01')
     const chosen = { mode: 'taken', until: '2026-05-01' }
     const ask = async (browser: Browser) => (await browser.get(`${setup.address}/surprise`)).body
@@ -141,8 +141,8 @@ describe('the surprise setting', () => {
   })
 })
 
-/** Plays through seven wishes and returns every response to the parents. `secretly` runs or skips a relative's action. */
-async function playThrough(
+/** Runs a scenario with seven wishes and returns every response to the parents. `secretly` runs or skips a relative's action. */
+async function runScenario(
   setup: Setup,
   mode: SurpriseMode,
   secretly: (act: () => Promise<unknown>) => Promise<unknown>,
@@ -155,7 +155,7 @@ async function playThrough(
     answers.push(`${reply.status} ${reply.headers.get('link') ?? ''} ${reply.text}`)
     return reply
   }
-  const look = async () => {
+  const recordPages = async () => {
     for (const parent of [mother, partner]) {
       await record(parent.get(address))
       await record(parent.get(`${address}?limit=2`))
@@ -188,9 +188,9 @@ async function playThrough(
   await secretly(() => purchase(grandmother, sling))
   await secretly(() => reserve(grandmother, books, 3))
   await secretly(() => reserve(grandmother, bibs))
-  await look()
+  await recordPages()
 
-  // Without the surprise, some of these requests would be refused, because a relative has already taken the wish.
+  // If the parents could see the secret gifts, some of these requests would be refused.
   await record(reserve(mother, cot))
   await record(reserve(partner, cot))
   await record(reserve(partner, pram))
@@ -201,7 +201,7 @@ async function playThrough(
   await record(reserve(mother, bibs))
   await record(reserve(mother, bibs, 2))
   await record(mother.delete(`/api/wishlist/${cloths}/reservation`))
-  await look()
+  await recordPages()
   await record(change(mother, cloths, wish('Cloths', 1)))
   await record(reserve(partner, cloths))
   await secretly(() => purchase(friend, cloths))
@@ -209,23 +209,23 @@ async function playThrough(
   await record(change(mother, cot, { ...wish('Cot'), category: 'other' }))
   await record(change(mother, sling, wish('Sling', 1)))
   await record(purchase(mother, sling))
-  await look()
+  await recordPages()
 
   await secretly(() => purchase(grandmother, cot))
   await secretly(() => grandmother.delete(`/api/wishlist/${books}/reservation`))
   await secretly(() => reserve(friend, books))
   for (const id of [cot, pram, books]) await record(mother.delete(`/api/wishlist/${id}`))
-  await look()
+  await recordPages()
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
   for (const id of [cot, pram, books]) await record(partner.post(`/api/wishlist/${id}/restore`))
   await record(reserve(mother, books, 3))
-  // A relative changes their own wish, which a parent has also reserved.
+  // A relative changes their own wish, which a parent has reserved.
   await record(reserve(mother, lamp))
   await change(friend, lamp, wish('Night lamp'))
   await secretly(() => purchase(friend, lamp))
   await record(mother.delete(`/api/wishlist/${lamp}/purchase`))
   await record(mother.delete(`/api/wishlist/${lamp}/notice`))
-  await look()
+  await recordPages()
   return { answers, lamp }
 }
 
@@ -244,9 +244,9 @@ describe('two journeys, one with secret gifts and one without,', () => {
     await secret.testApp.close()
   })
 
-  test('look the same to parents who want to see nothing', async () => {
-    const { answers } = await playThrough(plain, 'nothing', skip)
-    const withSecrets = await playThrough(secret, 'nothing', run)
+  test('look the same to parents who want to see nothing of gifts', async () => {
+    const { answers } = await runScenario(plain, 'nothing', skip)
+    const withSecrets = await runScenario(secret, 'nothing', run)
     expect(withSecrets.answers).toEqual(answers)
     expect(answers.length).toBeGreaterThan(60)
     // The secret gifts exist: other people see them, and so do the parents once the surprise is over.
@@ -262,16 +262,16 @@ describe('two journeys, one with secret gifts and one without,', () => {
     )
   })
 
-  test('differ only in the taken flag for parents who want to see only that', async () => {
-    const { answers } = await playThrough(plain, 'taken', skip)
-    const withSecrets = await playThrough(secret, 'taken', run)
+  test('differ only in isTaken for parents who want to see only whether a wish is taken', async () => {
+    const { answers } = await runScenario(plain, 'taken', skip)
+    const withSecrets = await runScenario(secret, 'taken', run)
     const withoutFlag = (all: string[]) => all.map((text) => text.replaceAll(/"isTaken":(true|false)/g, '"isTaken"'))
     expect(withSecrets.answers).not.toEqual(answers)
     expect(withoutFlag(withSecrets.answers)).toEqual(withoutFlag(answers))
   })
 
   test('differ for parents who want to see everything', async () => {
-    const { answers } = await playThrough(plain, 'everything', skip)
-    expect((await playThrough(secret, 'everything', run)).answers).not.toEqual(answers)
+    const { answers } = await runScenario(plain, 'everything', skip)
+    expect((await runScenario(secret, 'everything', run)).answers).not.toEqual(answers)
   })
 })
