@@ -148,7 +148,9 @@ test('export lists the numbers of an admin’s journeys if there are several, an
   await addJourney()
   const { error } = await run(email, at('which.zip'))
   const [, number] =
-    /^\S+ is an admin of several journeys\. Name one by its number: \d+ \(.+\), (\d+) \(Second\)\.\n$/.exec(error) ?? []
+    /^\S+ is an admin of several journeys\. Give the number of one of them: \d+ \(.+\), (\d+) \(Second\)\.\n$/.exec(
+      error,
+    ) ?? []
   expect(existsSync(at('which.zip'))).toBe(false)
   expect((await run(String(number), at('second.zip'))).out).toMatch(/^Everything of Second is in /)
 })

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
-/** Pending emailed invitations made by people who are still admins, with their makers. */
+/** Pending emailed invitations, joined with their makers, who must still be admins. */
 export const liveInvitations = (db: Database | Tx) =>
   db
     .selectFrom('invitations')

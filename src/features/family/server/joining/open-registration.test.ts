@@ -27,7 +27,7 @@ test('an eleventh registration from one place within an hour is refused, whether
   expect((await register('eve@nestling.example')).status).toBe(201)
 })
 
-test('invalid forms and invitations do not count', async () => {
+test('invalid forms and registrations by invitation do not count', async () => {
   const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
   for (let time = 1; time <= 10; time += 1) {
     expect((await register('ada@nestling.example', undefined, { password: 'password123' })).status).toBe(400)

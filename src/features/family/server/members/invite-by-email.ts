@@ -12,8 +12,8 @@ import { getMember } from './list-members.ts'
 type Context = { db: Database; now: Date; canMail: boolean }
 
 /**
- * Invites by email. A repeated invitation has a new link. If no mail is sent, returns the link's token, only once. No mail is
- * sent while the journey is paused or after a loss.
+ * Invites a person by email. Inviting again makes a new link. No mail is sent while the journey is paused or after a loss.
+ * If no mail is sent, returns the token of the link. The token cannot be read again.
  */
 export function inviteByEmail(
   { db, now, canMail }: Context,
