@@ -2,7 +2,10 @@ import { type Role, roles } from '#platform/shared/role.ts'
 
 type Membership = { role: Role; acceptedAt: string | null }
 
-/** Whether a journey loses an admin when the role of this member changes to `after`. Null means that the member leaves. */
+/**
+ * Whether a journey loses an admin when the role of this member changes to `after`. Null means that the member
+ * leaves.
+ */
 export const losesAdmin = ({ role, acceptedAt }: Membership, after: Role | null): boolean =>
   role === 'admin' && acceptedAt !== null && after !== 'admin'
 

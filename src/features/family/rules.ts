@@ -18,7 +18,10 @@ export const mostInvitations = 200
 /** The roles a code may give. Admins are invited personally. */
 export const rolesByCode = ['family', 'guest'] as const
 
-/** Reads `abcd-efgh ` as `ABCDEFGH`. Returns null if the input cannot be a code. Letters of other alphabets are not accepted. */
+/**
+ * Reads `abcd-efgh ` as `ABCDEFGH`. Returns null if the input cannot be a code. Letters of other alphabets are not
+ * accepted.
+ */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null

@@ -10,7 +10,10 @@ import { sumPictureBytes } from './queries.ts'
 import { exportsFolder, removeEarlier, removeOld } from './requests/exports-folder.ts'
 
 const hour = 3_600_000
-/** An unfinished export counts as interrupted after this time. 0 for SQLite: its only process makes one export at a time. */
+/**
+ * An unfinished export counts as interrupted after this time. 0 for SQLite: its only process makes one export at a
+ * time.
+ */
 const longestRunMs = { sqlite: 0, postgres: 6 * hour }
 
 /** Makes the requested exports, and deletes exports that ended a day ago. */

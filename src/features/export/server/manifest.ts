@@ -20,7 +20,7 @@ declare module '#platform/server/database/tables.ts' {
       bytes: number | null
       /** The number of picture files that were missing or damaged in the store. */
       incomplete_photos: number | null
-      /** The reason of a failure, as a sentence for an admin. */
+      /** The reason for a failure, as a sentence for an admin. */
       failure: string | null
     }
     /** Journeys that came from another installation. */
@@ -35,7 +35,10 @@ declare module '#platform/server/database/tables.ts' {
   }
 }
 
-/** Lets parents export a journey. The tables' plans say which rows are exported; the features' export parts print them on pages. */
+/**
+ * Lets parents export a journey. The tables' plans say which rows are exported; the features' export parts print them
+ * on pages.
+ */
 export const exportFeature = defineFeature({
   name: 'export',
   routes: exportRoutes,

@@ -2,13 +2,19 @@ import { decodePicture } from './decode-picture.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The sizes of the copies: each of these widths that is below the full copy’s, and a full copy with sides of at most `fullSide`. */
+/**
+ * The sizes of the copies: each of these widths that is below the full copy’s, and a full copy with sides of at most
+ * `fullSide`.
+ */
 export type Sizes = { readonly widths: readonly number[]; readonly fullSide: number }
 
 /** A copy in the WebP format: upright, in sRGB, and without metadata. */
 export type Copy = { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
 
-/** Makes the copies, from the narrowest to the full copy. The picture is decoded once, at the size of the largest copy. */
+/**
+ * Makes the copies, from the narrowest to the full copy. The picture is decoded once, at the size of the largest
+ * copy.
+ */
 export async function copyPicture(path: string, { widths, fullSide }: Sizes): Promise<readonly Copy[]> {
   const pixels = await decodePicture(path, fullSide)
   const narrower = widths.filter((width) => width < pixels.info.width)

@@ -9,13 +9,16 @@ import { readHeic } from './read-heic.ts'
 const maxPixels = {
   /** For formats that are decoded row by row. */
   inRows: 50e6,
-  /** For formats that are decoded as a whole, at up to 10 bytes a pixel. Enough for iPhones. With 16-bit colours, half of it. */
+  /**
+   * For formats that are decoded as a whole, at up to 10 bytes a pixel. Enough for iPhones. With 16-bit colours, half
+   * of it.
+   */
   asWhole: 25e6,
   /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
 }
 /** The maximum ratio of the sides. No panorama has a higher ratio, and such a picture is still visible on a screen. */
-const mostRatio = 50
+const maxRatio = 50
 /** The maximum number of frames. Only the first is shown, and skipping many takes too long. */
 const mostFrames = 1000
 /** The time limit of sharp. It is below `timeoutMs`, after which the image worker pool kills the process. */
@@ -38,7 +41,7 @@ export async function decodePicture(path: string, side: number): Promise<Pixels>
 function ensureFit(header: Metadata) {
   const { width, height, pages = 1 } = header
   if (width * height > mostOf(header)) throw new AppError(isHeic(header) ? 'too-large' : 'not-a-picture')
-  if (Math.max(width, height) > mostRatio * Math.min(width, height)) throw new AppError('not-a-picture')
+  if (Math.max(width, height) > maxRatio * Math.min(width, height)) throw new AppError('not-a-picture')
   if (pages > mostFrames) throw new AppError('not-a-picture')
 }
 

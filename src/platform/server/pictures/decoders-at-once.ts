@@ -7,5 +7,8 @@ const most = 2
 /** The number of pictures that are decoded at once with this many bytes of memory. */
 export const decodersFor = (memory: number): number => (memory < enoughForTwo ? 1 : most)
 
-/** The bytes of memory of the machine, or of its cgroup if that has fewer. Without a limit, Node returns 0 (v2) or 2⁶⁴ (v1). */
+/**
+ * The bytes of memory of the machine, or of its cgroup if that has fewer. Without a limit, Node returns 0 (v2) or 2⁶⁴
+ * (v1).
+ */
 export const memoryLimit = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

@@ -25,7 +25,10 @@ const idleMs = 30_000
 const queue = { longestQueue: 20, retryAfterSeconds: 5 }
 const atOnce = decodersFor(memoryLimit())
 const limited = createConcurrencyLimit({ atOnce, ...queue })
-/** HEIC and AVIF are decoded as a whole and need much memory. So each takes all slots, and no other picture is decoded then. */
+/**
+ * HEIC and AVIF are decoded as a whole and need much memory. So each takes all slots, and no other picture is decoded
+ * then.
+ */
 const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
 const inEverySlot = (work: () => Promise<TaskResult>) =>
   atOnce === 1 ? limited(work) : oneAtATime(() => limited(() => limited(work)))
@@ -103,7 +106,8 @@ function sendTask(worker: ChildProcess, task: Task): Promise<TaskResult> {
     const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
     const onMessage = (result: unknown) => settle(() => resolve(result as TaskResult))
     const onError = () => settle(() => reject(tooBusy()))
-    // After SIGKILL, the timeout or a lack of memory ended the worker. On a busy machine, the picture may not be the cause.
+    // After SIGKILL, the timeout or a lack of memory ended the worker. On a busy machine, the picture may not be the
+    // cause.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {

@@ -18,7 +18,10 @@ process.on('message', (task: Task) => {
   runTask(task).then((result) => process.send?.(result))
 })
 
-/** When memory runs out, Linux kills the process with the highest score. This should be an image worker, not the server. */
+/**
+ * When memory runs out, Linux kills the process with the highest score. This should be an image worker, not the
+ * server.
+ */
 function raiseOomScore() {
   if (process.platform !== 'linux') return
   try {

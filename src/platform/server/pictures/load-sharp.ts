@@ -8,7 +8,8 @@ export function loadSharp() {
 
 async function prepareSharp() {
   const { default: sharp } = await import('sharp')
-  // sharp also reads SVG, TIFF and its own format. They are blocked, because such files can contain far more than a picture.
+  // sharp also reads SVG, TIFF and its own format. They are blocked, because such files can contain far more than a
+  // picture.
   const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: loaders })

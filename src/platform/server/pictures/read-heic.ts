@@ -10,7 +10,8 @@ export async function readHeic(path: string, side: number, profile: Uint8Array |
   const decoded = await endWithParent(() => decodeHeic(path))
   const own = await toPixels(sharp(decoded.data, { raw: decoded.info }), side)
   if (!profile) return own
-  // The pixels are in the camera's colours. When sharp reads a PNG with the colour profile, it converts the pixels to sRGB.
+  // The pixels are in the camera's colours. When sharp reads a PNG with the colour profile, it converts the pixels to
+  // sRGB.
   const png = await sharp(own.data, { raw: own.info }).png({ compressionLevel: 0 }).toBuffer()
   return toPixels(sharp(withProfile(png, profile)), side)
 }

@@ -107,7 +107,10 @@ async function importFile(
   }
 }
 
-/** Finds the exported journey in this installation: it was imported before, or it was exported from here and still exists. */
+/**
+ * Finds the exported journey in this installation: it was imported before, or it was exported from here and still
+ * exists.
+ */
 async function findKnown(db: Database | Tx, { origin }: JourneyFile): Promise<number | undefined> {
   const { identity } = await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()
   const own = db.selectFrom('pregnancies').select('id').where('id', '=', origin.journey)

@@ -21,7 +21,10 @@ export type Snapshot = {
   readonly files: readonly Chosen[]
 }
 
-/** Reads the snapshot in one transaction, which ends before any file is copied. Throws `not-found` for an unknown journey. */
+/**
+ * Reads the snapshot in one transaction, which ends before any file is copied. Throws `not-found` for an unknown
+ * journey.
+ */
 export function takeSnapshot({ db, features }: Source, pregnancyId: number): Promise<Snapshot> {
   const plans = orderPlans(features)
   const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')

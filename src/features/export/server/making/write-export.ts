@@ -21,7 +21,10 @@ export type Exported = {
   readonly damaged: string[]
 }
 
-/** Exports one journey to a new ZIP file. If that fails, deletes the incomplete file. Throws `not-found` for an unknown journey. */
+/**
+ * Exports one journey to a new ZIP file. If that fails, deletes the incomplete file. Throws `not-found` for an
+ * unknown journey.
+ */
 export async function writeExport(source: Source, { pregnancyId, path, now, signal }: Target): Promise<Exported> {
   const snapshot = await takeSnapshot(source, pregnancyId)
   const pictures: PictureFile[] = []

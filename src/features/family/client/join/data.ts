@@ -5,7 +5,10 @@ import type { familyContract, Invitation, Registration } from '../../contract.ts
 
 const api = createApi<typeof familyContract>()
 
-/** The journey of an invitation, or the reason why the invitation is refused. A POST keeps the code out of URLs and logs. */
+/**
+ * The journey of an invitation, or the reason why the invitation is refused. A POST keeps the code out of URLs and
+ * logs.
+ */
 export function useInvitation(code: string) {
   const { invitation } = usePageData()
   return useQuery({
@@ -15,7 +18,10 @@ export function useInvitation(code: string) {
   })
 }
 
-/** Turns a refusal into data, because the server also prerenders refusals, and a query with an error cannot be prerendered. */
+/**
+ * Turns a refusal into data, because the server also prerenders refusals, and a query with an error cannot be
+ * prerendered.
+ */
 function returnRefusal(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error

@@ -5,9 +5,9 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 /** Goes back to the previous page of Nestling, or to home if there is none. */
 export function BackButton() {
   const [, navigate] = useLocation()
-  const goBack = () => (canGoBackHere() ? history.back() : navigate('/'))
+  const goBack = () => (canGoBackInNestling() ? history.back() : navigate('/'))
   return <IconButton label="Back" icon={<ArrowLeft />} onClick={goBack} />
 }
 
 // Without the Navigation API, a page cannot tell whether the previous page belonged to Nestling.
-const canGoBackHere = () => 'navigation' in window && window.navigation.canGoBack
+const canGoBackInNestling = () => 'navigation' in window && window.navigation.canGoBack

@@ -24,7 +24,10 @@ export type Invite = Readonly<{
 /** Whether this is the token of an emailed link. A token is 24 random bytes, so nobody guesses it or types it by hand. */
 export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
 
-/** Finds the invitation of a code or token, even if it has expired or is used up, but not if its maker is no longer an admin. */
+/**
+ * Finds the invitation of a code or token, even if it has expired or is used up, but not if its maker is no longer an
+ * admin.
+ */
 export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   if (isToken(secret)) return findInvitation(db, secret)
   const code = readCode(secret)

@@ -23,7 +23,10 @@ const invitedLimits: readonly RateLimit[] = [
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
 
-/** Makes an account, joins and signs in, in one transaction. All other checks come before the slow hashing of the password. */
+/**
+ * Makes an account, joins and signs in, in one transaction. All other checks come before the slow hashing of the
+ * password.
+ */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now } = exchange
   const invite = inviteCode === undefined ? null : await resolveInvite(exchange, inviteCode)

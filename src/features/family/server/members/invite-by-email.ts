@@ -29,7 +29,8 @@ export function inviteByEmail(
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
-    // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop working.
+    // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop
+    // working.
     else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })

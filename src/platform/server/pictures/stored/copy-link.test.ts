@@ -89,7 +89,7 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     browser.post(`${journey}/${list}`, { ...body, imageUrl: imageUrl.replace(/^\//, 'https://pictures.example/') })
   const copyOf = (reply: Reply) => Object(reply.body).imageCopy
   const addressOf = (reply: Reply) => `/api/${pictures}/${copyOf(reply)?.filename}`
-  const ownerOf = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
+  const ownerAddress = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
   const setFamilyRights = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
   const listFiles = () => testApp.db.selectFrom('picture_files').select('name').execute()
 
@@ -137,12 +137,12 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
 
   test('moves into the trash, is restored, and is deleted with its files after 32 days', async () => {
     const reply = await add('/scan.jpg')
-    await mother.delete(ownerOf(reply))
+    await mother.delete(ownerAddress(reply))
     expect((await mother.get(addressOf(reply))).status).toBe(404)
-    await mother.post(`${ownerOf(reply)}/restore`)
+    await mother.post(`${ownerAddress(reply)}/restore`)
     expect((await mother.get(addressOf(reply))).status).toBe(200)
 
-    await mother.delete(ownerOf(reply))
+    await mother.delete(ownerAddress(reply))
     await runJobsAt('2026-04-16T10:00:00.000Z')
     expect(filesIn(testApp.dataDir)).toHaveLength(3)
     await runJobsAt('2026-04-16T11:00:00.001Z')

@@ -26,8 +26,8 @@ export async function recordJourneyFiles(tx: Tx, pregnancyId: number): Promise<v
 }
 
 /**
- * Deletes items permanently, one by one, with the files of their pictures. `deleteRows` deletes the rows of one item and returns
- * the filenames of its pictures.
+ * Deletes items permanently, one by one, with the files of their pictures. `deleteRows` deletes the rows of one item
+ * and returns the filenames of its pictures.
  */
 export async function deleteEach(
   storage: Storage,
@@ -41,8 +41,8 @@ export async function deleteEach(
 }
 
 /**
- * Removes files that `deleteFiles` has recorded, also from the folder `unknown`. While a backup is being made, the files stay,
- * because rows in the backup may name them. The hourly job removes them later.
+ * Removes files that `deleteFiles` has recorded, also from the folder `unknown`. While a backup is being made, the
+ * files stay, because rows in the backup may name them. The hourly job removes them later.
  */
 export async function removeDeleted({ db, files }: Storage, names: readonly string[]): Promise<void> {
   if (names.length === 0 || (await isBackingUp(db))) return

@@ -58,7 +58,10 @@ export async function sweepPictures(context: SweepContext, now: Date, mostHourly
   await countUnknown(context)
 }
 
-/** Moves files back if a row names them again, for example when the right database is back. Records the number of the rest. */
+/**
+ * Moves files back if a row names them again, for example when the right database is back. Records the number of the
+ * rest.
+ */
 async function countUnknown(context: SweepContext) {
   const { db, files, log } = context
   let unknown = 0

@@ -9,7 +9,10 @@ const pictureNamePattern = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 
 export const isPictureName = (name: string): boolean => pictureNamePattern.test(name)
 
-/** Lists files without a row: files in these folders that were changed before `until`, and all files in the folder `unknown`. */
+/**
+ * Lists files without a row: files in these folders that were changed before `until`, and all files in the folder
+ * `unknown`.
+ */
 export async function listUnnamed(
   { db, files }: { db: Database; files: FileStore },
   folders: readonly string[],
