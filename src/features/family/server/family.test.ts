@@ -59,11 +59,11 @@ describe('rights', () => {
   })
 
   test.each([
-    ['without rights of guests', { family: allRights }],
-    ['with rights of admins', { ...fullRights, admin: allRights }],
-    ['with a section that does not exist', { ...fullRights, guest: { ...allRights, diary: 'see' } }],
-    ['without a section', { ...fullRights, guest: { updates: 'see' } }],
-    ['with an unknown value', { ...fullRights, guest: { ...allRights, album: 'steal' } }],
+    ['if guests are missing', { family: allRights }],
+    ['if they include admins', { ...fullRights, admin: allRights }],
+    ['if they include a section that does not exist', { ...fullRights, guest: { ...allRights, diary: 'see' } }],
+    ['if a section is missing', { ...fullRights, guest: { updates: 'see' } }],
+    ['if a value is unknown', { ...fullRights, guest: { ...allRights, album: 'steal' } }],
   ])('are refused %s', async (_, body) => {
     expect((await setRights(body)).status).toBe(400)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])

@@ -23,7 +23,7 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** The tokens of all attempts. Each attempt writes the message with a new token. */
+/** The tokens of all attempts. To tell attempts apart, this kind of message draws a new token for each. */
 const tokens: string[] = []
 const invitation: MessageKind = {
   name: 'invitation',

@@ -22,7 +22,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 }
 
 const minute = 60_000
-/** How long a process claims a message to send it. Sending takes less, so a process that claims it longer has ended. */
+/** For this time, no other process sends a claimed message. Sending takes less, so after it the first process has ended. */
 const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After the last attempt, the message has failed permanently. */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720]

@@ -64,7 +64,7 @@ test('when 20 messages to one person are queued at once, 5 are accepted', async 
   expect(await listMessages()).toHaveLength(5)
 })
 
-test('messages that strangers cause leave room for those of members', async () => {
+test('messages that strangers request leave room for messages to members', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queueQuietly({ subjectId })
   expect(await listMessages()).toHaveLength(3)
   await queue({ kind: 'notice' })

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
-/** Pending emailed invitations, joined with their makers, who must still be admins. */
+/** Pending emailed invitations with their makers, but only if the maker is still an admin. */
 export const liveInvitations = (db: Database | Tx) =>
   db
     .selectFrom('invitations')

@@ -17,7 +17,7 @@ import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
 /** The limit for open registration. Its responses reveal whether an email has an account. */
 const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
-/** The limits for registration by invitation. Its responses reveal the same. Successful registrations do not count. */
+/** The limits for registration by invitation, for the same reason. Successful registrations do not count. */
 const invitedLimits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 30, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },

@@ -12,7 +12,7 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this limit, each code waits before it is checked. If it were refused, four addresses could block everybody. */
+/** Beyond this limit, codes wait before they are checked. If they were refused, four addresses could block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },

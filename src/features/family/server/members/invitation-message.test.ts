@@ -91,7 +91,7 @@ describe('in an installation that sends mail', () => {
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 
-  test('a message written again has a new link, and the previous link stops working', async () => {
+  test('the previous link stops working when the message is written with another token, or the person is invited again', async () => {
     await invite()
     const first = tokenIn(await write())
     const second = tokenIn(await write())
@@ -154,7 +154,7 @@ describe('in an installation that sends mail', () => {
     expect(await write('thief@nestling.example')).toBeNull()
   })
 
-  test('the list shows the state of the newest message', async () => {
+  test('the list of members shows the state of the newest message', async () => {
     await invite()
     const messages = testApp.db.updateTable('letters').where('recipient', '=', email)
     await messages.set({ failure: 'Nobody lives here.' }).execute()

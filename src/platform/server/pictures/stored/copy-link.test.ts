@@ -187,7 +187,7 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     expect(gallery.requested).toEqual([])
   })
 
-  test('is not stored for a person person is removed during the download', async () => {
+  test('is not stored for a person who is removed during the download', async () => {
     const person = await testApp.person(leaver)
     const { email } = Object((await person.get('/api/auth/user')).body)
     whileFetched = () => mother.delete(`/api/admin/users/${email}`)

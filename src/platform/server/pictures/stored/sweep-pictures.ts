@@ -59,8 +59,8 @@ export async function sweepPictures(context: SweepContext, now: Date, mostHourly
 }
 
 /**
- * Moves files back if a row names them again, for example when the right database is back. Records the number of the
- * rest.
+ * Moves files back if a row names them again, for example when the right database is back. Records how many
+ * files stay.
  */
 async function countUnknown(context: SweepContext) {
   const { db, files, log } = context
