@@ -94,7 +94,7 @@ test('a parent starts an export, and sees that Nestling is preparing it', async 
   await nora.goto('/admin')
   const card = nora.getByRole('region', { name: 'Download everything' })
   await card.getByRole('button', { name: 'Prepare the download' }).click()
-  await expect(card).toContainText('It is being prepared. You can leave this page and come back.')
+  await expect(card).toContainText('The download is being prepared. You can leave this page and come back.')
   await expect(card.getByRole('button', { name: 'Preparing...' })).toBeVisible()
 })
 
@@ -103,7 +103,7 @@ test('a parent downloads the prepared export', async ({ openTestApp }) => {
   const sam = await testApp.person('partner')
   await sam.goto('/admin')
   const card = sam.getByRole('region', { name: 'Download everything' })
-  await expect(card).toContainText('Prepared just now. It is removed a day later.')
+  await expect(card).toContainText('Prepared just now. The file is deleted a day later.')
   const downloading = sam.waitForEvent('download')
   await card.getByRole('link', { name: /^Download everything, \d+\.\d MB$/ }).click()
   const download = await downloading

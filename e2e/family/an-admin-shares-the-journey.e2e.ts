@@ -89,7 +89,7 @@ test('after the last code and the last invitation are removed, the focus moves t
   await list.getByRole('button', { name: /^Remove the code/ }).click()
   await expect(toastOn(nora)).toHaveText('Invite code removed')
   await expect(list).toHaveCount(0)
-  await expect(nora.locator(':focus')).toHaveText('There are none, so nobody new can join.')
+  await expect(nora.locator(':focus')).toHaveText('There are no codes or invitations, so nobody new can join.')
 })
 
 test('at a local address, a warning says that links open only on this device', async ({ openTestApp }) => {

@@ -55,7 +55,7 @@ const seeDownload = async (page: Page) => {
 
 const prepareDownload = async (page: Page) => {
   await page.getByRole('button', { name: 'Prepare the download' }).click()
-  await page.getByText('It is being prepared.').waitFor()
+  await page.getByText('The download is being prepared.').waitFor()
 }
 
 const seeFullPanel = async (page: Page) => {

@@ -65,7 +65,7 @@ describe('an export is refused, and writes nothing, with', () => {
     [
       'a folder that does not exist',
       [email, 'none/a.zip'],
-      'There is no export. The file cannot be written (ENOENT).\n',
+      'The export failed. The file cannot be written (ENOENT).\n',
     ],
   ])('%s', async (_, given, error) => {
     const before = readdirSync(folder())
@@ -80,7 +80,7 @@ describe('an export is refused, and writes nothing, with', () => {
 
   test('a file that exists', async () => {
     writeFileSync(at('mine.zip'), 'mine')
-    const error = `${at('mine.zip')} exists already, and stays as it is. Name another file.\n`
+    const error = `${at('mine.zip')} exists already and was not changed. Choose another file.\n`
     expect(await run(email, at('mine.zip'))).toEqual({ code: 1, out: '', error })
     expect(readFileSync(at('mine.zip'), 'utf8')).toBe('mine')
   })
@@ -148,7 +148,9 @@ test('export lists the numbers of an admin’s journeys if there are several, an
   await addJourney()
   const { error } = await run(email, at('which.zip'))
   const [, number] =
-    /^\S+ is an admin of several journeys\. Name one by its number: \d+ \(.+\), (\d+) \(Second\)\.\n$/.exec(error) ?? []
+    /^\S+ is an admin of several journeys\. Give the number of one of them: \d+ \(.+\), (\d+) \(Second\)\.\n$/.exec(
+      error,
+    ) ?? []
   expect(existsSync(at('which.zip'))).toBe(false)
   expect((await run(String(number), at('second.zip'))).out).toMatch(/^Everything of Second is in /)
 })

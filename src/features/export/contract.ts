@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
 
-/** The export of a journey that an admin requested. */
+/** The state of the exports of a journey. */
 export const ExportStatus = z.object({
-  /** Whether an export was requested or is being made. */
+  /** Whether an export is waiting or being made. */
   isPending: z.boolean(),
-  /** The last complete export, until its file is removed. */
+  /** The newest complete export, until its file is deleted. */
   ready: z.nullable(
     z.object({
       id: id(),
@@ -17,25 +17,25 @@ export const ExportStatus = z.object({
       incompletePhotos: z.number(),
     }),
   ),
-  /** Why the last export failed. */
+  /** Present if the newest export failed. */
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
 })
 export type ExportStatus = z.infer<typeof ExportStatus>
 
 export const exportContract = defineContract({
   'GET /api/admin/exports': {
-    summary: 'Whether a file with everything of the journey is being made or can be downloaded.',
+    summary: 'The status of the export: whether one is being made, can be downloaded or has failed.',
     access: 'admin',
     response: ExportStatus,
   },
   'POST /api/admin/exports': {
     summary:
-      'Requests a file with everything of the journey, which begins within a minute. A repeated request makes no second file.',
+      'Requests an export: a file with everything of the journey. The work begins within a minute. While it is pending, a repeated request changes nothing.',
     access: 'admin',
     response: ExportStatus,
   },
   'GET /api/admin/exports/{id}/file': {
-    summary: 'The file with everything of the journey, a ZIP. It is removed a day after it was made.',
+    summary: 'Downloads an export as a ZIP file. The file is deleted a day after it was made.',
     access: 'admin',
     kind: 'file',
   },

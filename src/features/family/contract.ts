@@ -15,7 +15,7 @@ export const FamilyLink = z.object({
 })
 export type FamilyLink = z.infer<typeof FamilyLink>
 
-/** A member as admins see them. `email` is that of the account, or of the invitation while the member is pending. */
+/** A member as admins see them. `email` is the email of the account, or the invited email while the member is pending. */
 export const AdminMember = z.object({
   id: id(),
   email: z.string(),
@@ -61,7 +61,7 @@ export const InviteCodeInput = z.strictObject({
 })
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
-/** Until when every code waits before it is checked, because too many wrong codes were tried; null if codes do not wait. */
+/** After too many wrong codes, every code waits before it is checked, until `slowUntil`. Null if codes do not wait. */
 export const Guessing = z.object({ slowUntil: z.nullable(instant()) })
 export type Guessing = z.infer<typeof Guessing>
 
@@ -70,8 +70,8 @@ const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
- * Whose journey an invitation leads to. `email` is where the invitation was sent; the form starts with it. `isMember` is
- * true if the caller is already a member of that journey.
+ * The journey of an invitation. `email` is the address that the invitation was sent to. The registration form is filled in
+ * with it. `isMember` is true if the caller is already a member of that journey.
  */
 export const Invitation = z.object({
   babyName: z.string(),
@@ -92,17 +92,17 @@ export type SectionRights = z.infer<typeof SectionRights>
 
 export const familyContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/family': {
-    summary: 'Who follows the journey, first joined first.',
+    summary: 'The people who follow the journey, in the order of joining.',
     access: 'member',
     response: z.array(FamilyLink),
   },
   'GET /api/pregnancies/{pregnancyId}/rights': {
-    summary: 'What family and guests may see and add.',
+    summary: 'The rights of family and guests to see and add.',
     access: 'admin',
     response: SectionRights,
   },
   'PUT /api/pregnancies/{pregnancyId}/rights': {
-    summary: 'Changes what family and guests may see and add.',
+    summary: 'Changes the rights of family and guests to see and add.',
     access: 'admin',
     body: SectionRights,
     example: (allRights) => ({ family: allRights, guest: allRights }),
@@ -115,7 +115,7 @@ export const familyContract = defineContract({
     response: z.array(AdminMember),
   },
   'POST /api/admin/users/invite': {
-    summary: 'Invites by email, or sends a pending invitation again with the role it had.',
+    summary: 'Invites a person by email, or sends a pending invitation again without changing its role.',
     access: 'admin',
     body: EmailInvite,
     example: { email: 'aunt@nestling.example', role: 'family' },
@@ -129,12 +129,12 @@ export const familyContract = defineContract({
     response: AdminMember,
   },
   'DELETE /api/admin/users/{email}': {
-    summary: 'Removes a member, or takes a pending invitation back.',
+    summary: 'Removes a member or a pending invitation.',
     access: 'admin',
   },
 
   'GET /api/invite-codes': {
-    summary: 'The codes that let people in, newest first.',
+    summary: 'The invite codes of the journey, newest first.',
     access: 'admin',
     response: z.array(InviteCode),
   },
@@ -147,12 +147,12 @@ export const familyContract = defineContract({
   },
   'DELETE /api/invite-codes/{id}': { summary: 'Removes an invite code.', access: 'admin' },
   'GET /api/invite-codes/guessing': {
-    summary: 'Whether joining by code is slow, because somebody has been guessing.',
+    summary: 'Whether joining by code is slow, because somebody has been guessing codes.',
     access: 'admin',
     response: Guessing,
   },
   'POST /api/invite-codes/look-up': {
-    summary: 'Whose journey an invitation leads to; this does not count as a use.',
+    summary: 'The journey of an invitation. Looking it up does not count as a use.',
     access: 'anyone',
     body: InviteCodeUse,
     example: { code: 'ABCDEFGH' },
@@ -160,7 +160,7 @@ export const familyContract = defineContract({
     status: 200,
   },
   'POST /api/invite-codes/redeem': {
-    summary: 'Joins a journey by an invitation; nothing changes for a person who is already a member.',
+    summary: 'Joins a journey by an invitation. Nothing changes for a person who is already a member.',
     access: 'signed-in',
     body: InviteCodeUse,
     example: { code: 'ABCDEFGH' },

@@ -1,4 +1,4 @@
-/** Pending invitations to the demo family's journey. */
+/** The pending invitation to the demo family's journey. */
 export const demoInvitation = { email: 'auntie@nestling.example', role: 'family' } as const
 
 /** The code with which the grandmother and the friend joined. */

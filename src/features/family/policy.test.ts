@@ -3,7 +3,7 @@ import { losesAdmin, rolesWithin, unusableReason } from './policy.ts'
 
 const acceptedAt = '2026-03-15T10:00:00.000Z'
 
-test('a journey loses an admin only if an accepted admin stops being one', () => {
+test('a journey loses an admin only if an accepted admin leaves or gets another role', () => {
   expect(losesAdmin({ role: 'admin', acceptedAt }, 'family')).toBe(true)
   expect(losesAdmin({ role: 'admin', acceptedAt }, null)).toBe(true)
   expect(losesAdmin({ role: 'admin', acceptedAt }, 'admin')).toBe(false)

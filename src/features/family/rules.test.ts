@@ -8,7 +8,7 @@ test('names are joined by commas and an ampersand', () => {
   expect(namesTogether([])).toBe('')
 })
 
-test('a code is shown in groups of four letters, with how often it was used', () => {
+test('a code is shown in groups of four letters, and its uses as a fraction', () => {
   expect(spaceCode('ABCDEFGH')).toBe('ABCD EFGH')
   expect(usedWords({ usedCount: 3, maxUses: 10 })).toBe('3/10')
   expect(usedWords({ usedCount: 3, maxUses: null })).toBe('3/∞')
@@ -23,13 +23,13 @@ test.each([
 })
 
 test.each([
-  ['too short', 'ABCDEFG'],
-  ['too long', 'ABCDEFGHJ'],
-  ['with a letter that looks like another', 'ABCDEFGI'],
-  ['made only of such letters', 'ILOQILOQ'],
-  ['with a Cyrillic А', '\u0410BCDEFGH'],
-  ['empty', ''],
-])('input that is %s cannot be a code', (_, typed) => {
+  ['is too short', 'ABCDEFG'],
+  ['is too long', 'ABCDEFGHJ'],
+  ['has a letter that looks like another', 'ABCDEFGI'],
+  ['has only letters that look like others', 'ILOQILOQ'],
+  ['has a Cyrillic А', '\u0410BCDEFGH'],
+  ['is empty', ''],
+])('input that %s is not read as a code', (_, typed) => {
   expect(readCode(typed)).toBeNull()
 })
 

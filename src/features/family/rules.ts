@@ -11,27 +11,30 @@ export const codeLimits = { maxUses: 10, days: 365 } as const
 
 export const invitationDays = 14
 
-/** The maximum number of members. The list has no pages, so it has to fit every member. */
+/** The maximum number of members. The list of members has no pages, so it has to fit all of them. */
 export const mostMembers = 1000
 export const mostInvitations = 200
 
 /** The roles a code may give. Admins are invited personally. */
 export const rolesByCode = ['family', 'guest'] as const
 
-/** `abcd-efgh ` → `ABCDEFGH`; null if the input cannot be a code. Letters of other alphabets are not accepted. */
+/**
+ * Reads `abcd-efgh ` as `ABCDEFGH`. Returns null if the input cannot be a code. Letters of other alphabets are not
+ * accepted.
+ */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null
 }
 
-/** A code's use: "3/10", or "3/∞". */
+/** The number of uses of a code, and its limit: "3/10", or "3/∞". */
 export const usedWords = ({ usedCount, maxUses }: { usedCount: number; maxUses: number | null }): string =>
   `${usedCount}/${maxUses ?? '∞'}`
 
 /** A code spaced for reading aloud: "ABCD EFGH". */
 export const spaceCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')
 
-/** "Nora", "Nora & Sam", "Nora, Sam & Ruth". */
+/** Joins names: "Nora", "Nora & Sam", "Nora, Sam & Ruth". */
 export const namesTogether = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`
 

@@ -12,12 +12,12 @@ import type { ExportStatus } from '../contract.ts'
 import styles from './DownloadEverything.module.css'
 import { fileOf, useExportStatus, useRequestExport } from './data.ts'
 
-/** Prepares a file with everything of the journey, and offers it. */
+/** Lets an admin request an export of the journey, and download the finished file. */
 export function DownloadEverything() {
   const { data: status, isError, refetch } = useExportStatus()
   const request = useRequestExport()
 
-  if (!status && isError) return <NotLoaded what="What can be downloaded" onTry={() => refetch()} />
+  if (!status && isError) return <NotLoaded what="The download" onTry={() => refetch()} />
   if (!status) return <Skeleton shape="block" height="10rem" />
 
   const isPending = status.isPending || request.isPending
@@ -25,7 +25,7 @@ export function DownloadEverything() {
     <Stack>
       <p>
         Everything of this journey in one file: updates, photos, appointments, contacts, wishlist and growth. Any
-        browser shows it without Nestling, and it has a keepsake book to print.
+        browser opens it without Nestling, and it contains a keepsake book to print.
       </p>
       <div aria-live="polite">
         <State status={status} />
@@ -33,13 +33,15 @@ export function DownloadEverything() {
       <Button
         pending={isPending}
         pendingText="Preparing..."
-        onClick={() => request.mutate(undefined, { onError: (error) => sayFailure('Nothing is prepared', error) })}
+        onClick={() =>
+          request.mutate(undefined, { onError: (error) => sayFailure('The download was not requested', error) })
+        }
       >
         {status.ready ? 'Prepare a new one' : 'Prepare the download'}
       </Button>
       <p className={styles.soft}>
-        Whoever has the file can read it. What is in the trash is not in it. Its data says who gives what, even while
-        you want to be surprised; its pages do not.
+        Anybody who has the file can read it. Things in the trash are not in it. The pages in the file do not say who
+        gives what while you want to be surprised, but its data (journey.json) does.
       </p>
     </Stack>
   )
@@ -47,20 +49,18 @@ export function DownloadEverything() {
 
 function State({ status: { isPending, ready, failure } }: { status: ExportStatus }) {
   const now = useMinute()
-  if (isPending) return <p>It is being prepared. You can leave this page and come back.</p>
+  if (isPending) return <p>The download is being prepared. You can leave this page and come back.</p>
   return (
     <Stack>
-      {failure && <ErrorLine>There is no file. {failure.reason}</ErrorLine>}
+      {failure && <ErrorLine>The download could not be prepared. {failure.reason}</ErrorLine>}
       {ready && (
         <>
           <p>
-            Prepared <time dateTime={ready.madeAt}>{relativeTime(new Date(ready.madeAt), now).toLowerCase()}</time>. It
-            is removed a day later.
+            Prepared <time dateTime={ready.madeAt}>{relativeTime(new Date(ready.madeAt), now).toLowerCase()}</time>. The
+            file is deleted a day later.
           </p>
           {ready.incompletePhotos > 0 && (
-            <ErrorLine>
-              Some files of photos were missing or damaged. The first page of the download lists them.
-            </ErrorLine>
+            <ErrorLine>Some photo files were missing or damaged. The first page of the download lists them.</ErrorLine>
           )}
           <Button look="primary" icon={<Download />} href={fileOf(ready.id)} download>
             Download everything, {sizeWords(ready.bytes)}

@@ -7,7 +7,7 @@ const statusKey = [api.address('GET /api/admin/exports')] as const
 
 export const fileOf = (id: number): string => api.address('GET /api/admin/exports/{id}/file', { params: { id } })
 
-/** Refetches every five seconds while an export is pending, to notice when it ends. */
+/** The status of the export. While one is pending, refetches every five seconds to notice its end. */
 export const useExportStatus = () =>
   useQuery({
     queryKey: statusKey,

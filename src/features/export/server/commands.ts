@@ -6,20 +6,23 @@ import { AppError } from '#platform/shared/errors.ts'
 
 export const jobName = 'make-exports'
 
-/** The minimum time between two exports of a journey, because each takes as much space as all its pictures. */
-const shortestPause = 10 * 60_000
+/** The minimum time between two exports of a journey. Each takes as much disk space as all the journey’s pictures. */
+const shortestPauseMs = 10 * 60_000
 
 type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Requests an export, which the job makes within a minute. Does nothing while one is pending; throws soon after one. */
+/**
+ * Requests an export, which the job begins within a minute. If one is pending, does nothing.
+ * Throws if the journey’s last successful export ended less than ten minutes ago.
+ */
 export async function requestExport(db: Database, { pregnancyId, userId }: Admin, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockRow(tx, 'pregnancies', pregnancyId)
     const known = tx.selectFrom('exports').select('id').where('pregnancy_id', '=', pregnancyId)
     if (await known.where('ended_at', 'is', null).executeTakeFirst()) return
-    const since = new Date(now.getTime() - shortestPause).toISOString()
+    const since = new Date(now.getTime() - shortestPauseMs).toISOString()
     if (await known.where('file', 'is not', null).where('ended_at', '>', since).executeTakeFirst())
-      throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPause / 1000 })
+      throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPauseMs / 1000 })
     const row = { pregnancy_id: pregnancyId, requested_by: userId, requested_at: now.toISOString() }
     await tx.insertInto('exports').values(row).execute()
     await runSoon(tx, jobName, now)

@@ -10,21 +10,24 @@ import { sumPictureBytes } from './queries.ts'
 import { exportsFolder, removeEarlier, removeOld } from './requests/exports-folder.ts'
 
 const hour = 3_600_000
-/** A running export that is older than this was interrupted. 0 for SQLite: its only process makes one export at a time. */
-const longest = { sqlite: 0, postgres: 6 * hour }
+/**
+ * An unfinished export counts as interrupted after this time. 0 for SQLite: its only process makes one export at a
+ * time.
+ */
+const longestRunMs = { sqlite: 0, postgres: 6 * hour }
 
-/** Makes the requested exports, and removes exports that are a day old. */
+/** Makes the requested exports, and deletes exports that ended a day ago. */
 export const makeExports: Job = { name: jobName, run: makeRequested }
 
 async function makeRequested(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, engine } = services
   await db
     .updateTable('exports')
-    .set({ ended_at: now.toISOString(), failure: 'Nestling ended before it was complete.' })
+    .set({ ended_at: now.toISOString(), failure: 'Nestling stopped before the export was complete.' })
     .where((eb) =>
-      eb('started_at', '<=', new Date(now.getTime() - longest[engine]).toISOString())
+      eb('started_at', '<=', new Date(now.getTime() - longestRunMs[engine]).toISOString())
         // A start time this far in the future was set while the clock was ahead.
-        .or('started_at', '>', new Date(now.getTime() + longest.postgres).toISOString()),
+        .or('started_at', '>', new Date(now.getTime() + longestRunMs.postgres).toISOString()),
     )
     .where('ended_at', 'is', null)
     .execute()
@@ -36,9 +39,9 @@ async function makeRequested(services: Services, now: Date, signal: AbortSignal)
   await removeOld(services, now)
 }
 
-type Wanted = { id: number; pregnancyId: number; now: Date; signal: AbortSignal }
+type Requested = { id: number; pregnancyId: number; now: Date; signal: AbortSignal }
 
-async function makeOne(services: Services, { id, pregnancyId, now, signal }: Wanted) {
+async function makeOne(services: Services, { id, pregnancyId, now, signal }: Requested) {
   const { db, environment, log, clock } = services
   const record = (change: object) => db.updateTable('exports').set(change).where('id', '=', id).execute()
   const end = (outcome: object) => record({ ended_at: clock().toISOString(), ...outcome })

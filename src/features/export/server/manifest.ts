@@ -7,7 +7,7 @@ import { exportRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    /** Exports that admins requested, until a day after they ended. */
+    /** Exports that admins requested. A row is deleted a day after its export ended. */
     exports: {
       id: Generated<number>
       pregnancy_id: number
@@ -18,16 +18,16 @@ declare module '#platform/server/database/tables.ts' {
       /** The file's name in the exports folder, once the export is complete. */
       file: string | null
       bytes: number | null
-      /** How many files of pictures were missing or damaged in the store. */
+      /** The number of picture files that were missing or damaged in the store. */
       incomplete_photos: number | null
-      /** Why it failed, in words for an admin. */
+      /** The reason for a failure, as a sentence for an admin. */
       failure: string | null
     }
     /** Journeys that came from another installation. */
     imported_journeys: {
       id: Generated<number>
       pregnancy_id: number
-      /** The id of the installation that the journey came from, and the journey's id there. */
+      /** The id of the installation that exported the journey, and the journey's id there. */
       origin_installation: string
       origin_journey: number
       imported_at: string
@@ -35,7 +35,10 @@ declare module '#platform/server/database/tables.ts' {
   }
 }
 
-/** Lets parents export everything of a journey. What is in it comes from the tables' plans and the features' parts. */
+/**
+ * Lets parents export a journey. The tables' plans say which rows are exported; the features' export parts print them
+ * on pages.
+ */
 export const exportFeature = defineFeature({
   name: 'export',
   routes: exportRoutes,

@@ -8,7 +8,7 @@ import { removedAt } from './requests/exports-folder.ts'
 
 export type PersonToExport = z.infer<typeof Person> & { readonly bytes: Uint8Array | null }
 
-/** These people with their portraits. Emails only of members; no passwords or other credentials. */
+/** People with their portraits. Only members have an email here. Passwords and other credentials are never exported. */
 export async function listPeopleToExport(
   tx: Tx,
   pregnancyId: number,
@@ -47,7 +47,7 @@ export async function findJourney(tx: Tx, pregnancyId: number) {
     .executeTakeFirst()
 }
 
-/** The journeys that the account with this email can export as an admin. */
+/** The journeys in which the account with this email is an admin. */
 export const listOwnAsAdmin = (db: Database, email: string) =>
   db
     .selectFrom('members')
@@ -78,7 +78,7 @@ export async function getExportStatus(db: Database, pregnancyId: PregnancyId): P
   }
 }
 
-/** An export of the journey that can be downloaded: the one with this id, or the newest. */
+/** An export of the journey that can be downloaded: the export with this id, or the newest one. */
 export const findReady = (db: Database, pregnancyId: PregnancyId, id?: number) =>
   newestOf(db, pregnancyId)
     .innerJoin('pregnancies', 'pregnancies.id', 'exports.pregnancy_id')
@@ -91,7 +91,7 @@ export const findReady = (db: Database, pregnancyId: PregnancyId, id?: number) =
 const newestOf = (db: Database, pregnancyId: PregnancyId) =>
   db.selectFrom('exports').where('pregnancy_id', '=', pregnancyId).orderBy('exports.id', 'desc').limit(1)
 
-/** The size of all pictures of a journey, also of those in the trash. */
+/** The size of all pictures of a journey in bytes, including pictures in the trash. */
 export async function sumPictureBytes(db: Database, pregnancyId: number): Promise<number> {
   const files = db.selectFrom('picture_files').where('pregnancy_id', '=', pregnancyId)
   const { bytes } = await files.select(({ fn }) => fn.sum<string | null>('bytes').as('bytes')).executeTakeFirstOrThrow()

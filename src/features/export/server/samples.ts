@@ -1,7 +1,7 @@
 import { cast } from '#features/sign-in/fixtures.ts'
 import type { Samples } from '#platform/server/feature/samples.ts'
 
-// Later than all other samples, because they are deleted after a day.
+// In the far future, because the job deletes exports that ended a day ago.
 const at = '2100-01-01T00:00:00.000Z'
 const ended = { requested_at: at, started_at: at, ended_at: at, file: 'pip.zip', bytes: 1000 }
 

@@ -14,7 +14,7 @@ import { roleWords } from '../rules.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyPage.module.css'
 
-/** Links to family management in the panel, and lists who follows the journey. */
+/** Lists everyone who follows the journey. Admins also get a link to the admin panel. */
 export function FamilyPage() {
   const { data: journey, isError, refetch } = useJourney()
   const isAdmin = useUser()?.role === 'admin'

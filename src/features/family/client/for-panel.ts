@@ -1,4 +1,4 @@
-/** The family's parts of the admin panel, in one chunk: the panel shows them all. */
+/** This feature's parts of the admin panel. They are one chunk, because the panel shows all of them. */
 export { Invitations } from './invitations/Invitations.tsx'
 export { InviteByEmailForm } from './invite/InviteByEmailForm.tsx'
 export { MembersList } from './members/MembersList.tsx'

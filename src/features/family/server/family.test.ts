@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => testApp.db.deleteFrom('section_rights').execute())
 afterAll(() => testApp.close())
 
-const open = { family: allRights, guest: allRights }
-const narrow = (rights: object) => mother.ask('PUT', `${pip}/rights`, rights)
+const fullRights = { family: allRights, guest: allRights }
+const setRights = (rights: object) => mother.ask('PUT', `${pip}/rights`, rights)
 const namesIn = (body: unknown) => Object(body).map(({ user }: { user: { firstName: string } }) => user.firstName)
 
 describe('the family', () => {
@@ -24,7 +24,7 @@ describe('the family', () => {
   })
 
   test.each(['grandmother', 'friend'] as const)(
-    'lists for the %s those who joined, in the order of joining',
+    'lists for the %s everyone who joined, in the order of joining',
     async (name) => {
       const { body } = await (await testApp.person(name)).get(`${pip}/family`)
       expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben'])
@@ -52,34 +52,34 @@ describe('rights', () => {
     ['family', 403, () => testApp.person('grandmother')],
     ['a guest', 403, () => testApp.person('friend')],
     ['the admin of another journey', 404, () => testApp.person('neighbour')],
-  ] as const)('cannot be seen or changed by %s', async (_, status, meet) => {
-    const browser = await meet()
+  ] as const)('cannot be seen or changed by %s', async (_, status, openBrowser) => {
+    const browser = await openBrowser()
     expect((await browser.get(`${pip}/rights`)).status).toBe(status)
-    expect((await browser.ask('PUT', `${pip}/rights`, open)).status).toBe(status)
+    expect((await browser.ask('PUT', `${pip}/rights`, fullRights)).status).toBe(status)
   })
 
   test.each([
-    ['without guests', { family: allRights }],
-    ['of admins', { ...open, admin: allRights }],
-    ['of a section that does not exist', { ...open, guest: { ...allRights, diary: 'see' } }],
-    ['without a section', { ...open, guest: { updates: 'see' } }],
-    ['with an unknown value', { ...open, guest: { ...allRights, album: 'steal' } }],
+    ['if guests are missing', { family: allRights }],
+    ['if they include admins', { ...fullRights, admin: allRights }],
+    ['if they include a section that does not exist', { ...fullRights, guest: { ...allRights, diary: 'see' } }],
+    ['if a section is missing', { ...fullRights, guest: { updates: 'see' } }],
+    ['if a value is unknown', { ...fullRights, guest: { ...allRights, album: 'steal' } }],
   ])('are refused %s', async (_, body) => {
-    expect((await narrow(body)).status).toBe(400)
+    expect((await setRights(body)).status).toBe(400)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
-  test('that name an unknown section are refused with its name', async () => {
-    expect((await narrow({ ...open, guest: { ...allRights, diary: 'see' } })).body).toMatchObject({
+  test('that name an unknown section are refused, and the error names the section', async () => {
+    expect((await setRights({ ...fullRights, guest: { ...allRights, diary: 'see' } })).body).toMatchObject({
       code: 'invalid-input',
       fields: { diary: expect.stringContaining('diary') },
     })
   })
 
-  test('list the sections in the same order, whatever the order of the request', async () => {
+  test('list the sections in a fixed order, even if the request has another order', async () => {
     const order = ['updates', 'appointments', 'album', 'contacts', 'wishlist']
     const shuffled = Object.fromEntries(Object.entries(allRights).toReversed())
-    const answers = [await narrow({ family: shuffled, guest: shuffled }), await mother.get(`${pip}/rights`)].flatMap(
+    const answers = [await setRights({ family: shuffled, guest: shuffled }), await mother.get(`${pip}/rights`)].flatMap(
       ({ body }) => [Object(body).family, Object(body).guest],
     )
     const { body: user } = await (await testApp.person('friend')).get('/api/auth/user')
@@ -87,15 +87,15 @@ describe('rights', () => {
   })
 
   test('are complete until an admin narrows them, and only narrowed rights are stored', async () => {
-    expect((await mother.get(`${pip}/rights`)).body).toEqual(open)
+    expect((await mother.get(`${pip}/rights`)).body).toEqual(fullRights)
     const rights = {
       family: { ...allRights, album: 'see' },
       guest: { ...allRights, album: 'nothing', contacts: 'see' },
     }
-    expect(await narrow(rights)).toMatchObject({ status: 200, body: rights })
+    expect(await setRights(rights)).toMatchObject({ status: 200, body: rights })
     expect((await mother.get(`${pip}/rights`)).body).toEqual(rights)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toHaveLength(3)
-    await narrow(open)
+    await setRights(fullRights)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
@@ -106,37 +106,37 @@ describe('rights', () => {
     const add = (browser: Browser) => browser.post(`${pip}/updates`, { content: 'Hello' })
     const closed = { status: 403, body: { code: 'section-closed' } }
 
-    await narrow({ ...open, guest: { ...allRights, updates: 'see' } })
+    await setRights({ ...fullRights, guest: { ...allRights, updates: 'see' } })
     expect((await see(friend)).status).toBe(200)
     expect(await add(friend)).toMatchObject(closed)
     expect((await add(grandmother)).status).toBe(201)
 
-    await narrow({ ...open, guest: { ...allRights, updates: 'nothing' } })
+    await setRights({ ...fullRights, guest: { ...allRights, updates: 'nothing' } })
     expect(await see(friend)).toMatchObject(closed)
     expect((await friend.get('/api/auth/user')).body).toMatchObject({ rights: { ...allRights, updates: 'nothing' } })
     expect((await see(grandmother)).status).toBe(200)
 
-    await narrow(open)
+    await setRights(fullRights)
     expect((await add(friend)).status).toBe(201)
   })
 
   test('of one journey do not affect another', async () => {
-    await narrow({ family: { ...allRights, updates: 'nothing' }, guest: { ...allRights, updates: 'nothing' } })
+    await setRights({ family: { ...allRights, updates: 'nothing' }, guest: { ...allRights, updates: 'nothing' } })
     const neighbour = await testApp.person('neighbour')
     const theirs = `/api/pregnancies/${await testApp.findJourney('Feijão')}/rights`
-    expect((await neighbour.get(theirs)).body).toEqual(open)
+    expect((await neighbour.get(theirs)).body).toEqual(fullRights)
 
-    const narrowed = { ...open, guest: { ...allRights, album: 'see' } }
+    const narrowed = { ...fullRights, guest: { ...allRights, album: 'see' } }
     await neighbour.ask('PUT', theirs, narrowed)
-    await narrow(open)
+    await setRights(fullRights)
     expect((await neighbour.get(theirs)).body).toEqual(narrowed)
-    await neighbour.ask('PUT', theirs, open)
+    await neighbour.ask('PUT', theirs, fullRights)
   })
 
   test('changed by two requests at once are saved as one of the two, never as a mix', async () => {
-    const first = { ...open, guest: { ...allRights, album: 'see' } }
-    const second = { ...open, family: { ...allRights, album: 'nothing' } }
-    const replies = await Promise.all([first, second, first, second].map(narrow))
+    const first = { ...fullRights, guest: { ...allRights, album: 'see' } }
+    const second = { ...fullRights, family: { ...allRights, album: 'nothing' } }
+    const replies = await Promise.all([first, second, first, second].map(setRights))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect([first, second]).toContainEqual((await mother.get(`${pip}/rights`)).body)
   })

@@ -19,16 +19,16 @@ declare module '#platform/server/rate-limit.ts' {
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    /** Emailed invitations. After joining, the row stays without its token. */
+    /** Emailed invitations. After the person has joined, the row stays without its token. */
     invitations: {
       id: Generated<number>
       pregnancy_id: number
       member_id: number
-      /** In normalised form. */
+      /** Normalised, so that it can be compared with other emails. */
       email: string
       invited_by: number
       created_at: string
-      /** Of the newest link; null before the message is written and after the link is used. */
+      /** The hash of the newest link’s token. Null before the message is written and after the link is used. */
       token_hash: string | null
       expires_at: string
     }

@@ -14,13 +14,13 @@ export async function getSectionRights(
   }
 }
 
-/** The journey's members in order of joining; for admins also pending ones. */
+/** The journey's members in the order of joining. For admins, pending members follow. */
 export async function listFamily(db: Database, { pregnancyId, role }: Member): Promise<FamilyLink[]> {
   const links = (await selectFamily(db, { pregnancyId })).map(asLink)
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
 }
 
-/** The length of the list, which has no pages. A journey cannot have more members and invitations. */
+/** The maximum length of the list, which has no pages. A journey cannot have more members and invitations than this. */
 export const mostListed = mostMembers + mostInvitations
 
 const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>
@@ -29,7 +29,7 @@ const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>
     .leftJoin('users', 'users.id', 'members.user_id')
     .leftJoin('invitations', 'invitations.member_id', 'members.id')
     .where('members.pregnancy_id', '=', param('pregnancyId'))
-    // Explicit, because the engines sort nulls differently.
+    // Pending members last. This is explicit, because SQLite and PostgreSQL sort nulls differently.
     .orderBy((eb) => eb('members.accepted_at', 'is', null))
     .orderBy('members.accepted_at')
     .orderBy('members.id')

@@ -45,7 +45,7 @@ export async function acceptPendingMember(
   return accepted !== undefined
 }
 
-/** Deletes these members, except those who have joined. */
+/** Deletes these members, except members who have joined. */
 export async function deletePendingMembers(tx: Tx, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return
   await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', memberIds).execute()
@@ -57,7 +57,10 @@ export async function setRole(tx: Tx, memberId: number, role: Role): Promise<voi
 
 type Removal = { id: number; pregnancyId: number; userId: number | null; now: Date }
 
-/** Removes a member or a pending member. For a member, also records the removal, so no invitation code lets them in again. */
+/**
+ * Removes a member or a pending member. For a member, also records the removal, so no invitation code lets them in
+ * again.
+ */
 export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Removal, emit: Emit): Promise<void> {
   await tx.deleteFrom('members').where('id', '=', id).execute()
   if (userId === null) return
@@ -70,19 +73,19 @@ export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Rem
   await emit(tx, memberRemoved, { pregnancyId, userId, now })
 }
 
-/** Lets a removed person join again. */
+/** Deletes the record that this person was removed. */
 export async function deleteRemoval(tx: Tx, { pregnancyId, userId }: Omit<Joining, 'role' | 'now'>): Promise<void> {
   await tx.deleteFrom('removed_members').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
 }
 
-/** Removes the person from every journey, and ends journeys without followers. */
+/** Removes the person from every journey. Ends each journey that has no members any more. */
 export async function leaveAllJourneys(tx: Tx, { userId }: { userId: number }, emit: Emit): Promise<void> {
   const left = await tx.deleteFrom('members').where('user_id', '=', userId).returning('pregnancy_id').execute()
   for (const { pregnancy_id } of left)
-    if (!(await isFollowed(tx, pregnancy_id))) await emit(tx, journeyEnded, { pregnancyId: pregnancy_id })
+    if (!(await hasMembers(tx, pregnancy_id))) await emit(tx, journeyEnded, { pregnancyId: pregnancy_id })
 }
 
-async function isFollowed(tx: Tx, pregnancyId: number): Promise<boolean> {
+async function hasMembers(tx: Tx, pregnancyId: number): Promise<boolean> {
   const accepted = tx.selectFrom('members').select('id').where('accepted_at', 'is not', null)
   return (await accepted.where('pregnancy_id', '=', pregnancyId).limit(1).executeTakeFirst()) !== undefined
 }
@@ -92,7 +95,7 @@ type RightsByRole = Record<'family' | 'guest', Rights>
 /** Sets what family and guests may see and add. Only narrowed rights are stored. */
 export function changeRights(db: Database, admin: Admin, rights: RightsByRole): Promise<RightsByRole> {
   const narrowed = (['family', 'guest'] as const).flatMap((role) =>
-    // The keys of rights are sections.
+    // This cast is safe: the keys of rights are sections.
     (Object.entries(rights[role]) as [Section, Grant][])
       .filter(([, may]) => may !== 'add')
       .map(([section, may]) => ({ pregnancy_id: admin.pregnancyId, role, section, may })),

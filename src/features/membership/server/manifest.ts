@@ -23,7 +23,7 @@ declare module '#platform/server/database/tables.ts' {
       /** When the person joined; null while the invitation is pending. */
       accepted_at: string | null
     }
-    /** People whom an admin removed, until an admin invites them again. */
+    /** People whom an admin removed. The row is deleted when the person joins again by a new invitation. */
     removed_members: { id: Generated<number>; pregnancy_id: number; user_id: number; removed_at: string }
     /** Section rights that an admin has narrowed. A section without a row is open. */
     section_rights: {
@@ -36,7 +36,10 @@ declare module '#platform/server/database/tables.ts' {
   }
 }
 
-/** Stores who is a member of which journey, and in which role. Depends on no feature, so every feature may use it. */
+/**
+ * Stores the members of each journey with their roles. Of other features, it imports only events, so every feature
+ * may use it.
+ */
 export const membershipFeature = defineFeature({
   name: 'membership',
   migrations: [members, invitations, removedMembers],

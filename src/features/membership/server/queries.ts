@@ -33,7 +33,10 @@ export async function isMember(db: Database | Tx, pregnancyId: number, userId: n
   return member !== undefined
 }
 
-/** When an admin removed this person from the journey; undefined if no admin did, or the person joined again. */
+/**
+ * The time when an admin removed this person from the journey. Undefined if no admin did, or if the person joined
+ * again.
+ */
 export async function findRemovalTime(
   db: Database | Tx,
   pregnancyId: number,

@@ -3,7 +3,10 @@ import type { MessageKind } from './message.ts'
 
 type DeletedMessages = { recipient: string; kinds: readonly MessageKind[]; subjectId: number }
 
-/** Deletes all messages to this address, and messages of these kinds about this person to a former address. */
+/**
+ * Deletes all messages to this address. Also deletes messages of these kinds about this person, even to a former
+ * address.
+ */
 export async function deleteMessages(tx: Tx, { recipient, kinds, subjectId }: DeletedMessages): Promise<void> {
   const names = kinds.map(({ name }) => name)
   await tx

@@ -23,7 +23,7 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** Each attempt renders the message with a new token, like an invitation. */
+/** The tokens of all attempts. To tell attempts apart, this kind of message draws a new token for each. */
 const tokens: string[] = []
 const invitation: MessageKind = {
   name: 'invitation',
@@ -49,7 +49,7 @@ const broken: MessageKind = {
 const open = (timeouts = defaultTimeouts) =>
   openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], timeouts })
 
-const post = (kind: MessageKind | string = invitation, subjectId: number | null = null) =>
+const queue = (kind: MessageKind | string = invitation, subjectId: number | null = null) =>
   testApp.db
     .transaction()
     .execute((tx) => queueMessage(tx, { kind, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now))
@@ -62,7 +62,7 @@ const wait = (minutes: number) => {
 
 describe('a message', () => {
   test('arrives once, with its text and its link', async () => {
-    await post()
+    await queue()
     await open().deliverDue()
     await open().deliverDue()
     expect(mail.mails).toMatchObject([
@@ -80,17 +80,17 @@ describe('a message', () => {
   })
 
   test('has no header that people could inject', async () => {
-    await post()
+    await queue()
     await open().deliverDue()
-    const [mine] = mail.mails
-    expect(mine?.subject).toBe('Inês & Ruth Bcc: eve@evil.example')
-    expect(mine?.raw).not.toMatch(/^bcc:/im)
-    expect(mine?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-    expect(mine?.raw).toMatch(/^Date: Sun, 15 Mar 2026 10:00:00 \+0000\r$/m)
+    const [received] = mail.mails
+    expect(received?.subject).toBe('Inês & Ruth Bcc: eve@evil.example')
+    expect(received?.raw).not.toMatch(/^bcc:/im)
+    expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(received?.raw).toMatch(/^Date: Sun, 15 Mar 2026 10:00:00 \+0000\r$/m)
   })
 
-  test('leaves no token in the database, neither before nor after', async () => {
-    await post()
+  test('leaves no token in the database, neither before it is sent nor after', async () => {
+    await queue()
     const before = await dump()
     await open().deliverDue()
     const token = tokens.at(-1) ?? ''
@@ -99,13 +99,13 @@ describe('a message', () => {
   })
 
   test('is deleted if it is no longer needed', async () => {
-    await post(revoked)
+    await queue(revoked)
     await open().deliverDue()
     expect([mail.mails, await listMessages()]).toEqual([[], []])
   })
 
-  test('fails for good if its kind is unknown', async () => {
-    await post('carrier-pigeon')
+  test('fails permanently if its kind is unknown', async () => {
+    await queue('carrier-pigeon')
     await open().deliverDue()
     expect(await listMessages()).toMatchObject([
       {
@@ -115,10 +115,10 @@ describe('a message', () => {
     ])
   })
 
-  test('fails for good after it has waited for more than a day', async () => {
-    await post()
+  test('fails permanently after it has waited for more than a day', async () => {
+    await queue()
     wait(24 * 60)
-    await post(invitation, 2)
+    await queue(invitation, 2)
     wait(0.01)
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
@@ -128,9 +128,9 @@ describe('a message', () => {
     ])
   })
 
-  test('does not delay the next one if it cannot be written', async () => {
-    await post(broken)
-    await post()
+  test('does not delay the next message if it cannot be written', async () => {
+    await queue(broken)
+    await queue()
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
     expect(await listMessages()).toMatchObject([
@@ -142,16 +142,16 @@ describe('a message', () => {
 
 describe('two mail workers at once', () => {
   test('deliver each message once', async () => {
-    for (let subject = 1; subject <= 5; subject += 1) await post(invitation, subject)
+    for (let subject = 1; subject <= 5; subject += 1) await queue(invitation, subject)
     await Promise.all([open().deliverDue(), open().deliverDue(), open().deliverDue()])
     expect(mail.mails.map(({ subject }) => subject).sort()).toEqual(
       [1, 2, 3, 4, 5].map((subject) => `Inês & Ruth ${subject} Bcc: eve@evil.example`),
     )
   })
 
-  test('wait two minutes while the other is sending a message, and then send it themselves', async () => {
+  test('send a message again if the other one has been sending it for two minutes', async () => {
     mail.fallSilent()
-    await post()
+    await queue()
     const first = open().deliverDue()
     await expect.poll(() => mail.unanswered.length).toBe(1)
     mail.recover()
@@ -170,8 +170,8 @@ describe('two mail workers at once', () => {
 describe('an unreachable mail server', () => {
   beforeEach(() => mail.close())
 
-  test('is retried at growing intervals, until the message fails for good', async () => {
-    await post()
+  test('is retried at growing intervals, until the message fails permanently', async () => {
+    await queue()
     const gaps: number[] = []
     for (;;) {
       await open().deliverDue()
@@ -190,24 +190,24 @@ describe('an unreachable mail server', () => {
   })
 
   test('gets the message from another process once it is reachable again', async () => {
-    await post()
+    await queue()
     await open().deliverDue()
-    const voided = tokens.at(-1)
+    const firstToken = tokens.at(-1)
     const back = await openMailServer()
     wait(1)
     const environment = { ...testApp.services.environment, smtpUrl: back.url }
     await openMailWorker({ ...testApp.services, kinds: [invitation], environment }).deliverDue()
     expect(back.mails).toMatchObject([{ link: `https://nestling.example/?invite=${tokens.at(-1)}` }])
-    expect(tokens.at(-1)).not.toBe(voided)
+    expect(tokens.at(-1)).not.toBe(firstToken)
     expect(await listMessages()).toMatchObject([{ failure: null, next_attempt_at: null }])
     await back.close()
   })
 })
 
-describe('a mail server that refuses', () => {
-  test('a message for good is not retried, and its reason is stored for admins', async () => {
+describe('a message that the mail server refuses', () => {
+  test('permanently is not retried, and the reason is stored for admins', async () => {
     mail.refuse(550, `No such user\u0007 here. ${'x'.repeat(600)}`)
-    await post()
+    await queue()
     await open().deliverDue()
     const [message] = await listMessages()
     expect(message).toMatchObject({ failed_at: testApp.clock.now.toISOString(), next_attempt_at: null, attempts: 1 })
@@ -217,9 +217,9 @@ describe('a mail server that refuses', () => {
     expect(message?.failure?.length).toBeLessThan(200)
   })
 
-  test('a message temporarily is retried', async () => {
+  test('temporarily is retried', async () => {
     mail.refuse(451, 'Greylisted')
-    await post()
+    await queue()
     await open().deliverDue()
     const [message] = await listMessages()
     expect(message).toMatchObject({ failed_at: null, attempts: 1 })
@@ -233,7 +233,7 @@ describe('a mail server that refuses', () => {
 
 test('a message is retried later if the mail server does not acknowledge it', async () => {
   mail.fallSilent()
-  await post()
+  await queue()
   await open({ ...defaultTimeouts, silence: 50 }).deliverDue()
   expect(await listMessages()).toMatchObject([{ failed_at: null, failure: 'The mail server did not answer in time.' }])
   mail.recover()
@@ -244,10 +244,10 @@ test('a message is retried later if the mail server does not acknowledge it', as
 
 test('a message that fails after a newer one has replaced it is not retried', async () => {
   mail.fallSilent()
-  await post()
+  await queue()
   const delivery = open({ ...defaultTimeouts, silence: 300 }).deliverDue()
   await expect.poll(() => mail.unanswered.length).toBe(1)
-  await post()
+  await queue()
   await delivery
   expect(await listMessages()).toMatchObject([
     { next_attempt_at: null, failure: 'A newer message took its place.' },
@@ -259,18 +259,18 @@ describe('a running mail worker', () => {
   test('sends queued messages by itself, and stops after the current message', async () => {
     const mailWorker = open()
     mailWorker.start()
-    await post()
+    await queue()
     await expect.poll(() => mail.mails.length, { timeout: 5000 }).toBe(1)
     await mailWorker.stop()
-    await post(invitation, 2)
+    await queue(invitation, 2)
     await mailWorker.deliverDue()
     expect(mail.mails).toHaveLength(1)
   })
 
   test('logs no person, no link and no text of a message', async () => {
     mail.refuse(550, 'ruth@nestling.example is not known')
-    await post()
-    await post(broken)
+    await queue()
+    await queue(broken)
     await open().deliverDue()
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
       'a message could not be sent',
@@ -280,10 +280,10 @@ describe('a running mail worker', () => {
   })
 
   test('deletes messages that were sent or failed 32 days ago', async () => {
-    await post()
+    await queue()
     await open().deliverDue()
     mail.refuse(550)
-    await post()
+    await queue()
     await open().deliverDue()
     wait(31 * 24 * 60)
     await open().deliverDue()

@@ -12,7 +12,7 @@ export type MailWorker = {
   deliverDue(): Promise<void>
   /** Sends due messages every second from now on. */
   start(): void
-  /** Stops after the message that is being sent. If that takes more than ten seconds, it is sent later. */
+  /** Stops when the current message is sent. If that takes ten seconds, sending is aborted and tried again later. */
   stop(): Promise<void>
 }
 
@@ -22,37 +22,37 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 }
 
 const minute = 60_000
-/** Longer than sending can take. After this time, another process may send the message, because its process has ended. */
-const claim = 2 * minute
-/** The minutes from each attempt to the next. After the last attempt, the message has failed for good. */
-const retries = [1, 5, 15, 60, 180, 360, 720]
+/** For this time, no other process sends a claimed message. Sending takes less, so after it the first process has ended. */
+const claimMs = 2 * minute
+/** The minutes from each attempt to the next. After the last attempt, the message has failed permanently. */
+const retryMinutes = [1, 5, 15, 60, 180, 360, 720]
 const retentionDays = 30
 const hour = 60 * minute
 
-/** Creates the worker for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
+/** Creates the worker for messages of these kinds. Nothing is sent before `start` or `deliverDue`. */
 export function openMailWorker({ db, clock, log, environment, kinds, timeouts = defaultTimeouts }: Parts): MailWorker {
   const send = createSendMessage(environment, timeouts)
   const secretsOf = openMessageSecrets(environment.dataDir)
   const origin = environment.publicUrl?.origin ?? ''
-  const hurry = new AbortController()
+  const abortController = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> | null = null
+  let currentRun: Promise<void> | null = null
   let isStopping = false
-  let tidiedAt = 0
+  let cleanedUpAt = 0
   let isFailing = false
 
   function deliverDue(): Promise<void> {
-    underWay ??= deliverAll().finally(() => {
-      underWay = null
+    currentRun ??= deliverAll().finally(() => {
+      currentRun = null
     })
-    return underWay
+    return currentRun
   }
 
   async function deliverAll() {
-    if (Math.abs(clock().getTime() - tidiedAt) >= hour) {
+    if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))
-      await hastenFuture(db, clock())
-      tidiedAt = clock().getTime()
+      await makeFutureDue(db, clock())
+      cleanedUpAt = clock().getTime()
     }
     while (!isStopping) {
       const message = await findDue(db, clock())
@@ -64,15 +64,15 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
 
   async function deliver(message: Claimed) {
     const kind = kinds.find(({ name }) => name === message.kind)
-    if (!kind) return noteRefusal(db, message, unknownKind, clock())
+    if (!kind) return recordRefusal(db, message, unknownKind, clock())
     if (waitedTooLong(message.created_at, clock())) {
-      // The wait may only seem too long, because the clock is ahead.
+      // If the clock is ahead, the wait only seems too long.
       if (await findJump(db, clock())) return postpone(db, message, clock())
-      return noteRefusal(db, message, overdue, clock())
+      return recordRefusal(db, message, overdue, clock())
     }
-    if (await isUsedUp(db, kind, clock())) return postpone(db, message, clock())
+    if (await isLimitReached(db, kind, clock())) return postpone(db, message, clock())
     const refusal = await writeAndSend(kind, message)
-    if (refusal) await noteRefusal(db, message, refusal, clock())
+    if (refusal) await recordRefusal(db, message, refusal, clock())
   }
 
   async function writeAndSend(kind: MessageKind, message: Claimed): Promise<Refusal | null> {
@@ -91,10 +91,10 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
       messageId: secrets.messageId,
       recipient: message.recipient,
       now: clock(),
-      signal: hurry.signal,
+      signal: abortController.signal,
     })
     if (refusal) log.warn({ message: kind.name, code: refusal.code }, 'a message could not be sent')
-    else await noteSent(db, message, clock())
+    else await recordSent(db, message, clock())
     return refusal
   }
 
@@ -111,14 +111,14 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
     })
   }
 
-  function look() {
-    if (underWay) return
+  function poll() {
+    if (currentRun) return
     deliverDue().then(
       () => {
         isFailing = false
       },
       (error) => {
-        // Logged once, not every second while the database is unavailable.
+        // Log this once, and not every second while the database is unavailable.
         if (!isFailing) log.error({ error }, 'the queue of messages cannot be read')
         isFailing = true
       },
@@ -128,14 +128,14 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   return {
     deliverDue,
     start() {
-      timer = setInterval(look, 1000).unref()
+      timer = setInterval(poll, 1000).unref()
     },
     async stop() {
       isStopping = true
       clearInterval(timer)
-      const hurryTimer = setTimeout(() => hurry.abort(), 10_000)
-      await underWay?.catch(() => undefined)
-      clearTimeout(hurryTimer)
+      const abortTimer = setTimeout(() => abortController.abort(), 10_000)
+      await currentRun?.catch(() => undefined)
+      clearTimeout(abortTimer)
     },
   }
 }
@@ -144,12 +144,12 @@ type Waiting = Awaited<ReturnType<typeof findDue>> & object
 type Claimed = Omit<Waiting, 'next_attempt_at'> & { claimedUntil: string }
 
 const unknownKind: Refusal = {
-  forGood: true,
+  isPermanent: true,
   code: 'unknown-kind',
   words: 'This Nestling does not write messages of this kind any more.',
 }
-const overdue: Refusal = { forGood: true, code: 'too-late', words: tooLate }
-const unwritten: Refusal = { forGood: false, code: 'unwritten', words: 'Nestling could not write this message.' }
+const overdue: Refusal = { isPermanent: true, code: 'too-late', words: tooLate }
+const unwritten: Refusal = { isPermanent: false, code: 'unwritten', words: 'Nestling could not write this message.' }
 
 const findDue = (db: Database, now: Date) =>
   db
@@ -161,13 +161,13 @@ const findDue = (db: Database, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Claims a message that several processes may have found; null if another one was faster. */
+/** Claims a message that several processes may have found. Returns null if another process was faster. */
 async function claimMessage(
   db: Database,
   { next_attempt_at, ...message }: Waiting,
   now: Date,
 ): Promise<Claimed | null> {
-  const claimedUntil = after(now, claim)
+  const claimedUntil = after(now, claimMs)
   const attempts = message.attempts + 1
   const { numUpdatedRows } = await db
     .updateTable('letters')
@@ -179,7 +179,7 @@ async function claimMessage(
 }
 
 /** Whether the hourly limit for messages of this kind is reached. */
-async function isUsedUp(db: Database, { name, mostPerHour }: MessageKind, now: Date): Promise<boolean> {
+async function isLimitReached(db: Database, { name, mostPerHour }: MessageKind, now: Date): Promise<boolean> {
   if (mostPerHour === undefined) return false
   const sent = db.selectFrom('letters').select('id').where('kind', '=', name).where('sent_at', '>', after(now, -hour))
   return (await sent.limit(mostPerHour).execute()).length === mostPerHour
@@ -196,20 +196,25 @@ async function postpone(db: Database, { id, attempts, claimedUntil }: Claimed, n
 }
 
 /** Records that a message was sent, even if a newer one has replaced it. */
-async function noteSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
+async function recordSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
   const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()
 }
 
-async function noteRefusal(db: Database, message: Claimed, { forGood, words }: Refusal, now: Date): Promise<void> {
-  const minutes = forGood ? undefined : retries[message.attempts - 1]
-  const isOver = minutes === undefined
+async function recordRefusal(
+  db: Database,
+  message: Claimed,
+  { isPermanent, words }: Refusal,
+  now: Date,
+): Promise<void> {
+  const minutes = isPermanent ? undefined : retryMinutes[message.attempts - 1]
+  const hasFailed = minutes === undefined
   await db
     .updateTable('letters')
     .set({
       failure: words,
-      next_attempt_at: isOver ? null : after(now, minutes * minute),
-      failed_at: isOver ? now.toISOString() : null,
+      next_attempt_at: hasFailed ? null : after(now, minutes * minute),
+      failed_at: hasFailed ? now.toISOString() : null,
     })
     .where('id', '=', message.id)
     .where('next_attempt_at', '=', message.claimedUntil)
@@ -225,8 +230,8 @@ async function deleteOldMessages(db: Database, certain: Date): Promise<void> {
     .execute()
 }
 
-/** Makes messages due whose next attempt is further away than the longest pause: they were queued while the clock was ahead. */
-async function hastenFuture(db: Database, now: Date): Promise<void> {
+/** Makes messages due if their next attempt is more than a day away. They were queued while the clock was ahead. */
+async function makeFutureDue(db: Database, now: Date): Promise<void> {
   const next_attempt_at = now.toISOString()
   await db
     .updateTable('letters')

@@ -7,7 +7,8 @@ export type MessageSecrets = { readonly messageId: string; readonly token: strin
 
 /**
  * Derives the secrets from the message's row and a key file beside the database. So a copy of the database does not contain
- * the secret of a link, and a message that is sent twice is the same, even if the process was killed in between.
+ * the secret of a link. A message that is sent twice has the same Message-ID and link, even if the process was killed
+ * in between.
  */
 export function openMessageSecrets(dataDir: string): (message: Row) => MessageSecrets {
   let key: Uint8Array | undefined

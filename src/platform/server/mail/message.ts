@@ -10,28 +10,31 @@ export type MessageText = {
 }
 
 type WriteInput = {
-  /** The id of what the message is about, depending on its kind: a pending member or a person. */
+  /** The id of the subject: a pending member or a person, depending on the kind of message. */
   readonly subjectId: number | null
   readonly recipient: string
-  /** When the message was queued, which may be hours ago. */
+  /** The time when the message was queued. This may be hours ago. */
   readonly createdAt: Date
   readonly now: Date
-  /** A secret for a link in the message. Every attempt has the same secret, because an earlier attempt may have arrived. */
+  /**
+   * A secret for a link in the message. Every attempt has the same secret, because an earlier attempt may have
+   * arrived.
+   */
   readonly token: string
-  /** The origin with which every link in the message begins. */
+  /** The origin of every link in the message, such as `https://nestling.example`. */
   readonly origin: string
 }
 
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {
   readonly name: string
-  /** What it is about. Nothing about a journey is sent while the journey is paused, or after a loss. */
+  /** What the message is about. Messages about a journey are not sent while the journey is paused, or after a loss. */
   readonly about: 'journey' | 'person' | 'installation'
-  /** How many messages of this kind are sent within an hour. Further ones wait, and none is lost. */
+  /** The maximum number of messages of this kind within an hour. Further messages wait; none is lost. */
   readonly mostPerHour?: number
   /**
-   * Writes the message when it is due, so that secrets in it are never stored; null if it is no longer needed. Each attempt
-   * writes it again, because the message of an earlier attempt may not have arrived.
+   * Writes the message when it is due, so that secrets in it are never stored. Each attempt writes it again, because the
+   * message of an earlier attempt may not have arrived. Returns null if the message is no longer needed.
    */
   write(tx: Tx, input: WriteInput): Promise<MessageText | null>
 }

@@ -11,90 +11,90 @@ afterEach(() => testApp.close())
 
 const later = (minutes: number) => new Date(testApp.clock.now.getTime() + minutes * minute)
 
-type Given = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
-const send =
-  (post: typeof queueMessage) =>
-  ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: Given = {}) =>
-    testApp.db.transaction().execute((tx) => post(tx, { kind, subjectId, recipient }, later(minutes)))
-const post = send(queueMessage)
-const postQuietly = send(queueMessageQuietly)
+type QueueInput = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
+const queueWith =
+  (queue: typeof queueMessage) =>
+  ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: QueueInput = {}) =>
+    testApp.db.transaction().execute((tx) => queue(tx, { kind, subjectId, recipient }, later(minutes)))
+const queue = queueWith(queueMessage)
+const queueQuietly = queueWith(queueMessageQuietly)
 
 const listMessages = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
 const markTried = () => testApp.db.updateTable('letters').set({ attempts: 1 }).execute()
 
 describe('a sixth message to one person within an hour', () => {
   beforeEach(async () => {
-    for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: subjectId })
+    for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queue({ subjectId, minutes: subjectId })
   })
 
   test('is refused, with the time to wait', async () => {
-    const sixth = post({ subjectId: 6, minutes: 10 })
+    const sixth = queue({ subjectId: 6, minutes: 10 })
     await expect(sixth).rejects.toMatchObject({ code: 'too-much-mail', details: { retryAfterSeconds: 51 * 60 } })
     expect(await listMessages()).toHaveLength(5)
   })
 
   test('is accepted once the first is an hour old', async () => {
-    await post({ subjectId: 6, minutes: 61 })
+    await queue({ subjectId: 6, minutes: 61 })
     expect(await listMessages()).toHaveLength(6)
   })
 
   test('is silently dropped if the caller must not learn of the limit', async () => {
-    await expect(postQuietly({ subjectId: 6, minutes: 10 })).resolves.toBeUndefined()
+    await expect(queueQuietly({ subjectId: 6, minutes: 10 })).resolves.toBeUndefined()
     expect(await listMessages()).toHaveLength(5)
   })
 
   test('is accepted if it is for another person', async () => {
-    await post({ subjectId: 6, recipient: 'ben@nestling.example', minutes: 10 })
+    await queue({ subjectId: 6, recipient: 'ben@nestling.example', minutes: 10 })
     expect(await listMessages()).toHaveLength(6)
   })
 })
 
 test('more than 50 messages to any people within an hour are refused', async () => {
-  for (let person = 1; person <= 50; person += 1) await post({ recipient: `p${person}@nestling.example` })
-  await expect(post({ recipient: 'p51@nestling.example', minutes: 59 })).rejects.toMatchObject({
+  for (let person = 1; person <= 50; person += 1) await queue({ recipient: `p${person}@nestling.example` })
+  await expect(queue({ recipient: 'p51@nestling.example', minutes: 59 })).rejects.toMatchObject({
     code: 'too-much-mail',
     details: { retryAfterSeconds: 60 },
   })
 })
 
 test('when 20 messages to one person are queued at once, 5 are accepted', async () => {
-  const all = Array.from({ length: 20 }, (_, subjectId) => post({ subjectId }))
+  const all = Array.from({ length: 20 }, (_, subjectId) => queue({ subjectId }))
   const outcomes = await Promise.allSettled(all)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   expect(await listMessages()).toHaveLength(5)
 })
 
-test('messages that strangers cause leave room for those of members', async () => {
-  for (let subjectId = 1; subjectId <= 5; subjectId += 1) await postQuietly({ subjectId })
+test('messages that strangers request leave room for messages to members', async () => {
+  for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queueQuietly({ subjectId })
   expect(await listMessages()).toHaveLength(3)
-  await post({ kind: 'notice' })
+  await queue({ kind: 'notice' })
   expect(await listMessages()).toHaveLength(4)
 })
 
 test('messages to members do not delay messages that strangers request', async () => {
-  for (let subjectId = 1; subjectId <= 4; subjectId += 1) await post({ subjectId })
-  for (let person = 1; person <= 40; person += 1) await post({ recipient: `p${person}@nestling.example` })
-  for (let time = 1; time <= 4; time += 1) await postQuietly({ kind: 'new-password', subjectId: time })
+  for (let subjectId = 1; subjectId <= 4; subjectId += 1) await queue({ subjectId })
+  for (let person = 1; person <= 40; person += 1) await queue({ recipient: `p${person}@nestling.example` })
+  for (let time = 1; time <= 4; time += 1) await queueQuietly({ kind: 'new-password', subjectId: time })
   const kinds = (await listMessages()).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(3)
 })
 
 test('messages that a wrong clock dated in the future do not count in the limits', async () => {
-  for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: 500_000 })
-  await expect(post()).resolves.toBeUndefined()
+  for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queue({ subjectId, minutes: 500_000 })
+  await expect(queue()).resolves.toBeUndefined()
 })
 
 describe('a newer message about the same subject', () => {
-  test.each([null, 7])('replaces a waiting one (subject %s)', async (subjectId) => {
-    await post({ subjectId })
-    await post({ subjectId, minutes: 1 })
+  test.each([null, 7])('replaces a waiting message (subject %s)', async (subjectId) => {
+    await queue({ subjectId })
+    await queue({ subjectId, minutes: 1 })
     expect(await listMessages()).toMatchObject([{ created_at: later(1).toISOString(), attempts: 0, failure: null }])
   })
 
-  test('closes one that was already attempted, which still counts in the limits', async () => {
-    await post()
+  test('closes a message that was already attempted, without deleting it', async () => {
+    await queue()
     await markTried()
-    await post({ minutes: 1 })
+    await queue({ minutes: 1 })
     expect(await listMessages()).toMatchObject([
       { next_attempt_at: null, failed_at: later(1).toISOString(), failure: 'A newer message took its place.' },
       { next_attempt_at: later(1).toISOString(), failed_at: null },
@@ -102,10 +102,10 @@ describe('a newer message about the same subject', () => {
   })
 
   test('does not replace a message of another kind, subject or recipient', async () => {
-    await post({ subjectId: 7 })
-    await post({ subjectId: 7, kind: 'notice' })
-    await post({ subjectId: 8 })
-    await post({ subjectId: 7, recipient: 'ben@nestling.example' })
+    await queue({ subjectId: 7 })
+    await queue({ subjectId: 7, kind: 'notice' })
+    await queue({ subjectId: 8 })
+    await queue({ subjectId: 7, recipient: 'ben@nestling.example' })
     expect(await listMessages()).toHaveLength(4)
   })
 })
@@ -116,15 +116,15 @@ describe('a withdrawn message', () => {
     return testApp.db.transaction().execute((tx) => withdrawMessage(tx, message, 'She came by.', later(1)))
   }
 
-  test('is deleted, and no other message is', async () => {
-    await post({ subjectId: 7 })
-    await post({ subjectId: 8 })
+  test('is deleted, and other messages stay', async () => {
+    await queue({ subjectId: 7 })
+    await queue({ subjectId: 8 })
     await withdraw(7)
     expect(await listMessages()).toMatchObject([{ subject_id: 8, failed_at: null }])
   })
 
-  test('gets the reason if sending was already attempted', async () => {
-    await post({ subjectId: 7 })
+  test('stays with the reason, if sending was already attempted', async () => {
+    await queue({ subjectId: 7 })
     await markTried()
     await withdraw(7)
     expect(await listMessages()).toMatchObject([{ next_attempt_at: null, failure: 'She came by.' }])

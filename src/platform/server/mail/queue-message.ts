@@ -1,4 +1,4 @@
-/** Queues mail within limits, so nobody can flood an inbox through us. */
+/** Queues mail within limits, so nobody can flood an inbox through Nestling. */
 import { AppError } from '../../shared/errors.ts'
 import type { Tx } from '../database/database.ts'
 import { lockName } from '../database/locks.ts'
@@ -7,27 +7,27 @@ import type { MessageKind } from './message.ts'
 
 export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
 
-type Limits = { readonly toOne: number; readonly inAll?: number }
+type Limits = { readonly perRecipient: number; readonly inTotal?: number }
 
 const hour = 3_600_000
 /**
- * The most messages within an hour. Messages that strangers cause have separate limits for each kind. So they leave room for
- * the messages of members, and invitations cannot block a password reset. Their total is limited when they are sent
- * (`mostPerHour`), because strangers request most of them for emails without an account.
+ * The maximum number of messages within an hour. Messages that strangers request have separate limits for each kind. So they
+ * leave room for the messages of members, and invitations cannot block a password reset. The total of strangers’ messages
+ * is limited when they are sent (`mostPerHour`), because most of these messages are for emails without an account.
  */
-const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3 } } as const
+const mailLimits = { byMembers: { perRecipient: 5, inTotal: 50 }, byStrangers: { perRecipient: 3 } } as const
 
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
 
-/** Queues a message, replacing an older one that still waits. Throws `too-much-mail` with the seconds to wait. */
+/** Queues a message. It replaces an older one that is still waiting. Throws `too-much-mail` with the seconds to wait. */
 export async function queueMessage(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds > 0) throw new AppError('too-much-mail', { retryAfterSeconds: seconds })
   await queue(tx, message, now)
 }
 
-/** Queues a notice about an action that must not fail because of mail: beyond the limits, the notice is dropped. */
+/** Queues a notice. Beyond the limits, the notice is dropped, so that the action that it reports does not fail. */
 export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds === 0) await queue(tx, message, now)
@@ -52,24 +52,29 @@ export async function withdrawMessage(tx: Tx, message: Message, why: string, now
 type Counted = { recipient: string; kind?: string }
 
 /** The seconds until one more message is within the limits; 0 if it already is. */
-async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: Limits, now: Date): Promise<number> {
+async function findWait(
+  tx: Tx,
+  { recipient, kind }: Counted,
+  { perRecipient, inTotal }: Limits,
+  now: Date,
+): Promise<number> {
   // Locked, so that simultaneous calls cannot exceed the limits.
   await lockName(tx, 'letters')
   const counted = tx.selectFrom('letters').select('created_at')
   const recent = (kind === undefined ? counted : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
-    // Rows that a wrong clock dated in the future do not count.
+    // Rows dated in the future, by a wrong clock, do not count.
     .where('created_at', '<=', isoAfter(now, hour))
     .orderBy('created_at', 'desc')
     .limit(1)
-  const filling = await Promise.all([
+  const oldest = await Promise.all([
     recent
       .where('recipient', '=', recipient)
-      .offset(toOne - 1)
+      .offset(perRecipient - 1)
       .executeTakeFirst(),
-    inAll === undefined ? undefined : recent.offset(inAll - 1).executeTakeFirst(),
+    inTotal === undefined ? undefined : recent.offset(inTotal - 1).executeTakeFirst(),
   ])
-  const waits = filling.map((message) => (message ? (Date.parse(message.created_at) + hour - now.getTime()) / 1000 : 0))
+  const waits = oldest.map((message) => (message ? (Date.parse(message.created_at) + hour - now.getTime()) / 1000 : 0))
   return Math.max(...waits)
 }
 
@@ -88,7 +93,7 @@ async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
     .execute()
 }
 
-/** Closes older messages. An attempted one may be on its way, so its row stays and counts. */
+/** Closes older messages. An attempted message may be on its way, so its row stays and counts in the limits. */
 async function closeOlder(tx: Tx, message: Message, failure: string, now: Date) {
   const { subjectId, recipient } = message
   const older = tx

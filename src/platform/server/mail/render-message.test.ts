@@ -58,12 +58,12 @@ describe('the HTML', () => {
 describe('the subject', () => {
   test.each([
     ['a new header', 'Hi\r\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
-    ['a lone line feed', 'Hi\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
+    ['a line feed alone', 'Hi\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
     ['the end of the headers', 'Hi\r\n\r\n<b>body</b>', 'Hi <b>body</b>'],
     ['line separators', 'Hi\u2028there\u0085you', 'Hi there you'],
-    ['a turned direction', 'Hi \u202eevil', 'Hi evil'],
-    ['half a character', 'Hi \ud800', 'Hi \ufffd'],
-    ['far too many words', 'x'.repeat(5000), 'x'.repeat(150)],
+    ['a character that reverses the text direction', 'Hi \u202eevil', 'Hi evil'],
+    ['half a surrogate pair', 'Hi \ud800', 'Hi \ufffd'],
+    ['far too many characters', 'x'.repeat(5000), 'x'.repeat(150)],
   ])('is one line even with %s', (_, subject, expected) => {
     expect(renderMessage({ ...message, subject }).subject).toBe(expected)
   })

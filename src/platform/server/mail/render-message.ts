@@ -7,7 +7,7 @@ export function renderMessage(message: MessageText): { subject: string; text: st
 
 const signature = 'Nestling, a private place to follow a pregnancy with family and friends.'
 
-/** User text must not end the line (which would start another header) or change the text direction. */
+/** A name that somebody chose must not end the line, which would start another header, or change the text direction. */
 function oneLine(text: string): string {
   const words = text.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
   return [...words.trim()].slice(0, 150).join('')

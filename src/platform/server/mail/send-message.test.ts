@@ -10,9 +10,9 @@ beforeEach(async () => {
 })
 afterEach(() => mail.close())
 
-type Wish = { url?: URL; from?: string; recipient?: string; timeouts?: Partial<Timeouts>; signal?: AbortSignal }
+type SendInput = { url?: URL; from?: string; recipient?: string; timeouts?: Partial<Timeouts>; signal?: AbortSignal }
 
-function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: Wish = {}) {
+function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: SendInput = {}) {
   const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...defaultTimeouts, ...timeouts })
   return sendMessage({
     text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
@@ -30,7 +30,7 @@ function withLogin(user: string, password: string): URL {
   return url
 }
 
-const late = { forGood: false, words: 'The mail server did not answer in time.' }
+const late = { isPermanent: false, words: 'The mail server did not answer in time.' }
 
 describe('an accepted mail', () => {
   test('is sent with the name and password in SMTP_URL', async () => {
@@ -41,7 +41,7 @@ describe('an accepted mail', () => {
   test.each([
     ['nest@nestling.example', 'Nestling <nest@nestling.example>'],
     ['Nora’s nest <nora@nestling.example>', 'Nora’s nest <nora@nestling.example>'],
-  ])('comes from MAIL_FROM %s', async (from, expected) => {
+  ])('is sent from MAIL_FROM %s', async (from, expected) => {
     expect(await send({ from })).toBeNull()
     expect(mail.mails).toMatchObject([{ from: expected }])
   })
@@ -62,15 +62,15 @@ describe('a refusal', () => {
     [552, true, 'The mail server refused the message (552): No such user.'],
     [421, false, 'The mail server could not take the message yet (421): No such user.'],
     [451, false, 'The mail server could not take the message yet (451): No such user.'],
-  ])('with the code %s is permanent: %s', async (code, forGood, words) => {
+  ])('with the code %s is permanent: %s', async (code, isPermanent, words) => {
     mail.refuse(code, 'No such user.')
-    expect(await send()).toEqual({ forGood, code: String(code), words })
+    expect(await send()).toEqual({ isPermanent, code: String(code), words })
   })
 
   test('of a name and password does not quote the server, because it may repeat them', async () => {
     mail.refuseLogins()
     expect(await send({ url: withLogin('marker', 'herons') })).toEqual({
-      forGood: true,
+      isPermanent: true,
       code: '535',
       words: 'The mail server did not accept the name and password in SMTP_URL (535).',
     })
@@ -84,24 +84,24 @@ describe('a refusal', () => {
   })
 })
 
-describe('a mail server', () => {
-  test('is reported with the reason if it is unreachable', async () => {
+describe('sending a message', () => {
+  test('fails with the reason if the mail server is unreachable', async () => {
     await mail.close()
     const words = 'The mail server could not be reached (ECONNREFUSED).'
-    expect(await send()).toEqual({ forGood: false, code: 'ESOCKET', words })
+    expect(await send()).toEqual({ isPermanent: false, code: 'ESOCKET', words })
   })
 
-  test('is given up if it does not respond after the mail', async () => {
+  test('fails if the mail server does not respond after the mail', async () => {
     mail.fallSilent()
     expect(await send({ timeouts: { silence: 50 } })).toMatchObject(late)
   }, 3000)
 
-  test('is given up if it takes too long in total', async () => {
+  test('fails if it takes too long in total', async () => {
     mail.fallSilent()
     expect(await send({ timeouts: { whole: 50 } })).toMatchObject(late)
   })
 
-  test('is given up if it never responds', async () => {
+  test('fails if the mail server never responds', async () => {
     const sockets: Socket[] = []
     const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     await once(mute, 'listening')
@@ -111,12 +111,12 @@ describe('a mail server', () => {
     mute.close()
   })
 
-  test('is given up when the process has to end', async () => {
+  test('fails when the process has to end', async () => {
     mail.fallSilent()
-    const hurry = new AbortController()
-    const sending = send({ signal: hurry.signal })
+    const abortController = new AbortController()
+    const sending = send({ signal: abortController.signal })
     await expect.poll(() => mail.unanswered.length).toBe(1)
-    hurry.abort()
+    abortController.abort()
     expect(await sending).toMatchObject(late)
   })
 })

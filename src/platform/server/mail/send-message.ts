@@ -4,19 +4,19 @@ import type { Environment } from '../environment.ts'
 import type { MessageText } from './message.ts'
 import { renderMessage } from './render-message.ts'
 
-/** Limits in milliseconds: to connect, until the greeting, for a silent server, and for the whole message. */
+/** Limits in milliseconds: for connecting, for the greeting, for a silent server, and for the whole message. */
 export type Timeouts = { connection: number; greeting: number; silence: number; whole: number }
 export const defaultTimeouts: Timeouts = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 90_000 }
 
 /** Why the mail server refused a message: `code` for the log, `words` for an admin. */
-export type Refusal = { readonly forGood: boolean; readonly code: string; readonly words: string }
+export type Refusal = { readonly isPermanent: boolean; readonly code: string; readonly words: string }
 
 type Mail = { text: MessageText; messageId: string; recipient: string; now: Date; signal: AbortSignal }
 
-/** Sends a message; null once the mail server has accepted it. */
+/** Sends a message. Returns null if the mail server has accepted it. */
 export type SendMessage = (mail: Mail) => Promise<Refusal | null>
 
-/** Loads the mail library and connects only with the first message. */
+/** The mail library is loaded when the first message is sent. */
 export function createSendMessage(
   { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
   timeouts: Timeouts,
@@ -42,7 +42,7 @@ export function createSendMessage(
   }
 }
 
-/** Connects to the mail server and signs in, without sending anything; null if it would accept a message. */
+/** Connects to the mail server and signs in, without sending anything. Returns null if this succeeds. */
 export async function tryMailServer(
   { smtpUrl }: Pick<Environment, 'smtpUrl'>,
   timeouts: Timeouts = defaultTimeouts,
@@ -73,14 +73,17 @@ async function openTransport(smtpUrl: URL | null, { connection, greeting, silenc
   })
 }
 
-/** Explains a refusal without repeating any of our secrets. */
+/**
+ * Explains a refusal. After a failed login, it does not quote the server, because the response may repeat the
+ * password.
+ */
 function explainRefusal({ code, permanent, responseCode, response, originalCode }: NodemailerError): Refusal {
-  const reason = { forGood: permanent ?? code === 'EENVELOPE', code: String(responseCode ?? code ?? 'unknown') }
+  const base = { isPermanent: permanent ?? code === 'EENVELOPE', code: String(responseCode ?? code ?? 'unknown') }
   if (code === 'EAUTH' || code === 'ENOAUTH')
-    return { ...reason, words: `The mail server did not accept the name and password in SMTP_URL (${reason.code}).` }
+    return { ...base, words: `The mail server did not accept the name and password in SMTP_URL (${base.code}).` }
   if (responseCode) {
-    const verb = reason.forGood ? 'refused the message' : 'could not take the message yet'
-    return { ...reason, words: `The mail server ${verb} (${responseCode})${quote(response)}.` }
+    const verb = base.isPermanent ? 'refused the message' : 'could not take the message yet'
+    return { ...base, words: `The mail server ${verb} (${responseCode})${quote(response)}.` }
   }
   const words: Record<string, string> = {
     ETIMEDOUT: 'The mail server did not answer in time.',
@@ -90,8 +93,8 @@ function explainRefusal({ code, permanent, responseCode, response, originalCode 
     EENVELOPE: 'Mail cannot be sent to this address.',
   }
   return {
-    ...reason,
-    words: words[reason.code] ?? `The mail server could not be reached (${originalCode ?? reason.code}).`,
+    ...base,
+    words: words[base.code] ?? `The mail server could not be reached (${originalCode ?? base.code}).`,
   }
 }
 

@@ -29,7 +29,7 @@ const linked: MessageKind = {
 }
 
 const open = () => openMailWorker({ ...testApp.services, kinds: [linked] })
-const post = (subjectId: number | null) =>
+const queue = (subjectId: number | null) =>
   testApp.db
     .transaction()
     .execute((tx) =>
@@ -38,12 +38,12 @@ const post = (subjectId: number | null) =>
 
 test('when the next process sends a message again, its Message-ID and link are the same', async () => {
   mail.fallSilent()
-  await post(null)
+  await queue(null)
   const killed = open().deliverDue()
   await expect.poll(() => mail.unanswered.length, { timeout: 10_000 }).toBe(1)
   mail.recover()
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 3 * 60_000)
-  await post(2)
+  await queue(2)
   await open().deliverDue()
   const [first] = mail.unanswered
   const more = [...mail.mails]

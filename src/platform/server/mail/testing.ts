@@ -18,15 +18,15 @@ export type CaughtMail = {
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
-type Manner = { refuse?: { code: number; words: string }; refusesLogins?: boolean; isSilent?: boolean }
+type Behaviour = { refuse?: { code: number; words: string }; refusesLogins?: boolean; isSilent?: boolean }
 
-/** Opens a mail server; `close()` it at the end. */
+/** Opens a mail server. The test calls `close()` at the end. */
 export async function openMailServer() {
   const mails: CaughtMail[] = []
   const unanswered: CaughtMail[] = []
   const answers: (() => void)[] = []
   const logins: string[] = []
-  let manner: Manner = {}
+  let behaviour: Behaviour = {}
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -35,11 +35,11 @@ export async function openMailServer() {
     onAuth({ username, password }, _session, done) {
       logins.push(`${username} ${password}`)
       // Without `user` the library answers 535. The message repeats the user name, as some servers do.
-      done(null, manner.refusesLogins ? { message: `${username} is not known` } : { user: username })
+      done(null, behaviour.refusesLogins ? { message: `${username} is not known` } : { user: username })
     },
     onRcptTo(_address, _session, done) {
-      if (!manner.refuse) return done()
-      done(Object.assign(new Error(manner.refuse.words), { responseCode: manner.refuse.code }))
+      if (!behaviour.refuse) return done()
+      done(Object.assign(new Error(behaviour.refuse.words), { responseCode: behaviour.refuse.code }))
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
@@ -50,7 +50,7 @@ export async function openMailServer() {
           mails.push(mail)
           done()
         }
-        if (!manner.isSilent) return take()
+        if (!behaviour.isSilent) return take()
         unanswered.push(mail)
         answers.push(take)
       })
@@ -76,15 +76,15 @@ export async function openMailServer() {
     },
     /** Answers every recipient with this code from now on. */
     refuse(code: number, words = 'Not here') {
-      manner = { refuse: { code, words } }
+      behaviour = { refuse: { code, words } }
     },
     /** Refuses every login from now on. */
     refuseLogins() {
-      manner = { refusesLogins: true }
+      behaviour = { refusesLogins: true }
     },
     /** Receives mails without acknowledging them. */
     fallSilent() {
-      manner = { isSilent: true }
+      behaviour = { isSilent: true }
     },
     /** Acknowledges the mails that are still unacknowledged. */
     answerLate() {
@@ -92,7 +92,7 @@ export async function openMailServer() {
     },
     /** Works normally again. */
     recover() {
-      manner = {}
+      behaviour = {}
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -1,18 +1,26 @@
-/** A message that arrives days late is confusing. So it counts as failed after a day, even if no mail worker runs. */
+/**
+ * A message that arrives days late is confusing. So a message fails after a day in the queue, even if no mail worker
+ * runs.
+ */
 
-const longestWait = 24 * 3_600_000
+const longestWaitMs = 24 * 3_600_000
 
 /** The reason, in words for an admin. */
 export const tooLate = 'It waited too long.'
 
 export const waitedTooLong = (createdAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(createdAt) > longestWait
+  now.getTime() - Date.parse(createdAt) > longestWaitMs
 
-type Posted = { created_at: string | null; sent_at: string | null; failed_at: string | null; failure: string | null }
+type MessageRow = {
+  created_at: string | null
+  sent_at: string | null
+  failed_at: string | null
+  failure: string | null
+}
 
-/** The state of a message, for an admin; `mail` is null if there is none, as after a left join. */
+/** The state of a message, for an admin. If a left join found no message, `mail` is null. */
 export function mailStateOf(
-  { created_at, sent_at, failed_at, failure }: Posted,
+  { created_at, sent_at, failed_at, failure }: MessageRow,
   now: Date,
 ): { mail: 'waiting' | 'sent' | 'failed' | null; mailFailure: string | null } {
   if (created_at === null) return { mail: null, mailFailure: null }

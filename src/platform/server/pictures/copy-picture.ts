@@ -2,25 +2,31 @@ import { decodePicture } from './decode-picture.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The sizes to make: these widths, unless the picture is narrower, and a full copy whose longer side is at most `fullSide`. */
+/**
+ * The sizes of the copies: each of these widths that is below the full copy’s, and a full copy with sides of at most
+ * `fullSide`.
+ */
 export type Sizes = { readonly widths: readonly number[]; readonly fullSide: number }
 
-/** A copy as a WebP: upright, in sRGB, and without metadata. */
+/** A copy in the WebP format: upright, in sRGB, and without metadata. */
 export type Copy = { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
 
-/** Makes the copies, from the narrowest to the full one. The picture is decoded once, at the size of the largest copy. */
+/**
+ * Makes the copies, from the narrowest to the full copy. The picture is decoded once, at the size of the largest
+ * copy.
+ */
 export async function copyPicture(path: string, { widths, fullSide }: Sizes): Promise<readonly Copy[]> {
   const pixels = await decodePicture(path, fullSide)
   const narrower = widths.filter((width) => width < pixels.info.width)
   return Promise.all([...narrower, pixels.info.width].map((width) => encode(pixels, { width })))
 }
 
-/** Up to this ratio of the sides, the decoded picture has enough pixels for a sharp square. */
-const longest = 4
+/** Up to this ratio of the longer side to the shorter one, the decoded picture has enough pixels for a sharp square. */
+const sharpRatio = 4
 
-/** Cuts the most interesting part out of a picture, as a square with this side. */
+/** Cuts the most interesting part out of a picture, as a square whose sides have `side` pixels. */
 export async function cutSquare(path: string, side: number): Promise<Copy> {
-  const pixels = await decodePicture(path, side * longest)
+  const pixels = await decodePicture(path, side * sharpRatio)
   return encode(pixels, { width: side, height: side, position: 'attention' })
 }
 

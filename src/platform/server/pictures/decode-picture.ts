@@ -1,4 +1,4 @@
-/** Decodes every picture that is sent, in its own process, with limits on kind, size and time. */
+/** Decodes pictures that people sent or linked. It runs in an image worker, with limits on format, size and time. */
 import type { Metadata } from 'sharp'
 import { AppError } from '../../shared/errors.ts'
 import { loadSharp } from './load-sharp.ts'
@@ -9,19 +9,22 @@ import { readHeic } from './read-heic.ts'
 const maxPixels = {
   /** For formats that are decoded row by row. */
   inRows: 50e6,
-  /** For formats decoded as a whole, at up to 10 bytes per pixel. Enough for iPhones. Half of it with 16-bit colours. */
+  /**
+   * For formats that are decoded as a whole, at up to 10 bytes a pixel. Enough for iPhones. The limit for 16-bit
+   * colours is half of this one.
+   */
   asWhole: 25e6,
   /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
 }
-/** The maximum ratio of the sides: above that of any panorama, and a picture of this ratio is still visible on a screen. */
-const longestStrip = 50
+/** The maximum ratio of the sides. No panorama has a higher ratio, and such a picture is still visible on a screen. */
+const maxRatio = 50
 /** The maximum number of frames. Only the first is shown, and skipping many takes too long. */
 const mostFrames = 1000
-/** Shorter than the time after which the image worker pool kills the process. */
+/** The time limit of sharp. It is below `timeoutMs`, after which the image worker pool kills the process. */
 const mostSeconds = 8
 
-/** Decodes a file and reduces it to a longer side of at most `side`. Throws `too-large` or `not-a-picture`. */
+/** Decodes a file and reduces it to a longer side of at most `side` pixels. Throws `too-large` or `not-a-picture`. */
 export async function decodePicture(path: string, side: number): Promise<Pixels> {
   const sharp = await loadSharp()
   try {
@@ -38,11 +41,11 @@ export async function decodePicture(path: string, side: number): Promise<Pixels>
 function ensureFit(header: Metadata) {
   const { width, height, pages = 1 } = header
   if (width * height > mostOf(header)) throw new AppError(isHeic(header) ? 'too-large' : 'not-a-picture')
-  if (Math.max(width, height) > longestStrip * Math.min(width, height)) throw new AppError('not-a-picture')
+  if (Math.max(width, height) > maxRatio * Math.min(width, height)) throw new AppError('not-a-picture')
   if (pages > mostFrames) throw new AppError('not-a-picture')
 }
 
-/** The maximum number of pixels. Progressive JPEG and interlaced PNG are decoded as a whole. */
+/** The maximum number of pixels in this format. Progressive JPEG and interlaced PNG are decoded as a whole. */
 function mostOf(header: Metadata): number {
   const { format, isProgressive, depth } = header
   const { inRows, asWhole, ofAvif } = maxPixels

@@ -17,8 +17,8 @@ test.each([
 test.each([
   ['a container with less memory than the machine', 512e6, 512e6],
   ['no limit in cgroup v1', 2 ** 64, totalmem()],
-  ['no limit in cgroup v2, and other systems', 0, totalmem()],
-])('the memory limit is right with %s', (_, constrained, limit) => {
+  ['no limit in cgroup v2, or on another system', 0, totalmem()],
+])('the memory limit is read correctly with %s', (_, constrained, limit) => {
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(constrained)
   expect(memoryLimit()).toBe(limit)
 })

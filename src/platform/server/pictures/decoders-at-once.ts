@@ -1,11 +1,14 @@
 import { totalmem } from 'node:os'
 
-/** Enough for two decoders of 160 MB each, the server, and the system. */
+/** Bytes of memory that are enough for two decoders of 160 MB each, the server, and the system. */
 const enoughForTwo = 768e6
 const most = 2
 
-/** How many pictures are decoded at once with this many bytes of memory. */
+/** The number of pictures that are decoded at once with this many bytes of memory. */
 export const decodersFor = (memory: number): number => (memory < enoughForTwo ? 1 : most)
 
-/** The memory of the machine, or of its container (cgroup) if that is less. For no limit, Node returns 0 (v2) or 2⁶⁴ (v1). */
+/**
+ * The bytes of memory of the machine, or of its cgroup if that has fewer. Without a limit, Node returns 0 (v2) or 2⁶⁴
+ * (v1).
+ */
 export const memoryLimit = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const path = JSON.stringify(new URL('./end-with-parent.ts', import.meta.url).href)
-/** Blocks its only thread for ever. */
+/** A program that blocks its main thread forever. */
 const blocked = `import { endWithParent } from ${path}
 await endWithParent(async () => { console.log('blocked'); for (;;); })`
 const parent = `import { spawn } from 'node:child_process'
@@ -22,7 +22,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// On Windows a process does not learn that its parent has ended.
+// On Windows, a process does not learn that its parent has ended.
 test.skipIf(process.platform === 'win32')('a process that is blocked ends with its parent', async () => {
   const running = spawn(process.execPath, ['--input-type=module', '-e', parent])
   const pid = Number((await once(running.stdout, 'data'))[0])

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Ends this process at once. An ordinary exit waits for the threads that decode. */
+/** Ends this process at once. `process.exit` would wait for the threads that decode. */
 export const endNow = (): void => void process.kill(process.pid, 'SIGKILL')
 
 /** A separate thread watches the parent, because a decoder in WebAssembly blocks the main thread. */

@@ -1,6 +1,6 @@
 /**
- * Decodes pictures in separate processes. A crash or hang affects nothing else, the memory is returned to the system, and
- * the processes have no secrets of the installation.
+ * Decodes pictures in separate processes. A crash or a hang affects only that process. When the process ends, the
+ * system gets its memory back. The processes get no secrets of the installation.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,14 +25,17 @@ const idleMs = 30_000
 const queue = { longestQueue: 20, retryAfterSeconds: 5 }
 const atOnce = decodersFor(memoryLimit())
 const limited = createConcurrencyLimit({ atOnce, ...queue })
-/** HEIC and AVIF are decoded as a whole and need much memory. So each takes every slot, and is decoded alone. */
+/**
+ * HEIC and AVIF are decoded as a whole and need much memory. So each takes all slots, and no other picture is decoded
+ * then.
+ */
 const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
 const inEverySlot = (work: () => Promise<TaskResult>) =>
   atOnce === 1 ? limited(work) : oneAtATime(() => limited(() => limited(work)))
 
 /**
- * Makes copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` for anything that
- * cannot be decoded, `too-large`, and `too-busy` when too many wait.
+ * Makes copies of the picture in these sizes, from the narrowest to the full copy. Throws `not-a-picture` if it cannot be
+ * decoded, `too-large`, or `too-busy` if too many pictures wait.
  */
 export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
   runTask({ make: 'copies', path, ...sizes })
@@ -45,8 +48,8 @@ export async function cutInImageWorker({ path, side }: PictureFile & Square): Pr
 }
 
 async function runTask(task: Task): Promise<readonly Copy[]> {
-  const isWhole = await isDecodedWhole(task.path)
-  const result = await (isWhole ? inEverySlot(() => runAlone(task)) : limited(() => runInWorker(task)))
+  const needsAllSlots = await isDecodedWhole(task.path)
+  const result = await (needsAllSlots ? inEverySlot(() => runAlone(task)) : limited(() => runInWorker(task)))
   if ('copies' in result) return result.copies
   if (result.refusal === 'internal') throw new Error('A picture could not be copied.')
   throw new AppError(result.refusal)
@@ -66,7 +69,7 @@ async function isDecodedWhole(path: string): Promise<boolean> {
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const idleWorkers: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
 
-/** Ends the other idle workers first, so they return their memory. */
+/** Runs a task after all idle workers but one have ended, so that the system gets their memory back. */
 function runAlone(task: Task): Promise<TaskResult> {
   for (const { worker } of idleWorkers.slice(1)) endWorker(worker)
   return runInWorker(task)
@@ -85,10 +88,11 @@ async function startWorker(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
-    // The worker does not get our environment, because it has passwords. Few arenas make it return freed memory sooner.
+    // The worker does not get the environment of this process, because that contains passwords. With few arenas, the
+    // worker returns freed memory sooner.
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
   })
-  // A killed worker can emit several errors, and an unhandled one would end this process.
+  // A killed worker can emit several errors, and an unhandled error would end this process.
   worker.on('error', () => undefined)
   if (worker.pid === undefined) {
     const [error] = await once(worker, 'error').catch((error) => [error])
@@ -102,7 +106,8 @@ function sendTask(worker: ChildProcess, task: Task): Promise<TaskResult> {
     const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
     const onMessage = (result: unknown) => settle(() => resolve(result as TaskResult))
     const onError = () => settle(() => reject(tooBusy()))
-    // The worker was killed by the timeout or because memory ran out. On a busy machine that may not be the picture's fault.
+    // After SIGKILL, the timeout or a lack of memory ended the worker. On a busy machine, the picture may not be the
+    // cause.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {
@@ -128,7 +133,7 @@ function takeIdleWorker(): ChildProcess | undefined {
   return undefined
 }
 
-/** More pictures often follow, so the worker stays open for a while. It does not keep this process from ending. */
+/** More pictures often follow, so the worker stays open for a while. It does not prevent this process from ending. */
 function addToIdle(worker: ChildProcess) {
   worker.unref()
   worker.channel?.unref()

@@ -10,16 +10,19 @@ import { loadSharp } from './load-sharp.ts'
 /** Decoding does not always free its memory. Above this limit the process ends, and the next task starts another one. */
 const maxResidentBytes = 160 * 1024 * 1024
 
-// The server has priority.
+// A lower priority than the server has.
 setPriority(5)
-endFirstWithoutMemory()
+raiseOomScore()
 process.once('disconnect', endNow)
 process.on('message', (task: Task) => {
   runTask(task).then((result) => process.send?.(result))
 })
 
-/** When memory runs out, Linux kills the process with the highest score. It should be a decoder, and not the server. */
-function endFirstWithoutMemory() {
+/**
+ * When memory runs out, Linux kills the process with the highest score. This should be an image worker, not the
+ * server.
+ */
+function raiseOomScore() {
   if (process.platform !== 'linux') return
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')

@@ -20,7 +20,8 @@ afterEach(async () => {
   await target.close()
 })
 
-const bring = (path = pathIn(source), app = target) => importJourney(app.services, { path, now: app.clock.now })
+/** Imports an export: Pip’s journey, unless another path is given. */
+const importExport = (path = pathIn(source), app = target) => importJourney(app.services, { path, now: app.clock.now })
 
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 
@@ -63,13 +64,13 @@ test('a journey that is exported, imported and exported again is the same, with 
   expect((await (await source.person('grandmother')).post('/api/account/picture', form)).status).toBe(201)
   const before = await exportPip(source)
 
-  const imported = await bring()
+  const imported = await importExport()
   expect(imported).toEqual({
     babyName: 'Pip',
     journey: expect.any(Number),
     wasHere: false,
     pictures: 3,
-    // Nora has an account there already.
+    // Nora already has an account in the target.
     newAccounts: [cast.partner.email, cast.grandmother.email, cast.friend.email],
   })
   const after = await exportPip(target)
@@ -83,10 +84,10 @@ test('a journey that is exported, imported and exported again is the same, with 
   expect(verified).toMatchObject({ problems: [], unnamed: [] })
 })
 
-test('the imported journey opens for its members, and nobody can sign in with a new account before a reset', async () => {
+test('the imported journey opens for its members, and nobody can sign in to a new account before a password reset', async () => {
   await addPhoto(source, 'First scan')
   await exportPip(source)
-  const { journey } = Object(await bring())
+  const { journey } = Object(await importExport())
   const nora = await target.person('mother')
   expect((await nora.get(`/api/pregnancies/${journey}/family`)).status).toBe(200)
   expect((await nora.get('/api/photo-weeks')).body).toEqual([{ week: 20, photos: 1 }])
@@ -103,12 +104,12 @@ test('the imported journey opens for its members, and nobody can sign in with a 
 test('importing a journey that is already here changes nothing and returns the existing journey', async () => {
   await addPhoto(source, 'First scan')
   await exportPip(source)
-  const { journey } = Object(await bring())
+  const { journey } = Object(await importExport())
   const before = await dumpTables(target.db)
-  expect(await bring()).toMatchObject({ babyName: 'Pip', journey, wasHere: true })
+  expect(await importExport()).toMatchObject({ babyName: 'Pip', journey, wasHere: true })
   expect(await dumpTables(target.db)).toEqual(before)
   const at = await source.findJourney('Pip')
-  expect(await bring(pathIn(source), source)).toMatchObject({ journey: at, wasHere: true })
+  expect(await importExport(pathIn(source), source)).toMatchObject({ journey: at, wasHere: true })
 })
 
 async function exportNeighbours() {
@@ -135,15 +136,15 @@ test('journeys with the same number from different installations are all importe
     await exportPip(source)
     expect(await source.findJourney('Pip')).toBe(here)
     // This installation already has a journey called Pip with the same number, but it is a different one.
-    const brought = Object(await bring(pathIn(source), other))
+    const brought = Object(await importExport(pathIn(source), other))
     expect(brought).toMatchObject({ wasHere: false })
     expect(brought.journey).not.toBe(here)
 
     const { path } = await exportNeighbours()
-    const second = Object(await bring(path, other))
+    const second = Object(await importExport(path, other))
     expect(second).toMatchObject({ wasHere: false })
-    expect(await bring(path, other)).toMatchObject({ wasHere: true, journey: second.journey })
-    expect(await bring(pathIn(source), other)).toMatchObject({ wasHere: true, journey: brought.journey })
+    expect(await importExport(path, other)).toMatchObject({ wasHere: true, journey: second.journey })
+    expect(await importExport(pathIn(source), other)).toMatchObject({ wasHere: true, journey: brought.journey })
 
     await source.db
       .updateTable('installation')
@@ -151,7 +152,7 @@ test('journeys with the same number from different installations are all importe
       .execute()
     const third = join(source.dataDir, 'third.zip')
     await exportPip(source, third)
-    expect(await bring(third, other)).toMatchObject({ babyName: 'Pip', wasHere: false })
+    expect(await importExport(third, other)).toMatchObject({ babyName: 'Pip', wasHere: false })
   } finally {
     await other.close()
   }
@@ -163,7 +164,7 @@ test('a deleted journey can be restored from its export', async () => {
   expect((await neighbour.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
   const journeys = () => source.db.selectFrom('pregnancies').select('id').execute()
   expect(await journeys()).not.toContainEqual({ id: pregnancyId })
-  const { wasHere, journey } = Object(await bring(path, source))
+  const { wasHere, journey } = Object(await importExport(path, source))
   expect(wasHere).toBe(false)
   expect(await journeys()).toContainEqual({ id: journey })
 })
@@ -175,7 +176,7 @@ test('the update of a removed member is imported, without an email for its autho
   expect((await grandmother.post(`/api/pregnancies/${at}/updates`, { content: 'Knitting' })).status).toBe(201)
   expect((await mother.delete(`/api/admin/users/${cast.grandmother.email}`)).status).toBe(204)
   await exportPip(source)
-  const { newAccounts, journey } = Object(await bring())
+  const { newAccounts, journey } = Object(await importExport())
   expect(newAccounts).toEqual([cast.partner.email, cast.friend.email])
   const { body } = await (await target.person('mother')).get(`/api/pregnancies/${journey}/updates`)
   expect(body).toContainEqual(expect.objectContaining({ content: 'Knitting' }))
@@ -187,7 +188,7 @@ test('if a photo was missing from the export, everything else is imported', asyn
     await source.services.files.remove(name)
   await addPhoto(source, 'Good')
   const { journey } = await exportPip(source)
-  expect(await bring()).toMatchObject({ wasHere: false, pictures: 3 })
+  expect(await importExport()).toMatchObject({ wasHere: false, pictures: 3 })
   expect(withoutIds((await exportPip(target)).journey)).toEqual(withoutIds(journey))
 })
 
@@ -204,7 +205,7 @@ test('an import that is stopped halfway leaves no rows and no files', async () =
   const services = { ...target.services, files: { ...files, put: stopAfterOne } }
   const { signal } = stopping
   expect(await importJourney(services, { path: pathIn(source), now: target.clock.now, signal })).toEqual({
-    message: 'Nothing was imported. Nestling was stopped before it was complete.',
+    message: 'Nothing was imported. Nestling was stopped before it could finish.',
   })
   expect(await dumpTables(target.db)).toEqual(before)
   const names: string[] = []

@@ -23,26 +23,26 @@ import { sayWhyNot } from '../making/say-why-not.ts'
 
 type Target = Pick<Services, 'db' | 'files' | 'features' | 'environment'>
 
-type Wanted = { path: string; now: Date; signal?: AbortSignal | undefined }
+type ImportInput = { path: string; now: Date; signal?: AbortSignal | undefined }
 
 type Imported = {
   readonly babyName: string
   /** The number of the journey in this installation. */
   readonly journey: number
-  /** Whether the journey was already in this installation, so nothing was changed. */
+  /** Whether the journey was in this installation already. If so, nothing was changed. */
   readonly wasHere: boolean
   readonly pictures: number
   /** The emails of people who got an account without a password. */
   readonly newAccounts: string[]
 }
 
-const mostJson = 100e6
-const mostPortrait = 1e6
+const mostJsonBytes = 100e6
+const mostPortraitBytes = 1e6
 
-/** Imports a journey from the ZIP of an export: all of it, or nothing. If that fails, returns the error message. */
+/** Imports a journey from the ZIP file of an export. If anything fails, imports nothing and returns an error message. */
 export async function importJourney(
   target: Target & Pick<Services, 'log'>,
-  wanted: Wanted,
+  wanted: ImportInput,
 ): Promise<Imported | { message: string }> {
   try {
     return await importFile(target, wanted)
@@ -55,7 +55,7 @@ export async function importJourney(
 
 async function importFile(
   { db, files, features, environment }: Target,
-  { path, now, signal }: Wanted,
+  { path, now, signal }: ImportInput,
 ): Promise<Imported> {
   const zip = await openZip(path)
   try {
@@ -63,7 +63,11 @@ async function importFile(
     const schema = await readSchema(db)
     const done = await db.selectFrom('migrations').select('name').execute()
     const migrations = new Set(done.map(({ name }) => name))
-    const content = readJourneyFile(String(await zip.read('journey.json', mostJson)), { plans, schema, migrations })
+    const content = readJourneyFile(String(await zip.read('journey.json', mostJsonBytes)), {
+      plans,
+      schema,
+      migrations,
+    })
     const babyName = String(content.tables.pregnancies?.[0]?.baby_name)
     const known = await findKnown(db, content)
     if (known !== undefined) return { babyName, journey: known, wasHere: true, pictures: 0, newAccounts: [] }
@@ -81,9 +85,9 @@ async function importFile(
       return await db.transaction().execute(async (tx) => {
         await lockName(tx, 'import')
         if ((await findKnown(tx, content)) !== undefined)
-          throw new ImportError('This journey is being imported already.')
+          throw new ImportError('Another import of this journey has just finished.')
         const { people, newAccounts } = await findPeople(tx, content, { portraits, passwordHash, now })
-        // The keys were checked: they are names of tables.
+        // This cast is safe: `readJourneyFile` checked that the keys are names of tables.
         const rows = new Map(Object.entries(content.tables) as [TableName, Row[]][])
         const journey = await insertJourneyRows(tx, rows, { plans, schema, people, texts: placement.texts })
         const { installation, journey: number } = content.origin
@@ -103,7 +107,10 @@ async function importFile(
   }
 }
 
-/** Finds the exported journey in this installation: it was imported before, or exported here and not deleted since. */
+/**
+ * Finds the exported journey in this installation: it was imported before, or it was exported from here and still
+ * exists.
+ */
 async function findKnown(db: Database | Tx, { origin }: JourneyFile): Promise<number | undefined> {
   const { identity } = await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()
   const own = db.selectFrom('pregnancies').select('id').where('id', '=', origin.journey)
@@ -121,22 +128,22 @@ async function readPortraits(zip: OpenZip, { people }: JourneyFile): Promise<Rea
   const portraits = new Map<number, Uint8Array>()
   for (const { id, portrait } of people) {
     if (!portrait) continue
-    const bytes = await zip.read(portrait.file, mostPortrait)
+    const bytes = await zip.read(portrait.file, mostPortraitBytes)
     checkPicture(portrait.file, bytes, portrait.sha256)
     portraits.set(id, bytes)
   }
   return portraits
 }
 
-type Making = { portraits: ReadonlyMap<number, Uint8Array>; passwordHash: string; now: Date }
+type AccountInput = { portraits: ReadonlyMap<number, Uint8Array>; passwordHash: string; now: Date }
 
 /** Finds the accounts with the emails of the people in the journey, and creates the missing ones. */
-async function findPeople(tx: Tx, content: JourneyFile, { portraits, passwordHash, now }: Making) {
+async function findPeople(tx: Tx, content: JourneyFile, { portraits, passwordHash, now }: AccountInput) {
   const people = new Map<number, number>()
   const newAccounts: string[] = []
   for (const { id, firstName, lastName, email: written } of content.people) {
     const address = written === null ? null : email().safeParse(written).data
-    if (address === undefined) throw new ImportError(`journey.json has an email that cannot be one: ${written}.`)
+    if (address === undefined) throw new ImportError(`journey.json has an invalid email: ${written}.`)
     const same = address !== null && tx.selectFrom('users').select('id').where('email', '=', address)
     const known = same && (await same.executeTakeFirst())
     if (known) {

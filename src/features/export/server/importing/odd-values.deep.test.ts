@@ -26,7 +26,7 @@ afterAll(async () => {
   await target.close()
 })
 
-/** Adds what the demo journey lacks, so that every exported table has rows. */
+/** Fills the tables that are empty in the demo journey, so that every exported table has rows. */
 async function fillPip() {
   const { db } = source
   const pregnancy_id = await source.findJourney('Pip')
@@ -51,7 +51,7 @@ async function fillPip() {
 let origin = 1000
 
 /** Imports the export with this value in all rows of a column. */
-async function bring(table: string, column: string, value: unknown) {
+async function importWith(table: string, column: string, value: unknown) {
   const journey = structuredClone(exported.journey)
   for (const row of journey.tables[table]) row[column] = value
   // Another origin each time, so each import makes a new journey.
@@ -65,7 +65,7 @@ async function bring(table: string, column: string, value: unknown) {
   return Object(await importJourney(target.services, { path, now: target.clock.now }))
 }
 
-/** The addresses of a journey's pages and lists that answer with a fault of the server. */
+/** The addresses of a journey's pages and lists that answer with a server error. */
 async function listBroken(journey: number): Promise<string[]> {
   const nora = await target.person('mother')
   await nora.ask('PUT', '/api/pregnancies/current', { id: journey })
@@ -88,7 +88,7 @@ async function listBroken(journey: number): Promise<string[]> {
 
 const isKey = (column: string) => /(^|_)(id|by)$/.test(column)
 
-/** Values of the column's type that no page writes there. */
+/** Values of the column's type that no page of the app writes to that column. */
 function oddValues(rows: Rows, column: string): unknown[] {
   const types = new Set(rows.map((row) => typeof row[column]))
   return [
@@ -97,23 +97,25 @@ function oddValues(rows: Rows, column: string): unknown[] {
   ]
 }
 
-test('every exported table has rows here', () => {
+test('the test data has rows in every exported table', () => {
   expect(tables.filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([])
 })
 
-test('an export with an odd value is refused, or every page of its journey opens', { timeout: 300_000 }, async () => {
+test('an export with an odd value is refused, or every page of the imported journey opens', {
+  timeout: 300_000,
+}, async () => {
   const found: string[] = []
   let imported = 0
   for (const [table, rows] of tables)
     for (const column of Object.keys(rows[0] ?? {}).filter((name) => !isKey(name)))
       for (const value of oddValues(rows, column)) {
-        const { message, journey } = await bring(table, column, value)
+        const { message, journey } = await importWith(table, column, value)
         if (message) continue
         imported += 1
         const broken = await listBroken(journey)
         if (broken.length > 0) found.push(`${table}.${column} = “${value}”: ${broken}`)
       }
   expect(found).toEqual([])
-  // A refusal of everything would prove nothing.
+  // If every export were refused, this test would prove nothing.
   expect(imported).toBeGreaterThan(100)
 })

@@ -27,12 +27,12 @@ afterAll(async () => {
   await target.close()
 })
 
-const bring = (path: string) => importJourney(target.services, { path, now: target.clock.now })
+const importExport = (path: string) => importJourney(target.services, { path, now: target.clock.now })
 
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 type Change = (journey: Journey, files: Map<string, Buffer>) => void
 
-/** Exports Pip's journey with photos, and tampers with the file. */
+/** Writes a changed copy of the export of Pip's journey. */
 async function writeChanged(change: Change): Promise<string> {
   const journey = structuredClone(exported.journey)
   const files = new Map(exported.files)
@@ -60,7 +60,7 @@ async function listStored(): Promise<string[]> {
 /** Expects a refusal that leaves the rows and the files of the target as they were. */
 async function expectRefusal(path: string, sentence: RegExp | string) {
   const before = await dumpTables(target.db)
-  const answer = await bring(path)
+  const answer = await importExport(path)
   expect(Object(answer).message).toMatch(sentence)
   expect(await dumpTables(target.db)).toEqual(before)
   expect(await listStored()).toEqual([])
@@ -84,7 +84,7 @@ test.each<[string, Change, RegExp]>([
     /has the format 2, and this Nestling knows 1\.$/,
   ],
   [
-    'a newer Nestling',
+    'a migration of a newer Nestling',
     (journey) => Object.assign(journey, { lastMigration: '9999-x' }),
     /made by a newer version of Nestling, which has the migration “9999-x”/,
   ],
@@ -96,12 +96,12 @@ test.each<[string, Change, RegExp]>([
   ['an unknown table', (journey) => Object.assign(journey.tables, { users: [] }), /tables: .*'users'/],
   ['a missing column', (journey) => delete first(journey, 'contacts').name, /tables\.contacts\.0\.name: /],
   [
-    'text for a number',
+    'text in a column of numbers',
     (journey) => Object.assign(first(journey, 'contacts'), { id: '1' }),
     /tables\.contacts\.0\.id: /,
   ],
   [
-    'a row of nobody',
+    'a row of an unknown person',
     (journey) => Object.assign(first(journey, 'contacts'), { created_by: 999 }),
     /refers to users 999/,
   ],
@@ -111,14 +111,14 @@ test.each<[string, Change, RegExp]>([
     /refers to pregnancies 999/,
   ],
   [
-    'no journey at all',
+    'no journey',
     (journey) => Object.assign(journey.tables, { pregnancies: [] }),
     /refers to pregnancies|has no journey/,
   ],
   [
-    'an email that is none',
+    'an invalid email',
     (journey) => Object.assign((journey.people as object[])[0] ?? {}, { email: 'x' }),
-    /an email that cannot be one: x\.$/,
+    /an invalid email: x\.$/,
   ],
   ['a missing photo', (_, files) => files.delete(photo(files)), /does not have the file photos\//],
   [
@@ -132,21 +132,21 @@ test.each<[string, Change, RegExp]>([
     /was changed since the export was made\.$/,
   ],
   [
-    'a larger photo',
+    'a photo that is too large',
     (_, files) => files.set(photo(files), Buffer.alloc(9e6)),
     /photos\/\S+ is larger than it may be\.$/,
   ],
   [
-    'a photo for another folder',
+    'a photo name that leads to another folder',
     (journey) => Object.assign(first(journey, 'picture_files'), { name: '../../etc/passwd' }),
     /does not have a name that Nestling would give it\.$/,
   ],
   [
-    'a path as a file',
+    'a picture path that leads out of the ZIP',
     (journey) => Object.assign((journey.pictures as object[])[0] ?? {}, { file: '../x.webp' }),
     /pictures\.0\.file: /,
   ],
-])('%s is refused, and nothing changes', async (_, change, sentence) => {
+])('an export with %s is refused, and nothing changes', async (_, change, sentence) => {
   await expectRefusal(await writeChanged(change), sentence)
 })
 
@@ -169,7 +169,7 @@ test('a ZIP with two files of the same name is refused', async () => {
     ['b', Buffer.from('y')],
   ])
   writeFileSync(path, Buffer.from(readFileSync(path, 'latin1').replace(/b(?=[^b]*$)/, 'a'), 'latin1'))
-  expect(Object(await bring(path)).message).toMatch(/^Nothing was imported\./)
+  expect(Object(await importExport(path)).message).toMatch(/^Nothing was imported\./)
 })
 
 test('a ZIP bomb is refused', async () => {

@@ -11,7 +11,7 @@ import { sayWhyNot } from './say-why-not.ts'
 import type { Source } from './take-snapshot.ts'
 import { type Exported, writeExport } from './write-export.ts'
 
-type Wanted = {
+type ExportInput = {
   /** The email of an admin, or the number of a journey. */
   named: string
   path: string
@@ -19,14 +19,14 @@ type Wanted = {
   signal?: AbortSignal | undefined
 }
 
-/** Exports the journey that an operator specifies to a new file. If that fails, returns the error message. */
+/** Exports the journey that an operator named to a new file. On failure, returns an error message. */
 export async function exportNamed(
   source: Source & Pick<Services, 'log'>,
-  { named, path, now, signal }: Wanted,
+  { named, path, now, signal }: ExportInput,
 ): Promise<Exported | { message: string }> {
   const pregnancyId = await findNamed(source.db, named)
   if (typeof pregnancyId === 'string') return { message: pregnancyId }
-  const taken = { message: `${path} exists already, and stays as it is. Name another file.` }
+  const taken = { message: `${path} exists already and was not changed. Choose another file.` }
   if (await isThere(path)) return taken
   // The file has a temporary name until the export is complete.
   const draft = `${path}.${randomUUID()}.part`
@@ -39,13 +39,13 @@ export async function exportNamed(
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return { message: `There is no journey ${named}.` }
     source.log.error({ error }, 'an export failed')
-    return { message: `There is no export. ${sayWhyNot(error)}` }
+    return { message: `The export failed. ${sayWhyNot(error)}` }
   } finally {
     await rm(draft, { force: true })
   }
 }
 
-/** The id of the journey, or an error message. */
+/** The id of the journey that was named by an email or a number, or an error message. */
 async function findNamed(db: Database, named: string): Promise<number | string> {
   if (/^\d{1,9}$/.test(named)) return Number(named)
   const { data } = email().safeParse(named)
@@ -54,7 +54,7 @@ async function findNamed(db: Database, named: string): Promise<number | string> 
   if (!only) return `Nobody with the email ${named} is an admin of a journey.`
   if (more.length === 0) return only.id
   const list = journeys.map(({ id, baby_name }) => `${id} (${baby_name})`).join(', ')
-  return `${named} is an admin of several journeys. Name one by its number: ${list}.`
+  return `${named} is an admin of several journeys. Give the number of one of them: ${list}.`
 }
 
 const isThere = (path: string) =>

@@ -21,11 +21,14 @@ export type Snapshot = {
   readonly files: readonly Chosen[]
 }
 
-/** Reads the snapshot in one transaction, which ends before any file is copied. Throws `not-found`. */
+/**
+ * Reads the snapshot in one transaction, which ends before any file is copied. Throws `not-found` for an unknown
+ * journey.
+ */
 export function takeSnapshot({ db, features }: Source, pregnancyId: number): Promise<Snapshot> {
   const plans = orderPlans(features)
-  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return moment.execute(async (tx) => {
+  const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return transaction.execute(async (tx) => {
     const journey = await findJourney(tx, pregnancyId)
     if (!journey) throw new AppError('not-found')
     const schema = await readSchema(tx)

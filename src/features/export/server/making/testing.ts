@@ -1,4 +1,4 @@
-/** Exports of the demo family's journey. */
+/** Makes exports of the demo family's journey. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,15 +7,15 @@ import { readZip } from '#platform/server/export/testing.ts'
 import type { Services } from '#platform/server/services.ts'
 import { writeExport } from '../public.ts'
 
-type Poster = { post(path: string, body: FormData): Promise<{ readonly status: number; readonly body: unknown }> }
+type Browser = { post(path: string, body: FormData): Promise<{ readonly status: number; readonly body: unknown }> }
 type TestApp = {
   readonly services: Services
   readonly clock: { readonly now: Date }
   readonly dataDir: string
-  person(name: 'mother'): Promise<Poster>
+  person(name: 'mother'): Promise<Browser>
 }
 
-/** Where the next export goes. */
+/** The path of the exported file. */
 export const pathIn = ({ dataDir }: TestApp): string => join(dataDir, 'pip.zip')
 
 /** Exports Pip's journey, and reads the file back. */
@@ -29,7 +29,7 @@ export async function exportPip(testApp: TestApp, path: string = pathIn(testApp)
   return { exported, files, text, journey: JSON.parse(text('journey.json')) }
 }
 
-/** Adds Nora's photo, with three sizes. */
+/** Uploads a photo as Nora. The server stores it in three sizes. */
 export async function addPhoto(testApp: TestApp, caption: string, week = '20') {
   const image = sharp({ create: { width: 900, height: 700, channels: 3, background: '#c8a' } })
   const form = new FormData()

@@ -10,18 +10,21 @@ import { type Snapshot, type Source, takeSnapshot } from './take-snapshot.ts'
 
 type Target = { pregnancyId: number; path: string; now: Date; signal?: AbortSignal | undefined }
 
-/** What is in a finished export. */
+/** A summary of a finished export. */
 export type Exported = {
   readonly babyName: string
   readonly bytes: number
   /** The number of picture files in the export. */
   readonly pictures: number
-  /** `missing` files are not in the export; `damaged` files are copied as they are. */
+  /** The paths of picture files. Missing files are not in the export; damaged files are copied as they are. */
   readonly missing: string[]
   readonly damaged: string[]
 }
 
-/** Writes everything of one journey into a new ZIP file; an incomplete one is removed. Throws `not-found`. */
+/**
+ * Exports one journey to a new ZIP file. If that fails, deletes the incomplete file. Throws `not-found` for an
+ * unknown journey.
+ */
 export async function writeExport(source: Source, { pregnancyId, path, now, signal }: Target): Promise<Exported> {
   const snapshot = await takeSnapshot(source, pregnancyId)
   const pictures: PictureFile[] = []

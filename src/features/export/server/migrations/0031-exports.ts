@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** Exports that admins requested, for a day. */
+/** Exports that admins requested. A row is deleted a day after its export ended. */
 export const exportsMigration: Migration = {
   name: '0031-exports',
   async up({ schema, createTable, bytes }) {

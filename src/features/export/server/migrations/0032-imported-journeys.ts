@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** Where imported journeys came from, so that none is imported twice. */
+/** The origin of each imported journey, so that no journey is imported twice. */
 export const importedJourneys: Migration = {
   name: '0032-imported-journeys',
   async up({ createTable }) {

@@ -3,13 +3,13 @@ import { html } from '#platform/server/export/html.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Snapshot } from '../making/take-snapshot.ts'
 import { printPage } from './print-page.ts'
-import { type Made, type ShowPicture, showJourney } from './show-journey.ts'
+import { type PageContext, type ShowPicture, showJourney } from './show-journey.ts'
 
-/** `keepsake.html`: a book to print, with a cover, and each week's updates and photos. */
-export function printBook(snapshot: Snapshot, made: Made): string {
-  const journey = showJourney(snapshot, made, showWhole)
+/** Prints `keepsake.html`: a book for paper, with a cover, and each week's updates and photos. */
+export function printBook(snapshot: Snapshot, context: PageContext): string {
+  const journey = showJourney(snapshot, context, showFullSize)
   const { babyName, dueDate, isExpecting, timeZone } = journey
-  const entries = made.parts.flatMap(({ book }) => book?.(journey) ?? [])
+  const entries = context.parts.flatMap(({ book }) => book?.(journey) ?? [])
   const dayOf = ({ at }: BookEntry) => formatDay(dayInZone(new Date(at), timeZone))
   const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : 1))
   const [first, last] = [inOrder.at(0), inOrder.at(-1)]
@@ -37,6 +37,6 @@ ${entries.map(({ body }) => body)}
   })
 }
 
-/** In full size for print, and loaded at once, because a browser does not print what it has not loaded. */
-const showWhole: ShowPicture = ({ width, height }, sizes, words) =>
-  html`<img src="${sizes.at(-1)?.file}" width="${width}" height="${height}" alt="${words}">`
+/** Shows the full size, for print. It is not loaded lazily, because a browser prints only loaded pictures. */
+const showFullSize: ShowPicture = ({ width, height }, sizes, alt) =>
+  html`<img src="${sizes.at(-1)?.file}" width="${width}" height="${height}" alt="${alt}">`

@@ -2,17 +2,17 @@ import { html } from '#platform/server/export/html.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Snapshot } from '../making/take-snapshot.ts'
 import { printPage } from './print-page.ts'
-import { type Made, type ShowPicture, showJourney } from './show-journey.ts'
+import { type PageContext, type ShowPicture, showJourney } from './show-journey.ts'
 
-/** `index.html`: everything of the journey on one page. */
-export function printEverything(snapshot: Snapshot, made: Made): string {
-  const journey = showJourney(snapshot, made, showLinked)
+/** Prints `index.html`: everything of the journey on one page. */
+export function printEverything(snapshot: Snapshot, context: PageContext): string {
+  const journey = showJourney(snapshot, context, showLinked)
   const { babyName, dueDate, isExpecting, timeZone, madeAt } = journey
-  const sections = made.parts.flatMap(({ name, section }) => {
+  const sections = context.parts.flatMap(({ name, section }) => {
     const shown = section(journey)
     return shown ? [{ name, ...shown }] : []
   })
-  const lacking = made.pictures.filter(({ state }) => state !== 'whole')
+  const incomplete = context.pictures.filter(({ state }) => state !== 'whole')
   return printPage({
     title: `${babyName} · Nestling`,
     styles: new URL('everything.css', import.meta.url),
@@ -33,19 +33,19 @@ ${body}
 )}
 </main>
 <footer class="soft">
-<p>Taken from Nestling on ${formatDay(dayInZone(madeAt, timeZone))}. What was in the trash is not in it. The folder “photos” has all pictures in their full size, and journey.json has everything for another program, or another Nestling.</p>
+<p>Exported from Nestling on ${formatDay(dayInZone(madeAt, timeZone))}. Things in the trash are not in it. The folder “photos” has all pictures in full size. Other programs, or another Nestling, can read everything from journey.json.</p>
 ${
-  lacking.length > 0 &&
-  html`<p>These files of pictures were missing or damaged in Nestling:</p>
-<ul>${lacking.map(({ file, state }) => html`<li>${file}: ${state}</li>`)}</ul>`
+  incomplete.length > 0 &&
+  html`<p>These picture files were missing or damaged in Nestling:</p>
+<ul>${incomplete.map(({ file, state }) => html`<li>${file}: ${state}</li>`)}</ul>`
 }
 </footer>`,
   })
 }
 
-/** A small size that links to the full size. The browser loads it when it is scrolled near. */
-const showLinked: ShowPicture = ({ width, height }, sizes, words) => {
+/** Shows a small size, with a link to the full size. The browser loads it when the reader scrolls near it. */
+const showLinked: ShowPicture = ({ width, height }, sizes, alt) => {
   const full = sizes.at(-1)
   const choices = sizes.map(({ file, width }) => `${file} ${width}w`).join(', ')
-  return html`<a href="${full?.file}"><img src="${full?.file}" srcset="${choices}" sizes="(max-width: 40rem) 90vw, 20rem" width="${width}" height="${height}" loading="lazy" alt="${words}"></a>`
+  return html`<a href="${full?.file}"><img src="${full?.file}" srcset="${choices}" sizes="(max-width: 40rem) 90vw, 20rem" width="${width}" height="${height}" loading="lazy" alt="${alt}"></a>`
 }

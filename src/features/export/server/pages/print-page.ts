@@ -4,13 +4,14 @@ import { type Html, html } from '#platform/server/export/html.ts'
 
 type Page = {
   readonly title: string
-  /** The stylesheet of this page, and rules that differ from page to page. */
+  /** The stylesheet of this page. */
   readonly styles: URL
+  /** CSS rules that depend on the journey. */
   readonly rules?: string
   readonly body: Html
 }
 
-/** A whole page that needs no other file but its pictures, and runs no script. */
+/** Prints a whole page. Its pictures are its only other files, and it runs no script. */
 export function printPage({ title, styles, rules = '', body }: Page): string {
   const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
   const style = [printFont(), ...[tokens, shared, styles].map((file) => readFileSync(file, 'utf8')), rules].join('\n')

@@ -9,30 +9,30 @@ import type { TableName } from '#platform/server/feature/table-plan.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Snapshot } from '../making/take-snapshot.ts'
 
-export type Made = {
-  /** The parts of all features, in the order of the features. */
+export type PageContext = {
+  /** Each feature’s part of the pages, in the order of the features. */
   readonly parts: readonly (ExportPart & { readonly name: string })[]
-  /** The files of pictures, once they were copied. */
+  /** The picture files, with the outcome of copying each. */
   readonly pictures: readonly PictureFile[]
   readonly now: Date
 }
 
-/** The files of a picture from the smallest to the full one. */
+/** The files of one picture, from the smallest size to the full size. */
 type Sizes = readonly { readonly file: string; readonly width: number }[]
 
 type Picture = Parameters<ExportedJourney['show']>[0]
-/** How a page shows a picture that is in the export. */
-export type ShowPicture = (picture: Picture, sizes: Sizes, words: string) => Html
+/** Shows a picture of the export on a page. */
+export type ShowPicture = (picture: Picture, sizes: Sizes, alt: string) => Html
 
 export function showJourney(
   { journey, rows, people, files }: Snapshot,
-  made: Made,
+  context: PageContext,
   show: ShowPicture,
 ): ExportedJourney {
-  const sizes = findSizes(files, made.pictures)
+  const sizes = findSizes(files, context.pictures)
   const names = new Map(people.map(({ id, firstName }) => [id, firstName]))
   const dayIn = (instant: string) => dayInZone(new Date(instant), journey.time_zone)
-  // The rows of a table have the columns of its type, because a migration made them.
+  // This cast is safe: the migrations made each table with the columns of its type.
   const rowsOf = <Name extends TableName>(table: Name) =>
     (rows.get(table) ?? []) as unknown as readonly Selectable<Tables[Name]>[]
   const last = rowsOf('journey_states').findLast(({ taken_back_at }) => taken_back_at === null)
@@ -43,7 +43,7 @@ export function showJourney(
     dueDate: journey.due_date,
     isExpecting: !isOver,
     timeZone: journey.time_zone,
-    madeAt: made.now,
+    madeAt: context.now,
     people: people.map(({ bytes, portrait, ...person }) => ({ ...person, portrait: portrait?.file ?? null })),
     rowsOf,
     firstNameOf: (id) => names.get(id) ?? 'Somebody',
@@ -52,14 +52,14 @@ export function showJourney(
       return endDay !== null && day > endDay ? null : weekAt(journey.due_date, day)
     },
     dayOf: (instant) => html`<time datetime="${instant}">${formatDay(dayIn(instant))}</time>`,
-    show: (picture, words) => {
+    show: (picture, alt) => {
       const known = sizes.get(picture.filename)
-      return known ? show(picture, known, words) : html`<p class="missing">This picture is missing.</p>`
+      return known ? show(picture, known, alt) : html`<p class="missing">This picture is missing.</p>`
     },
   }
 }
 
-/** The files of each picture whose full size was copied. */
+/** The copied files of each picture, by the picture’s `filename`. Missing files are left out. */
 function findSizes(files: Snapshot['files'], pictures: readonly PictureFile[]): ReadonlyMap<string, Sizes> {
   const missing = new Set(pictures.flatMap(({ id, state }) => (state === 'missing' ? [id] : [])))
   const there = files.filter(({ picture }) => !missing.has(picture.id))

@@ -9,19 +9,23 @@ const day = 86_400_000
 /** The folder of finished exports, in the data folder. */
 export const exportsFolder = ({ dataDir }: Pick<Environment, 'dataDir'>): string => join(dataDir, 'exports')
 
-/** When the file of an export is removed. */
+/** The time when the file of an export is deleted. */
 export const removedAt = (endedAt: string): string => new Date(Date.parse(endedAt) + day).toISOString()
 
-type Swept = Pick<Services, 'db' | 'engine' | 'environment'>
+type ExportServices = Pick<Services, 'db' | 'engine' | 'environment'>
 
-/** Deletes the journey's exports before this one, with their files. */
-export async function removeEarlier({ db, environment }: Swept, pregnancyId: number, id: number): Promise<void> {
+/** Deletes the journey's earlier exports, with their files. */
+export async function removeEarlier(
+  { db, environment }: ExportServices,
+  pregnancyId: number,
+  id: number,
+): Promise<void> {
   const earlier = db.deleteFrom('exports').where('pregnancy_id', '=', pregnancyId).where('id', '<', id)
   await removeFiles(environment, await earlier.returning('file').execute())
 }
 
-/** Deletes exports that ended a day ago, with their files, and removes files without a row. */
-export async function removeOld({ db, engine, environment }: Swept, now: Date): Promise<void> {
+/** Deletes exports that ended a day ago, with their files. Also deletes files that no row names. */
+export async function removeOld({ db, engine, environment }: ExportServices, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString()
   const old = db.deleteFrom('exports').where('ended_at', '<=', dayAgo)
   await removeFiles(environment, await old.returning('file').execute())
@@ -29,9 +33,10 @@ export async function removeOld({ db, engine, environment }: Swept, now: Date): 
   const folder = exportsFolder(environment)
   for (const name of await listNames(folder)) {
     const path = join(folder, name)
-    // With PostgreSQL another process may be writing it.
-    const isLeft = async () => engine === 'sqlite' || hasLostOwner(name) || now.getTime() - (await timeOf(path)) > day
-    if (!named.has(name) && (await isLeft())) await rm(path, { force: true })
+    // With PostgreSQL, another process may still be writing the file.
+    const isAbandoned = async () =>
+      engine === 'sqlite' || hasLostOwner(name) || now.getTime() - (await timeOf(path)) > day
+    if (!named.has(name) && (await isAbandoned())) await rm(path, { force: true })
   }
 }
 
@@ -41,7 +46,7 @@ async function removeFiles(environment: Services['environment'], rows: readonly 
 
 const timeOf = async (path: string) => (await stat(path)).mtimeMs
 
-/** If the folder is missing, no export was ever made. */
+/** The names in the folder. A missing folder means that no export was ever made. */
 const listNames = (folder: string) =>
   readdir(folder).catch((error) => {
     if (error.code === 'ENOENT') return []

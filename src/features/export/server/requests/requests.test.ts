@@ -17,7 +17,7 @@ let mother: Browser
 beforeEach(async () => {
   testApp = await openTestApp()
   mother = await testApp.person('mother')
-  // The jobs have just run, so they would wait for an hour.
+  // After this run, the jobs do not run for an hour unless something is requested.
   await testApp.runJobs()
 })
 afterEach(() => testApp.close())
@@ -104,7 +104,7 @@ test('an admin of another journey cannot see or download the export', async () =
   expect((await neighbour.get(await fileOf())).status).toBe(404)
 })
 
-test('each journey has its own export, which does not delay or replace another journey’s', async () => {
+test('the exports of two journeys do not delay or replace each other', async () => {
   const neighbour = await testApp.person('neighbour')
   await make()
   await make(neighbour)
@@ -153,7 +153,7 @@ test('the file is removed a day after it was made', async () => {
   expect((await mother.get(await fileOf())).status).toBe(404)
 })
 
-test('a failed export shows the reason and can be requested again', async () => {
+test('after a failed export, the status has the reason and a new export can be requested', async () => {
   writeFileSync(folder(), 'in the way')
   await make()
   const failure = {
@@ -174,11 +174,11 @@ test('an interrupted export counts as failed', async () => {
   await testApp.runJobs()
   expect((await mother.get(address)).body).toMatchObject({
     isPending: false,
-    failure: { reason: 'Nestling ended before it was complete.' },
+    failure: { reason: 'Nestling stopped before the export was complete.' },
   })
 })
 
-test('a stopping server starts no export; the next start makes it', async () => {
+test('a server that is stopping starts no export, and the next run of the job makes it', async () => {
   await request()
   await makeExports.run(testApp.services, testApp.clock.now, AbortSignal.abort())
   expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
@@ -194,7 +194,7 @@ test.each([
   ['postgres', 'half.zip', 25, false],
   ['postgres', ofDeadProcess, 0, false],
 ] as const)(
-  'on %s the file %s without a row, %i hours old, is still there: %s',
+  'with %s, the file %s without a row, changed %i hours ago, exists after the clean-up: %s',
   async (engine, name, hours, isThere) => {
     mkdirSync(folder())
     const path = join(folder(), name)

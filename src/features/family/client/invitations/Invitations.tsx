@@ -12,7 +12,7 @@ import { GuessingNotice } from './GuessingNotice.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import styles from './Invitations.module.css'
 
-/** Every active code and invitation, with its expiry. */
+/** Lists all active invite codes and pending invitations, each with its expiry. */
 export function Invitations() {
   const codes = useInviteCodes()
   const members = useMembers()
@@ -20,12 +20,12 @@ export function Invitations() {
   const tryAgain = () => Promise.all([codes.refetch(), members.refetch()])
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.invitations}>
       <p className={styles.lead}>Anyone who has one of these can join your journey. Remove those you no longer need.</p>
       <GuessingNotice />
       {isWrong && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
       {codes.data && members.data && !isWrong && (
-        <Ways codes={codes.data} invitations={members.data.filter(isPending)} />
+        <ActiveInvitations codes={codes.data} invitations={members.data.filter(isPending)} />
       )}
       {!isWrong && !(codes.data && members.data) && <Skeleton shape="block" height="10rem" />}
       <Link href="/share" asChild>
@@ -37,23 +37,29 @@ export function Invitations() {
 
 const isPending = ({ status }: AdminMember) => status === 'pending'
 
-function Ways({ codes, invitations }: { codes: readonly InviteCode[]; invitations: readonly AdminMember[] }) {
-  const place = useRef<HTMLDivElement>(null)
+function ActiveInvitations({
+  codes,
+  invitations,
+}: {
+  codes: readonly InviteCode[]
+  invitations: readonly AdminMember[]
+}) {
+  const container = useRef<HTMLDivElement>(null)
   const now = useMinute()
   // Moves the focus here after a removal, because this element stays even without rows.
-  const focusPlace = () => place.current?.focus()
+  const focusContainer = () => container.current?.focus()
 
   return (
-    <div ref={place} className={styles.place} tabIndex={-1}>
+    <div ref={container} className={styles.container} tabIndex={-1}>
       {codes.length + invitations.length === 0 ? (
-        <p>There are none, so nobody new can join.</p>
+        <p>There are no codes or invitations, so nobody new can join.</p>
       ) : (
         <ul className={styles.list} aria-label="Active codes and invitations">
           {codes.map((code) => (
-            <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusPlace} />
+            <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusContainer} />
           ))}
           {invitations.map((member) => (
-            <InvitationRow key={`invitation-${member.id}`} member={member} now={now} onRemoved={focusPlace} />
+            <InvitationRow key={`invitation-${member.id}`} member={member} now={now} onRemoved={focusContainer} />
           ))}
         </ul>
       )}

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A code or invitation: what it is, its details, and a button that removes it. */
+/** A code or an invitation: its name, its details, and a button that removes it. */
 export function RemovableRow({ icon, name, facts, removeLabel, pending, onRemove, children }: Props) {
   return (
     <li className={styles.row}>

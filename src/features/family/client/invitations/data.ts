@@ -5,7 +5,7 @@ import type { familyContract, InviteCodeInput } from '../../contract.ts'
 const api = createApi<typeof familyContract>()
 export const codesKey = [api.address('GET /api/invite-codes')] as const
 
-/** How often an open page asks the server whether joining by code is slow. */
+/** The time between two requests that ask whether joining by code is slow. */
 const guessingPauseMs = 60_000
 
 export const useGuessing = () =>

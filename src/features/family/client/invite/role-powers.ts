@@ -1,6 +1,6 @@
 import type { Role } from '#platform/shared/role.ts'
 
-/** What each role may do. Parents set section rights in the same panel. */
+/** A description of each role. Admins set the section rights of guests and family in the same panel. */
 export const rolePowers: Readonly<Record<Role, string>> = {
   guest: 'Can see and add what you allow guests',
   family: 'Can see and add what you allow family',

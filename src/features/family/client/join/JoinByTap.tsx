@@ -12,7 +12,7 @@ import styles from './JoinPage.module.css'
 
 type Props = { code: string; invitation: Invitation; user: User; onRefused: (reason: unknown) => void }
 
-/** The button with which a signed-in person joins. */
+/** For a signed-in person: joins the journey with one button. */
 export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRefused }: Props) {
   const [pending, setPending] = useState(false)
 
@@ -34,7 +34,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
       <>
         <div className={styles.words}>
           <h1>You follow {babyName}’s journey already</h1>
-          <p>It is waiting for you at home.</p>
+          <p>You can see it on your home page.</p>
         </div>
         <Button look="primary" wide onClick={goHome}>
           Go home
@@ -47,7 +47,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
         <Avatar name={user.firstName} src={user.profileImageUrl} decorative />
         <span>You are signed in as {[user.firstName, user.lastName].filter(Boolean).join(' ')}</span>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <Button look="primary" wide pending={pending} pendingText="Joining..." onClick={join}>
           Join {babyName}’s journey
         </Button>

@@ -12,7 +12,7 @@ import styles from './JoinPage.module.css'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** The page behind an invitation link: whose journey it is, and how to join. */
+/** The page that an invitation link opens. It names the journey, and lets the person join. */
 export function JoinPage() {
   const code = currentInvitation() ?? ''
   const { data, error, refetch } = useInvitation(code)
@@ -20,11 +20,11 @@ export function JoinPage() {
   // Set if the invitation was valid when the page opened, but has been used up or has expired since then.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
   const refusal = lateRefusal ?? (data instanceof ApiError ? data : error)
-  const isForGood = refusal !== null && isInvitationRefused(refusal)
+  const isFinal = refusal !== null && isInvitationRefused(refusal)
 
   useEffect(() => {
-    if (isForGood) clearInvitation()
-  }, [isForGood])
+    if (isFinal) clearInvitation()
+  }, [isFinal])
 
   function takeRefusal(reason: unknown) {
     if (isInvitationRefused(reason)) setLateRefusal(reason)
@@ -34,16 +34,16 @@ export function JoinPage() {
   return (
     <EntryPanel>
       <title>Your invitation · Nestling</title>
-      {refusal && <RefusedInvitation reason={refusal} isForGood={isForGood} onTry={() => refetch()} />}
+      {refusal && <RefusedInvitation reason={refusal} isFinal={isFinal} onTry={() => refetch()} />}
       {!refusal && invitation && <Invited code={code} invitation={invitation} onRefused={takeRefusal} />}
     </EntryPanel>
   )
 }
 
-const refusalsForGood = ['wrong-invite-code', 'invite-expired', 'invite-used-up', 'removed-from-journey']
+const finalRefusals = ['wrong-invite-code', 'invite-expired', 'invite-used-up', 'removed-from-journey']
 
 const isInvitationRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && refusalsForGood.includes(error.code)
+  error instanceof ApiError && finalRefusals.includes(error.code)
 
 type InvitedProps = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
 
@@ -60,7 +60,7 @@ function Invited(props: InvitedProps) {
           {namesTogether(hosts)} {hosts.length === 1 ? 'invites' : 'invite'} you to follow {babyName}’s journey
         </h1>
         <p>
-          Invited by {invitedBy}, {asWhat[role]}
+          Invited by {invitedBy}, {joiningAs[role]}
         </p>
       </div>
       {user ? <JoinByTap {...props} user={user} /> : <RegisterForm {...props} />}
@@ -68,4 +68,4 @@ function Invited(props: InvitedProps) {
   )
 }
 
-const asWhat = { admin: 'as an admin', family: 'as family', guest: 'as a guest' } as const
+const joiningAs = { admin: 'as an admin', family: 'as family', guest: 'as a guest' } as const

@@ -5,10 +5,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 
-type Props = { reason: Error; isForGood: boolean; onTry: () => void }
+type Props = { reason: Error; isFinal: boolean; onTry: () => void }
 
-/** Says why an invitation cannot be used, and what to do. */
-export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
+/** Shows why an invitation cannot be used, and what the person can do. */
+export function RefusedInvitation({ reason, isFinal, onTry }: Props) {
   const isSignedIn = useUser() !== null
   const action = isSignedIn ? (
     <Button onClick={() => location.replace('/')}>Go home</Button>
@@ -21,9 +21,9 @@ export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
       <EmptyState
         level={1}
         drawing={<LostPathDrawing />}
-        title={isForGood ? 'This invitation cannot be used' : 'Your invitation could not be opened'}
+        title={isFinal ? 'This invitation cannot be used' : 'Your invitation could not be opened'}
         action={
-          isForGood ? (
+          isFinal ? (
             action
           ) : (
             <Button look="primary" onClick={onTry}>
@@ -33,7 +33,7 @@ export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
         }
       >
         {refusalWords(reason) ?? 'Nothing is lost. Your connection may be down.'}
-        {isForGood && !isSignedIn && ' If you already have an account, you can sign in.'}
+        {isFinal && !isSignedIn && ' If you already have an account, you can sign in.'}
       </EmptyState>
     </div>
   )

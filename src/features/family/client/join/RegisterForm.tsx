@@ -34,7 +34,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
           }}
         />
       </Suspense>
-      {/* A link of its own, because it may be pressed before the app has loaded. */}
+      {/* A plain link, so that it works before the app has loaded. */}
       <Button look="quiet" href={`${signInAddress}#/?invite=${encodeURIComponent(code)}`}>
         I already have an account
       </Button>

@@ -18,6 +18,7 @@ export function openInvitation(code: string | null): void {
   current = code
 }
 
+/** Saves the invitation for the time while the person signs in. */
 export function saveInvitation() {
   if (current !== null) sessionStorage.setItem(key, current)
 }
@@ -28,6 +29,7 @@ export function clearInvitation() {
   if (readAddress() !== null) history.replaceState(history.state, '', location.pathname)
 }
 
+/** Like `clearInvitation`, but also makes `currentInvitation` return null. */
 export function dropInvitation() {
   clearInvitation()
   current = null

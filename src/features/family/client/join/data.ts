@@ -5,27 +5,33 @@ import type { familyContract, Invitation, Registration } from '../../contract.ts
 
 const api = createApi<typeof familyContract>()
 
-/** Whose journey an invitation leads to, or why it is refused. A POST keeps the code out of URLs and logs. */
+/**
+ * The journey of an invitation, or the reason why the invitation is refused. A POST keeps the code out of URLs and
+ * logs.
+ */
 export function useInvitation(code: string) {
   const { invitation } = usePageData()
   return useQuery({
     queryKey: [api.address('POST /api/invite-codes/look-up'), code],
     queryFn: () => api('POST /api/invite-codes/look-up', { body: { code } }).catch(returnRefusal),
-    initialData: invitation?.code === code ? readFirst(invitation.answer) : undefined,
+    initialData: invitation?.code === code ? readPrerendered(invitation.answer) : undefined,
   })
 }
 
-/** Turns a refusal into data, because the server prerenders refusals, too, and it cannot prerender errors. */
+/**
+ * Turns a refusal into data, because the server also prerenders refusals, and a query with an error cannot be
+ * prerendered.
+ */
 function returnRefusal(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
 }
 
 // The cast is safe: the server has checked its response against the contract.
-const readFirst = (answer: FirstAnswer | undefined) =>
+const readPrerendered = (answer: FirstAnswer | undefined) =>
   answer && (answer.status < 400 ? (answer.body as Invitation) : new ApiError(answer.status, '', answer.body))
 
-/** Joins. Callers then reload the page, because the person is now in another journey. */
+/** Joins by an invitation. The caller then reloads the page, because the person is now in another journey. */
 export const redeemInvite = (code: string) => api('POST /api/invite-codes/redeem', { body: { code } })
 
 export const register = (body: Registration) => api('POST /api/register', { body })

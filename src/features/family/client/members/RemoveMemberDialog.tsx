@@ -14,8 +14,8 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
   const isPending = member.status === 'pending'
   // If a member and an invitation share an email, the server removes the invitation first.
   const sparesMember = !isPending && members.some(({ status, email }) => status === 'pending' && email === member.email)
-  const shutsOut = isSelf && !sparesMember
-  const removeMember = useRemoveMember({ isSelf: shutsOut })
+  const losesAccess = isSelf && !sparesMember
+  const removeMember = useRemoveMember({ isSelf: losesAccess })
 
   async function remove() {
     try {
@@ -23,8 +23,8 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     } catch (error) {
       return sayFailure('Failed to remove user access', error)
     }
-    // Admins who remove themselves may no longer see this page.
-    if (shutsOut) return location.assign('/')
+    // Admins who remove themselves lose access to this page.
+    if (losesAccess) return location.assign('/')
     // Close the dialog first, because an open dialog traps the focus.
     flushSync(onClose)
     showToast({ title: sparesMember ? 'Invitation removed' : 'User access removed successfully' })

@@ -5,7 +5,7 @@ import { useMembers } from './data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }
 
-/** `height` is that of the placeholder. */
+/** `height`: the height of the placeholder. */
 type Props = { height: string; children: (admins: readonly Admin[]) => ReactNode }
 
 /** Loads the journey's admins and passes them to its children. */

@@ -8,21 +8,21 @@ import { codesKey } from '../invitations/data.ts'
 const api = createApi<typeof familyContract>()
 const membersKey = [api.address('GET /api/admin/users')] as const
 
-/** How often the list is refetched while a message is being sent. */
+/** The time between two refetches of the list while a message is being sent. */
 const mailPauseMs = 2000
 
 export const useMembers = () =>
   useQuery({
     queryKey: membersKey,
     queryFn: () => api('GET /api/admin/users'),
-    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? mailPauseMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isBeingSent) ? mailPauseMs : false),
   })
 
-const isOnItsWay = ({ mail }: AdminMember) => mail === 'waiting'
+const isBeingSent = ({ mail }: AdminMember) => mail === 'waiting'
 
 /**
- * A mutation of the members, which refetches every list that shows them. It refetches nothing if admins change their
- * own membership (`isSelf`), because they may no longer be allowed to read these lists.
+ * A mutation of the members. It refetches every list that shows them. If admins change their own membership (`isSelf`),
+ * it refetches nothing, because they may no longer be allowed to read these lists.
  */
 function useMembersChange<Input, Output>(change: (input: Input) => Promise<Output>, { isSelf = false } = {}) {
   const client = useQueryClient()

@@ -18,22 +18,23 @@ const sectionWords: Readonly<Record<Section, string>> = {
   wishlist: 'Baby Wishlist',
 }
 const grantWords: Readonly<Record<Grant, string>> = { nothing: 'Nothing', see: 'See', add: 'See and add' }
-const narrowed = { family: 'Family', guest: 'Guests' } as const
-const narrowedRoles = ['family', 'guest'] as const
-type NarrowedRole = (typeof narrowedRoles)[number]
+/** Admins always have all rights, so only these roles can be limited. */
+const limitedRoleWords = { family: 'Family', guest: 'Guests' } as const
+const limitedRoles = ['family', 'guest'] as const
+type LimitedRole = (typeof limitedRoles)[number]
 
 /** Sets what family and guests may see and add in each section. */
 export function SectionRightsForm({ pregnancyId }: { pregnancyId: number }) {
   const { data: rights, isError, refetch } = useSectionRights(pregnancyId)
 
   if (rights) return <Form pregnancyId={pregnancyId} rights={rights} />
-  if (isError) return <NotLoaded what="Who can see what" onTry={() => refetch()} />
+  if (isError) return <NotLoaded what="The rights" onTry={() => refetch()} />
   return <Skeleton shape="block" height="34rem" />
 }
 
 function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRights }) {
   const changeRights = useChangeSectionRights(pregnancyId)
-  // The server answers with every section.
+  // The response of the server has every section.
   const sections = Object.keys(rights.family) as Section[]
 
   const form = useForm({
@@ -56,7 +57,7 @@ function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRig
       {sections.map((section) => (
         <div key={section} className={styles.section}>
           <h3 className={styles.name}>{sectionWords[section]}</h3>
-          {narrowedRoles.map((role) => (
+          {limitedRoles.map((role) => (
             <GrantChoice key={role} section={section} role={role} defaultValue={rights[role][section]} />
           ))}
         </div>
@@ -68,16 +69,16 @@ function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRig
   )
 }
 
-type ChoiceProps = { section: Section; role: NarrowedRole; defaultValue: Grant }
+type ChoiceProps = { section: Section; role: LimitedRole; defaultValue: Grant }
 
 function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">
-        {sectionWords[section]} for {narrowed[role].toLowerCase()}
+        {sectionWords[section]} for {limitedRoleWords[role].toLowerCase()}
       </legend>
       <span className={styles.who} aria-hidden="true">
-        {narrowed[role]}
+        {limitedRoleWords[role]}
       </span>
       <span className={styles.grants}>
         {grants.map((grant) => (
@@ -97,7 +98,7 @@ function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
   )
 }
 
-const fieldOf = (role: NarrowedRole, section: Section) => `${role}-${section}`
+const fieldOf = (role: LimitedRole, section: Section) => `${role}-${section}`
 
-const chosenFor = (role: NarrowedRole, sections: readonly Section[], fields: FormData) =>
+const chosenFor = (role: LimitedRole, sections: readonly Section[], fields: FormData) =>
   Object.fromEntries(sections.map((section) => [section, textOf(fields, fieldOf(role, section))]))

@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { IconButton } from '#ui/button/IconButton.tsx'
 
-/** Goes back within Nestling, or home. */
+/** Goes back to the previous page of Nestling, or to home if there is none. */
 export function BackButton() {
   const [, navigate] = useLocation()
-  const goBack = () => (cameFromHere() ? history.back() : navigate('/'))
+  const goBack = () => (canGoBackInNestling() ? history.back() : navigate('/'))
   return <IconButton label="Back" icon={<ArrowLeft />} onClick={goBack} />
 }
 
-// Older browsers cannot tell whether the previous page belonged to Nestling.
-const cameFromHere = () => 'navigation' in window && window.navigation.canGoBack
+// Without the Navigation API, a page cannot tell whether the previous page belonged to Nestling.
+const canGoBackInNestling = () => 'navigation' in window && window.navigation.canGoBack

@@ -16,7 +16,7 @@ import { useRemoveCode } from '../invitations/data.ts'
 import { removalWords } from './code-toasts.ts'
 import styles from './SharePage.module.css'
 
-/** An invite code with its use so far, and ways to pass it on while it is valid. */
+/** An invite code with its number of uses. While the code is valid, buttons pass it on. */
 export function CodeCard({ code, babyName }: { code: InviteCode; babyName: string }) {
   const now = useMinute()
   const linkTo = useLinkTo()
@@ -53,7 +53,7 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
       </ul>
       {!reason && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div className={styles.ways} role="group" aria-label={`Pass on ${spaceCode(code.code)}`}>
+        <div className={styles.passOn} role="group" aria-label={`Pass on ${spaceCode(code.code)}`}>
           <PassOnButtons
             url={linkTo(`/?invite=${code.code}`)}
             shareTitle={`Follow ${babyName}’s journey`}

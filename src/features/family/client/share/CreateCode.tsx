@@ -14,7 +14,7 @@ export function CreateCode() {
   const [choosing, setChoosing] = useState(false)
   const createCode = useCreateCode()
 
-  function createUsual() {
+  function createDefault() {
     createCode.mutate(undefined, {
       onSuccess: sayCreated,
       onError: sayNotCreated,
@@ -28,7 +28,7 @@ export function CreateCode() {
         icon={<Plus aria-hidden="true" />}
         pending={createCode.isPending}
         pendingText="Creating..."
-        onClick={createUsual}
+        onClick={createDefault}
       >
         Create invite code
       </Button>

@@ -12,7 +12,7 @@ import { CodeCard } from './CodeCard.tsx'
 import { CreateCode } from './CreateCode.tsx'
 import styles from './SharePage.module.css'
 
-/** Where admins create, share and remove invite codes. */
+/** The page on which admins create, share and remove invite codes. */
 export function SharePage() {
   const babyName = useJourney().data?.babyName ?? 'your baby'
   const linkTo = useLinkTo()

@@ -24,7 +24,7 @@ test('each letter is equally likely at every position', () => {
   expect(chiSquare).toBeLessThan(310)
 })
 
-test('a code that already exists is drawn again', async () => {
+test('if a drawn code already exists, another one is drawn', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   const neighbour = await testApp.person('neighbour')

@@ -21,8 +21,8 @@ describe('invite codes', () => {
     ['a guest', 403, () => testApp.person('friend')],
     ['somebody without a journey', 403, () => testApp.person('stranger')],
   ] as const
-  test.each(others)('cannot be listed, made or removed by %s', async (_, status, meet) => {
-    const browser = await meet()
+  test.each(others)('cannot be listed, made or removed by %s', async (_, status, openBrowser) => {
+    const browser = await openBrowser()
     const [{ id, code }] = await listOf(mother)
     for (const reply of [
       await browser.get('/api/invite-codes'),
@@ -76,7 +76,7 @@ describe('invite codes', () => {
     expect((await listOf(mother))[0]).toEqual(body)
   })
 
-  test('may be valid for a year', async () => {
+  test('can be valid for a year', async () => {
     expect((await make({ expiresInDays: 365 })).body).toMatchObject({ expiresAt: '2027-03-15T10:00:00.000Z' })
   })
 

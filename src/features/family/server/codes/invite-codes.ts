@@ -12,7 +12,7 @@ import { drawCode } from './draw-code.ts'
 
 const columns = ['id', 'code', 'role', 'used_count', 'max_uses', 'created_at', 'expires_at'] as const
 
-/** The maximum number of codes, and the length of the list. So the list shows every valid code. */
+/** The maximum number of codes. The list has no pages, so it has to fit all of them. */
 const mostCodes = 200
 const dayMs = 86_400_000
 
@@ -57,7 +57,7 @@ export function removeCode(db: Database, admin: Admin, id: number): Promise<void
   })
 }
 
-/** Draws another code in the rare case that the drawn one exists. */
+/** Inserts a row with a new code. In the rare case that the code exists already, draws another one. */
 async function insertCode(tx: Tx, values: Omit<NewRow, 'code'>): Promise<Row> {
   for (;;) {
     const row = await tx

@@ -21,10 +21,13 @@ export type Invite = Readonly<{
   expiresAt: string | null
 }>
 
-/** Emailed tokens are 24 random bytes, so they are not guessed or typed by hand. */
+/** Whether this is the token of an emailed link. A token is 24 random bytes, so nobody guesses it or types it by hand. */
 export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
 
-/** The invitation of a code or token, valid or not; undefined if its maker is no longer an admin of the journey. */
+/**
+ * Finds the invitation of a code or token, even if it has expired or is used up, but not if its maker is no longer an
+ * admin.
+ */
 export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   if (isToken(secret)) return findInvitation(db, secret)
   const code = readCode(secret)

@@ -8,7 +8,7 @@ let testApp: TestApp
 let mother: Browser
 let begin: Date
 const lines: string[] = []
-/** How many codes had to wait before they were checked. */
+/** The number of codes that had to wait before they were checked. */
 let waits = 0
 const budgets = createBudgets({ mostWrites: Number.POSITIVE_INFINITY })
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('guessing at codes', () => {
     expect((await testApp.visitor(here).post('/api/login', person)).status).toBe(401)
   })
 
-  test('only admins can see until when codes are slow', async () => {
+  test('only admins can see whether codes are slow, and until when', async () => {
     const ask = () => mother.get('/api/invite-codes/guessing')
     for (const [who, status] of [
       [testApp.visitor(), 401],

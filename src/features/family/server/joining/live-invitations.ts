@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
-/** Pending emailed invitations made by people who are still admins, with their makers. */
+/** Pending emailed invitations with their makers, but only if the maker is still an admin. */
 export const liveInvitations = (db: Database | Tx) =>
   db
     .selectFrom('invitations')

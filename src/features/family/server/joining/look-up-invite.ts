@@ -7,7 +7,10 @@ import type { Invite } from './find-invite.ts'
 import { refuseRemoved } from './refuse-removed.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
-/** Whose journey an invitation leads to. A used-up invitation is refused, except for members of that journey. */
+/**
+ * Returns the journey of an invitation. A used-up or expired invitation is refused, except to members of that
+ * journey.
+ */
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
   const { db, now } = exchange
   const invite = await resolveInvite(exchange, code)

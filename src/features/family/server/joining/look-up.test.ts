@@ -36,8 +36,8 @@ describe('looking up an invitation', () => {
     ['a code that nobody made', 'ZZZZZZZZ'],
     ['half a code', 'ABCD'],
     ['letters that no code has', 'OOOOIIII'],
-    ['what looks like SQL', "' OR '1'='1"],
-    ['a pattern', '________'],
+    ['SQL', "' OR '1'='1"],
+    ['an SQL pattern', '________'],
     ['a token that nobody made', 'a'.repeat(32)],
     ['the name of a property that every object has', '__proto__'],
   ])('finds nothing by %s', async (_, code) => {
@@ -50,7 +50,7 @@ describe('looking up an invitation', () => {
     for (const code of ['АBCEHKPX', 'АВСЕНКРХ', 'ＡＢＣＥＨＫＰＸ']) expect(await lookUp(code)).toMatchObject(wrongCode)
   })
 
-  test('returns whose journey it is and nothing else', async () => {
+  test('returns only the fields that the join page shows', async () => {
     expect(await lookUp(await make({ role: 'guest' }))).toMatchObject({
       status: 200,
       body: { babyName: 'Pip', parents: ['Nora', 'Sam'], invitedBy: 'Nora', role: 'guest', email: null },
@@ -135,7 +135,7 @@ describe('looking up an invitation', () => {
     for (const secret of [code, token, 'ZZZZZZZZ']) expect(lines.join('\n')).not.toContain(secret)
   })
 
-  test('finds a token by its hash, so the token itself is not stored', async () => {
+  test('finds a token by its hash; the token itself is not stored', async () => {
     const token = await invite(demoInvitation.email, demoInvitation.role)
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openAccounts } from './testing.ts'
 
-/** Without the lock and the condition of the update, PostgreSQL lets too many people in within the first round. */
+/** Without the lock and the condition in the update, PostgreSQL lets too many people in during the first round. */
 const rounds = 3
 const atOnce = 50
 

@@ -8,7 +8,7 @@ import { openAccounts } from './testing.ts'
 let testApp: TestApp
 let begin: Date
 let mother: Browser
-/** A person with an account and no journey; a different one for each test. */
+/** A person with an account and no journey. Each test has a different person. */
 let newcomer: Browser
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -69,7 +69,7 @@ describe('redeeming an invitation', () => {
   })
 
   test.each(['family', 'guest'] as const)(
-    'makes the person a member with the role %s, and that journey their current one',
+    'makes the person a member with the role %s, and switches them to that journey',
     async (role) => {
       const code = await make({ role })
       expect(await redeem(newcomer, code)).toMatchObject({ status: 200, body: { role } })
@@ -120,7 +120,7 @@ describe('an emailed invitation', () => {
   })
 
   test.each(['admin', 'family', 'guest'] as const)(
-    'makes the person who uses it %s, and works only once',
+    'gives the role %s to the person who uses it, and works only once',
     async (role) => {
       const token = await invite(address, role)
       expect(await redeem(newcomer, token)).toMatchObject({ status: 200, body: { role } })
@@ -192,11 +192,11 @@ describe('a person who deletes the account while joining', () => {
   test.each([
     ['a code', () => make()],
     ['an emailed token', () => invite('leaver@nestling.example', 'admin')],
-  ])('does not become a member by %s', async (_, begun) => {
+  ])('does not become a member by %s', async (_, makeSecret) => {
     const { db, clock } = testApp
-    const secret = await begun()
+    const secret = await makeSecret()
     const invitation = await findInvite(db, secret)
-    if (!invitation) throw new Error('The invitation is not there.')
+    if (!invitation) throw new Error('There is no invitation.')
     const [leaver] = await openAccounts(db, 1, begin)
     const userId = leaver?.userId ?? 0
     await db.updateTable('users').set({ deleted_at: begin.toISOString() }).where('id', '=', userId).execute()

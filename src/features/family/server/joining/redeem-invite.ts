@@ -5,7 +5,7 @@ import type { SignedIn } from '#platform/server/session.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { resolveInvite } from './resolve-invite.ts'
 
-/** A person with an account joins, and their session switches to that journey. */
+/** Adds a signed-in person to the journey of an invitation, and switches their session to that journey. */
 export async function redeemInvite(exchange: Exchange, { userId, sessionId }: SignedIn, code: string): Promise<User> {
   const { db, emit, cookies, now } = exchange
   const invite = await resolveInvite(exchange, code)

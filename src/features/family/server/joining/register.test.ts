@@ -47,7 +47,12 @@ describe('registering', () => {
     ],
     ['a role', { role: 'admin' }, 'role', "Unrecognized key(s) in object: 'role'"],
     ['a journey', { pregnancyId: 1 }, 'pregnancyId', "Unrecognized key(s) in object: 'pregnancyId'"],
-    ['a right to found', { founderAt: '2026-01-01' }, 'founderAt', "Unrecognized key(s) in object: 'founderAt'"],
+    [
+      'the right to begin a journey',
+      { founderAt: '2026-01-01' },
+      'founderAt',
+      "Unrecognized key(s) in object: 'founderAt'",
+    ],
   ]
   test.each(wrong)('refuses %s, and does not count a use of the code', async (_, changes, field, message) => {
     const inviteCode = await make()

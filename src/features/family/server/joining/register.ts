@@ -15,15 +15,18 @@ import { readCode } from '../../rules.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
-/** The limit for open registration, because its responses reveal whether an email has an account. */
+/** The limit for open registration. Its responses reveal whether an email has an account. */
 const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
-/** The limit with an invitation, because its responses reveal the same. Successful registrations do not count. */
+/** The limits for registration by invitation, for the same reason. Successful registrations do not count. */
 const invitedLimits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 30, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
 
-/** Makes an account, joins and signs in, in one transaction. Checks all that it can before it hashes the password. */
+/**
+ * Makes an account, joins and signs in, in one transaction. All other checks come before the slow hashing of the
+ * password.
+ */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now } = exchange
   const invite = inviteCode === undefined ? null : await resolveInvite(exchange, inviteCode)

@@ -12,7 +12,7 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this, each code waits before it is checked. A refusal would let an attacker with four addresses block everybody. */
+/** Beyond this limit, codes wait before they are checked. If they were refused, four addresses could block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },
@@ -28,7 +28,10 @@ const strictLimits: readonly RateLimit[] = [
 
 export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'budgets'>
 
-/** The invitation of a code or token, even a used-up one. Throws `wrong-invite-code`. All routes use this function. */
+/**
+ * Finds the invitation of a code or token, even if it is used up. Throws `wrong-invite-code`. All routes use this
+ * function.
+ */
 export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
   const invite = isToken(secret) ? await findInvite(request.db, secret) : await checkCode(request, secret)
   if (!invite) throw new AppError('wrong-invite-code')
@@ -50,18 +53,25 @@ async function checkCode(request: InviteRequest, secret: string): Promise<Invite
   await enforceLimits(db, attempt, effective, now)
   // Input that cannot be a code is not counted, or typos would lock everybody out.
   if (readCode(secret) === null) return undefined
+<<<<<<< HEAD
   budgets.codeGuesses.slowUntil(slowUntil ?? 0)
   await budgets.codeGuesses.wait(now)
   const { invite, isLast } = await db.transaction().execute(async (tx) => {
+=======
+  budgets.newcomers.askUntil(slowUntil ?? 0)
+  await budgets.newcomers.wait(now)
+  const { invite, reachesLimit } = await db.transaction().execute(async (tx) => {
+>>>>>>> w5
     await lockAttempts(tx, attempt, effective, now)
     const invite = await findInvite(tx, secret)
-    if (invite) return { invite, isLast: false }
+    if (invite) return { invite, reachesLimit: false }
     const isSlow = async () => (await findRetryTime(tx, attempt, limitForAll, now)) !== null
     const wasSlow = await isSlow()
     await recordAttempt(tx, attempt, now)
-    return { invite, isLast: !wasSlow && (await isSlow()) }
+    return { invite, reachesLimit: !wasSlow && (await isSlow()) }
   })
-  if (isLast) log.warn('too many wrong invite codes within an hour: for a while each takes five seconds')
+  if (reachesLimit)
+    log.warn('too many wrong invite codes within an hour: for a while, each code takes five seconds to check')
   return invite
 }
 

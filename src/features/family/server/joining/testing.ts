@@ -1,4 +1,4 @@
-/** More people with accounts than the cast has, for concurrency tests. */
+/** Opens more accounts than the demo family has, for tests of concurrent requests. */
 import { createAccount, openSession } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 

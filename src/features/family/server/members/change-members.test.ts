@@ -18,7 +18,7 @@ const open = async () => {
 const close = () => testApp.close()
 
 const pathOf = (email: string) => `/api/admin/users/${encodeURIComponent(email)}`
-const become = (role: string, email: string, admin = mother) => admin.patch(pathOf(email), { role })
+const setRole = (role: string, email: string, admin = mother) => admin.patch(pathOf(email), { role })
 const remove = (email: string, admin = mother) => admin.delete(pathOf(email))
 const members = async (admin = mother) => Object((await admin.get('/api/admin/users')).body)
 const adminsLeft = () =>
@@ -60,11 +60,11 @@ describe('changing or removing a member', () => {
     ['somebody without a journey', 403, () => testApp.person('stranger')],
     ['the admin of another journey', 404, () => testApp.person('neighbour')],
   ] as const
-  test.each(others)('is refused to %s', async (_, status, meet) => {
-    const browser = await meet()
+  test.each(others)('is refused to %s', async (_, status, openBrowser) => {
+    const browser = await openBrowser()
     const before = await testApp.db.selectFrom('members').selectAll().orderBy('id').execute()
     for (const email of [cast.grandmother.email, cast.friend.email, demoInvitation.email]) {
-      expect((await become('admin', email, browser)).status).toBe(status)
+      expect((await setRole('admin', email, browser)).status).toBe(status)
       expect((await remove(email, browser)).status).toBe(status)
     }
     expect(await testApp.db.selectFrom('members').selectAll().orderBy('id').execute()).toEqual(before)
@@ -81,7 +81,7 @@ describe('changing or removing a member', () => {
     'a'.repeat(300),
   ])('finds nobody by the email %j', async (email) => {
     const before = await dumpTables(testApp.db)
-    expect(await become('guest', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await setRole('guest', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await remove(email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await dumpTables(testApp.db)).toEqual(before)
   })
@@ -96,7 +96,7 @@ describe('changing or removing a member', () => {
   test.each(['RUTH@Nestling.example', ' ruth@nestling.example ', 'ruth@nestling.example'])(
     'finds the member by the email %j',
     async (email) => {
-      expect(await become('guest', email)).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
+      expect(await setRole('guest', email)).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
     },
   )
 })
@@ -108,18 +108,18 @@ describe('a role', () => {
   test('takes effect at the next request', async () => {
     const grandmother = await testApp.person('grandmother')
     expect((await grandmother.get('/api/admin/users')).status).toBe(403)
-    expect(await become('admin', cast.grandmother.email)).toMatchObject({
+    expect(await setRole('admin', cast.grandmother.email)).toMatchObject({
       status: 200,
       body: { email: cast.grandmother.email, firstName: 'Ruth', role: 'admin', status: 'accepted' },
     })
     expect((await grandmother.get('/api/admin/users')).status).toBe(200)
-    await become('guest', cast.grandmother.email)
+    await setRole('guest', cast.grandmother.email)
     expect(await grandmother.get('/api/admin/users')).toMatchObject({ status: 403, body: { code: 'admin-only' } })
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
   test('of a pending member can be changed too', async () => {
-    expect(await become('guest', demoInvitation.email)).toMatchObject({
+    expect(await setRole('guest', demoInvitation.email)).toMatchObject({
       status: 200,
       body: { email: demoInvitation.email, role: 'guest', status: 'pending' },
     })
@@ -127,7 +127,7 @@ describe('a role', () => {
 
   test('that is saved unchanged deletes none of the admin’s codes and invitations', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
-    await become('admin', cast.partner.email)
+    await setRole('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
   })
 })
@@ -138,25 +138,25 @@ describe('the last admin', () => {
   beforeEach(makeBothAdmins)
 
   test('stays an admin and a member', async () => {
-    await become('family', cast.partner.email)
-    for (const role of ['family', 'guest']) expect(await become(role, cast.mother.email)).toMatchObject(lastAdmin)
+    await setRole('family', cast.partner.email)
+    for (const role of ['family', 'guest']) expect(await setRole(role, cast.mother.email)).toMatchObject(lastAdmin)
     expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
     expect(await adminsLeft()).toHaveLength(1)
   })
 
   test('cannot be removed while the only other admin is still pending', async () => {
     await remove(cast.partner.email)
-    await become('admin', demoInvitation.email)
+    await setRole('admin', demoInvitation.email)
     expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
   })
 
   const acts = {
-    'two demotions': [() => become('guest', cast.partner.email), () => become('guest', cast.mother.email, partner)],
+    'two demotions': [() => setRole('guest', cast.partner.email), () => setRole('guest', cast.mother.email, partner)],
     'two removals': [() => remove(cast.partner.email), () => remove(cast.mother.email, partner)],
     'two admins leaving': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
-    'a removal and a demotion': [() => remove(cast.partner.email), () => become('family', cast.mother.email, partner)],
+    'a removal and a demotion': [() => remove(cast.partner.email), () => setRole('family', cast.mother.email, partner)],
   }
-  test.each(Object.entries(acts))('is still an admin after %s at once', async (_, both) => {
+  test.each(Object.entries(acts))('stays an admin after %s at once', async (_, both) => {
     for (let round = 0; round < 5; round += 1) {
       const replies = await Promise.all(both.map((act) => act()))
       expect(await adminsLeft()).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('a removed member', () => {
   beforeEach(open)
   afterEach(close)
 
-  test('loses everything at the next request', async () => {
+  test('loses all access at the next request', async () => {
     const grandmother = await testApp.person('grandmother')
     const { id } = Object((await grandmother.get('/api/pregnancies/current')).body)
     expect((await remove(cast.grandmother.email)).status).toBe(204)
@@ -240,7 +240,7 @@ describe('a member who changes their email to an invited one', () => {
 
   test('gets no role, password link or invitation that is meant for the invited person', async () => {
     const before = await dumpTables(testApp.db)
-    expect(await become('admin', doula)).toMatchObject(twoWithThis)
+    expect(await setRole('admin', doula)).toMatchObject(twoWithThis)
     expect(await mother.post(`${pathOf(doula)}/reset-link`)).toMatchObject(twoWithThis)
     const again = { email: doula, role: 'family' }
     expect(await mother.post('/api/admin/users/invite', again)).toMatchObject(twoWithThis)
@@ -248,12 +248,12 @@ describe('a member who changes their email to an invited one', () => {
     expect((await friend.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('stays when the invitation is removed, and is then the one found by that email', async () => {
+  test('stays when the invitation is removed, and can then be found by that email', async () => {
     expect((await remove(doula)).status).toBe(204)
     expect(await entries()).toEqual([['accepted', 'guest']])
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)
     expect((await friend.get('/api/pregnancies/current')).status).toBe(200)
-    expect((await become('family', doula)).status).toBe(200)
+    expect((await setRole('family', doula)).status).toBe(200)
     expect((await remove(doula)).status).toBe(204)
     expect((await friend.get('/api/pregnancies/current')).status).toBe(403)
   })
@@ -264,7 +264,7 @@ test('an admin who loses the role while their request runs is refused', async ()
   const { db, services, clock } = testApp
   const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
   const admitted = admit('admin', recognise(await services.findSession(db, sessionKey)), false)
-  await become('family', cast.partner.email)
+  await setRole('family', cast.partner.email)
   await expect(makeCode(db, admitted, {}, clock.now)).rejects.toThrow('admin-only')
   await remove(cast.partner.email)
   await expect(makeCode(db, admitted, {}, clock.now)).rejects.toThrow('admin-only')

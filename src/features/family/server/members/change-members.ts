@@ -1,4 +1,7 @@
-/** Changes roles and removes members. The last admin stays. A former admin's codes and invitations stop working. */
+/**
+ * Changes roles and removes members. The last admin of a journey cannot be demoted or removed. A former admin's codes
+ * and invitations stop working.
+ */
 import {
   type Admin,
   changeAsAdmin,

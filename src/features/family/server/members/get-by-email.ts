@@ -10,8 +10,8 @@ export type FoundMember = { id: number; userId: number | null; role: Role; accep
 const emailField = email()
 
 /**
- * The member whose account has this email, or the pending member who was invited by it. Throws `not-found` if there is
- * none, and `two-with-this-email` if there are both: a member can change their email to one that was invited.
+ * The member whose account has this email, or the pending member who was invited by it. Throws `not-found` if neither
+ * exists. Throws `two-with-this-email` if both exist, because a member can change their email to an invited one.
  */
 export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
   const [found, another] = await findByEmail(tx, pregnancyId, typed)
@@ -20,7 +20,7 @@ export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string
   return found
 }
 
-/** Like `getByEmail`, but returns the pending member if there are both. That one has to be removed first. */
+/** Like `getByEmail`, but returns the pending member if both exist. The pending member has to be removed first. */
 export async function getForRemoval(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
   const [found] = await findByEmail(tx, pregnancyId, typed)
   if (!found) throw new AppError('not-found')

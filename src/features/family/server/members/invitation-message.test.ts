@@ -60,7 +60,7 @@ async function write(recipient = email, createdAt = testApp.clock.now) {
 const tokenIn = (message: Awaited<ReturnType<typeof write>>) =>
   /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(message?.action?.url ?? '')?.[1] ?? ''
 
-describe('where mail is sent', () => {
+describe('in an installation that sends mail', () => {
   test('the admin gets no token, and is told that the message is being sent', async () => {
     expect(await invite()).toMatchObject({
       status: 201,
@@ -82,7 +82,7 @@ describe('where mail is sent', () => {
     })
   })
 
-  test('a token is stored only as a hash, and only once the message is written', async () => {
+  test('a token is stored only as a hash, and not before the message is written', async () => {
     await invite()
     const hashes = () => testApp.db.selectFrom('invitations').select('token_hash').where('email', '=', email).execute()
     expect(await hashes()).toEqual([{ token_hash: null }])
@@ -91,7 +91,7 @@ describe('where mail is sent', () => {
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 
-  test('a message written again has a new link, and the previous link stops working', async () => {
+  test('the previous link stops working when the message is written with another token, or the person is invited again', async () => {
     await invite()
     const first = tokenIn(await write())
     const second = tokenIn(await write())
@@ -135,7 +135,7 @@ describe('where mail is sent', () => {
     },
   )
 
-  test('after a birth the message does not speak of the pregnancy', async () => {
+  test('after a birth, the message does not mention the pregnancy', async () => {
     await invite()
     const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`
     await mother.ask('PUT', address, {
@@ -149,12 +149,12 @@ describe('where mail is sent', () => {
     expect(message?.paragraphs.join(' ')).not.toContain('pregnancy')
   })
 
-  test('no message is written to a different address', async () => {
+  test('no message is written for a recipient other than the invited email', async () => {
     await invite()
     expect(await write('thief@nestling.example')).toBeNull()
   })
 
-  test('the list shows the state of the newest message', async () => {
+  test('the list of members shows the state of the newest message', async () => {
     await invite()
     const messages = testApp.db.updateTable('letters').where('recipient', '=', email)
     await messages.set({ failure: 'Nobody lives here.' }).execute()
@@ -169,7 +169,7 @@ describe('where mail is sent', () => {
     expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null })
   })
 
-  test('the mail’s link works, and the list says that it was sent', async () => {
+  test('the link in the mail works, and the list of members shows that the mail was sent', async () => {
     const server = await openMailServer()
     await invite('admin')
     const settings = { ...testApp.services.environment, ...server.environment }

@@ -6,7 +6,7 @@ import { hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { liveInvitations } from '../joining/live-invitations.ts'
 
-/** The invitation message. Its link is made while it is sent, so only the recipient ever has it. */
+/** The message with an invitation. Its link is made when the message is sent, so only the recipient gets the link. */
 export const invitationMessage: MessageKind = {
   name: 'invitation',
   about: 'journey',
@@ -32,7 +32,7 @@ export const invitationMessage: MessageKind = {
 
 type Recipient = { memberId: number | null; email: string }
 
-/** Valid while the member is pending and the inviter may still invite. */
+/** Finds the invitation, if the member is still pending and the inviter may still invite. */
 async function findInvitation(tx: Tx, { memberId, email }: Recipient) {
   const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
   if (!journey) return undefined

@@ -100,8 +100,8 @@ describe('inviting by email', () => {
     ['a guest', 403, () => testApp.person('friend')],
     ['somebody without a journey', 403, () => testApp.person('stranger')],
   ] as const
-  test.each(others)('is refused to %s', async (_, status, meet) => {
-    const browser = await meet()
+  test.each(others)('is refused to %s', async (_, status, openBrowser) => {
+    const browser = await openBrowser()
     const before = await members()
     expect((await invite({ email, role: 'admin' }, browser)).status).toBe(status)
     expect(await members()).toEqual(before)
@@ -136,7 +136,7 @@ describe('inviting by email', () => {
     expect((await invite({ email, role: 'family' })).status).toBe(409)
   })
 
-  test.each(['admin', 'family', 'guest'] as const)('makes a pending member as %s', async (role) => {
+  test.each(['admin', 'family', 'guest'] as const)('makes a pending member with the role %s', async (role) => {
     const reply = await invite({ email: ` ${email.toUpperCase()}`, role })
     expect(reply).toMatchObject({ status: 201, body: { inviteToken: expect.stringMatching(/^[\w-]{32}$/) } })
     const { inviteToken, ...member } = Object(reply.body)
@@ -204,7 +204,7 @@ describe('inviting by email', () => {
     expect(JSON.stringify(await members())).not.toContain(email)
   })
 
-  test('again makes the invitation that of the admin who sent it last', async () => {
+  test('again makes the admin who sent it last the inviter', async () => {
     const partner = await testApp.person('partner')
     await invite({ email, role: 'family' }, partner)
     const token = await tokenOf({ email, role: 'family' })

@@ -12,8 +12,8 @@ import { getMember } from './list-members.ts'
 type Context = { db: Database; now: Date; canMail: boolean }
 
 /**
- * Invites by email. A repeated invitation has a new link. If no mail is sent, returns the link's token, only once. No mail is
- * sent while the journey is paused or after a loss.
+ * Invites a person by email. Inviting again makes a new link. No mail is sent while the journey is paused or after a loss.
+ * If no mail is sent, returns the token of the link. The token cannot be read again.
  */
 export function inviteByEmail(
   { db, now, canMail }: Context,
@@ -29,7 +29,8 @@ export function inviteByEmail(
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
-    // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop working.
+    // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop
+    // working.
     else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })

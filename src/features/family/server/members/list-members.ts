@@ -25,10 +25,10 @@ const selectMembers = (db: Database | Tx, pregnancyId: PregnancyId) =>
     .leftJoin('letters', (join) =>
       join.on('letters.id', '=', (eb) =>
         eb
-          .selectFrom('letters as posted')
-          .where('posted.kind', '=', invitationMessage.name)
-          .whereRef('posted.subject_id', '=', 'members.id')
-          .select(({ fn }) => fn.max('posted.id').as('newest')),
+          .selectFrom('letters as message')
+          .where('message.kind', '=', invitationMessage.name)
+          .whereRef('message.subject_id', '=', 'members.id')
+          .select(({ fn }) => fn.max('message.id').as('newest')),
       ),
     )
     .where('members.pregnancy_id', '=', pregnancyId)
@@ -36,7 +36,7 @@ const selectMembers = (db: Database | Tx, pregnancyId: PregnancyId) =>
     .select(['members.id', 'members.user_id', 'members.role', 'members.created_at', 'members.accepted_at'])
     .select(['users.email', 'users.first_name', 'users.last_name', 'users.profile_image_url'])
     .select(['invitations.email as invited_email', 'invitations.expires_at'])
-    .select(['letters.created_at as posted_at', 'letters.sent_at', 'letters.failed_at', 'letters.failure'])
+    .select(['letters.created_at as queued_at', 'letters.sent_at', 'letters.failed_at', 'letters.failure'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
@@ -64,5 +64,5 @@ const asPending = (row: Row, now: Date) => ({
   status: 'pending' as const,
   invitedAs: null,
   expiresAt: row.expires_at,
-  ...mailStateOf({ ...row, created_at: row.posted_at }, now),
+  ...mailStateOf({ ...row, created_at: row.queued_at }, now),
 })

@@ -29,7 +29,7 @@ const find = async () => {
   return list.find((member: { email: string }) => member.email === email)
 }
 
-/** Switches mail off, as if SMTP_URL had been removed. */
+/** Invites as if SMTP_URL had been removed. */
 async function inviteWithoutMail() {
   const token = mother.jar['__Host-nestling-session'] ?? ''
   const sessionKey = { tokenHash: hashToken(token), pregnancyId: null, now: testApp.clock.now }
@@ -46,7 +46,7 @@ test('a message queued for more than a day is shown as failed, even before its r
 })
 
 test.each([0, 1])(
-  'a passed-on link stays valid when mail works again, if sending was tried %i times before',
+  'a link that an admin passed on stays valid when mail works again, after %i attempts to send the mail',
   async (attempts) => {
     await testApp.db.updateTable('letters').set({ attempts }).execute()
     const { inviteToken, mail: state } = await inviteWithoutMail()

@@ -5,7 +5,10 @@ import { lockRole } from './lock-member.ts'
 
 export type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Runs a journey’s admin changes one after the other. Refuses a person who has just lost the admin role. */
+/**
+ * Runs a change by an admin. The changes in a journey run one after the other. Throws `admin-only` for a former
+ * admin.
+ */
 export function changeAsAdmin<Result>(
   db: Database,
   admin: Admin,

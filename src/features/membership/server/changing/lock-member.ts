@@ -11,7 +11,10 @@ export async function lockMember(tx: Tx, person: Person): Promise<void> {
   if (!(await lockRole(tx, person))) throw new AppError('not-found')
 }
 
-/** Locks the journey until the transaction ends and returns the person's role; undefined if they are no longer a member. */
+/**
+ * Locks the journey until the transaction ends and returns the person's role; undefined if they are no longer a
+ * member.
+ */
 export async function lockRole(tx: Tx, { pregnancyId, userId }: Person): Promise<Role | undefined> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   const member = tx

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** A pending member has no account yet, so `user_id` becomes nullable. */
+/**
+ * Adds invitations, invite codes and section rights. A pending member has no account yet, so `user_id` becomes
+ * nullable.
+ */
 export const invitations: Migration = {
   name: '0009-invitations',
   async up({ schema, createTable, tx }) {

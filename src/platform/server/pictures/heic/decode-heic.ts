@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import type { Pixels } from '../pixels.ts'
 
-/** The decoder's memory limit, because a file can contain a larger picture than its header says. */
+/** The decoder's memory limit. It is needed because a file can contain a larger picture than its header says. */
 const mostBytes = 256 * 1024 * 1024
-const page = 65_536
+const wasmPageBytes = 65_536
 
 type Decoded = { channels: readonly { data: Uint8Array; stride: number; width: number; height: number }[] }
 
-/** The pixels of a HEIC in its own colours, upright. To save memory, they stay in the memory of the decoder. */
+/** The pixels of a HEIC, upright and in its own colour space. To save memory, they stay in the memory of the decoder. */
 export async function decodeHeic(path: string): Promise<Pixels> {
   const heif = await startDecoder()
   const context = heif.heif_context_alloc()
@@ -24,7 +24,7 @@ export async function decodeHeic(path: string): Promise<Pixels> {
   return { data: withoutPadding(pixels), info: { width, height, channels: 3 } }
 }
 
-/** A new decoder for each picture, so a broken one cannot affect the next. */
+/** Starts a new decoder for each picture, so a broken picture cannot affect the next one. */
 async function startDecoder() {
   limitMemory()
   // In the package's types, the module is one level deeper than it really is.
@@ -39,7 +39,7 @@ type Memory = { readonly buffer: ArrayBuffer; grow(this: Memory, pages: number):
 
 let isLimited = false
 
-/** Limits the memory that the decoder can request. Beyond it, decoding fails. */
+/** Limits the memory that the decoder can request. Above the limit, decoding fails. */
 function limitMemory() {
   if (isLimited) return
   isLimited = true
@@ -48,7 +48,8 @@ function limitMemory() {
   const { prototype } = WebAssembly.Memory
   const { grow } = prototype
   prototype.grow = function growWithin(pages) {
-    if (this.buffer.byteLength + pages * page > mostBytes) throw new RangeError('The picture needs too much memory.')
+    if (this.buffer.byteLength + pages * wasmPageBytes > mostBytes)
+      throw new RangeError('The picture needs too much memory.')
     return grow.call(this, pages)
   }
 }

@@ -1,10 +1,10 @@
-/** Writes HEIC pictures like those of an iPhone: HEVC with blocks of raw samples, in the boxes of HEIF. */
+/** Writes HEIC pictures like those of an iPhone: HEVC with blocks of raw samples (PCM), in the boxes of HEIF. */
 
 type Options = {
   /** Width and height are multiples of 16. */
   width: number
   height: number
-  /** The side of the tiles. iPhone pictures consist of tiles; here all have the same content. */
+  /** The side of the tiles. iPhone pictures consist of tiles. Here, all tiles have the same content. */
   tile?: number
   /** The colour of the block in this column and row, as Y, Cb and Cr. */
   colour?: (column: number, row: number) => readonly [number, number, number]
@@ -14,31 +14,34 @@ type Options = {
   icc?: Uint8Array
   /** The content of the EXIF item. */
   exif?: Uint8Array
-  /** Counterclockwise quarter turns, as cameras write them. */
+  /** The number of counterclockwise quarter turns, as cameras write it. */
   turns?: number
 }
 
-const block = 16
+const blockSide = 16
 
-export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], ...wishes }: Options): Buffer {
+export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], ...options }: Options): Buffer {
   const coded = tile === undefined ? { width, height } : { width: tile, height: tile }
-  const picture = nal(19, makeSlice(coded.width / block, coded.height / block, colour))
+  const picture = nal(19, makeSlice(coded.width / blockSide, coded.height / blockSide, colour))
   const content = Buffer.concat([u32(picture.length), picture])
-  const claimed = wishes.claimed ?? { width, height }
-  const ofAll = [
+  const claimed = options.claimed ?? { width, height }
+  const imageProperties = [
     makeSize(claimed),
-    ...(wishes.icc ? [box('colr', Buffer.from('prof'), wishes.icc)] : []),
-    ...(wishes.turns ? [box('irot', Buffer.from([wishes.turns]))] : []),
+    ...(options.icc ? [box('colr', Buffer.from('prof'), options.icc)] : []),
+    ...(options.turns ? [box('irot', Buffer.from([options.turns]))] : []),
   ]
-  const ofCoded = [box('hvcC', makeConfiguration(coded.width, coded.height)), ...(tile ? [makeSize(coded)] : [])]
-  const properties = [...ofAll, ...ofCoded]
+  const codedProperties = [
+    box('hvcC', makeConfiguration(coded.width, coded.height)),
+    ...(tile ? [makeSize(coded)] : []),
+  ]
+  const properties = [...imageProperties, ...codedProperties]
   const linksTo = (some: readonly Buffer[]) => some.map((property) => properties.indexOf(property) + 1)
   const [columns, rows] = [Math.ceil(width / coded.width), Math.ceil(height / coded.height)]
   const grid = Buffer.concat([Buffer.from([0, 0, rows - 1, columns - 1]), u16(width), u16(height)])
   const items: Item[] = [
-    ...(tile ? [{ type: 'grid', content: grid, links: linksTo(ofAll) }] : []),
-    ...Array<Item>(columns * rows).fill({ type: 'hvc1', content, links: linksTo(tile ? ofCoded : properties) }),
-    ...(wishes.exif ? [{ type: 'Exif', content: Buffer.concat([u32(0), wishes.exif]), links: [] }] : []),
+    ...(tile ? [{ type: 'grid', content: grid, links: linksTo(imageProperties) }] : []),
+    ...Array<Item>(columns * rows).fill({ type: 'hvc1', content, links: linksTo(tile ? codedProperties : properties) }),
+    ...(options.exif ? [{ type: 'Exif', content: Buffer.concat([u32(0), options.exif]), links: [] }] : []),
   ]
   const type = box('ftyp', Buffer.from('heic'), u32(0), Buffer.from('mif1heic'))
   const metaBytes = makeMeta(items, properties, 0).length
@@ -69,7 +72,7 @@ function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: 
     const parts = idsOf('hvc1')
     return box('dimg', u16(id), u16(parts.length), ...parts.map(u16))
   })
-  const told = idsOf('Exif').map((id) => box('cdsc', u16(id), u16(1), u16(1)))
+  const described = idsOf('Exif').map((id) => box('cdsc', u16(id), u16(1), u16(1)))
   const linked = items.flatMap(({ links }, at) =>
     links.length > 0 ? [Buffer.concat([u16(at + 1), Buffer.from([links.length, ...links])])] : [],
   )
@@ -80,7 +83,7 @@ function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: 
     box('pitm', u32(0), u16(1)),
     box('iloc', u32(0), Buffer.from([0x44, 0]), u16(items.length), ...places),
     box('iinf', u32(0), u16(items.length), ...entries),
-    ...(items.length > 1 ? [box('iref', u32(0), ...tiles, ...told)] : []),
+    ...(items.length > 1 ? [box('iref', u32(0), ...tiles, ...described)] : []),
     box('iprp', box('ipco', ...properties), box('ipma', u32(0), u32(linked.length), ...linked)),
   )
 }
@@ -154,8 +157,8 @@ function makeSlice(columns: number, rows: number, colour: NonNullable<Options['c
   for (let at = 0; at < columns * rows; at += 1) {
     const range = (at === 0 ? 510 : 508) - (unlikelyRanges[Math.min(at, unlikelyRanges.length - 1)] ?? 0)
     const [y, cb, cr] = colour(at % columns, Math.floor(at / columns))
-    parts.push(u16(((range - 2) | 1) << 7), Buffer.alloc(block * block, y))
-    parts.push(Buffer.alloc((block * block) / 4, cb), Buffer.alloc((block * block) / 4, cr))
+    parts.push(u16(((range - 2) | 1) << 7), Buffer.alloc(blockSide * blockSide, y))
+    parts.push(Buffer.alloc((blockSide * blockSide) / 4, cb), Buffer.alloc((blockSide * blockSide) / 4, cr))
   }
   return Buffer.concat([...parts, u16(509 << 7)])
 }

@@ -7,14 +7,14 @@ import { png } from '../testing.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 import { type Bytes, fetchBytes, filesIn, noisy, openGallery, plain } from './testing.ts'
 
-const told = () =>
+const withMetadata = () =>
   noisy(700, 500)
     .withExif({ IFD0: { Make: 'TelltaleMake' } })
     .withXmp('<x>TelltaleXmp</x>')
 let whileFetched: () => Promise<unknown>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const pages: Readonly<Record<string, Bytes | (() => Promise<Bytes>)>> = {
-  '/scan.jpg': () => told().jpeg().toBuffer(),
+  '/scan.jpg': () => withMetadata().jpeg().toBuffer(),
   '/scan.svg': svg,
   '/bomb.png': () => Promise.resolve(png(14_000, 14_000, 14_000)),
   '/large.png': Buffer.alloc(15 * 1024 * 1024 + 1),
@@ -89,8 +89,8 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     browser.post(`${journey}/${list}`, { ...body, imageUrl: imageUrl.replace(/^\//, 'https://pictures.example/') })
   const copyOf = (reply: Reply) => Object(reply.body).imageCopy
   const addressOf = (reply: Reply) => `/api/${pictures}/${copyOf(reply)?.filename}`
-  const thing = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
-  const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
+  const ownerAddress = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
+  const setFamilyRights = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
   const listFiles = () => testApp.db.selectFrom('picture_files').select('name').execute()
 
   test('is copied once', async () => {
@@ -107,7 +107,7 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     expect(gallery.timesAsked('/scan.jpg')).toBe(1)
   })
 
-  test('is served in its widths, cached privately and for good, without the camera’s metadata', async () => {
+  test('is served in all widths, with an immutable private cache, and without the camera’s metadata', async () => {
     const reply = await add('/scan.jpg')
     for (const [query, width] of [
       ['', 700],
@@ -129,20 +129,20 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     expect((await testApp.visitor().get(addressOf(reply))).status).toBe(401)
     const missing = await neighbour.get(`/api/${pictures}/${'0'.repeat(48)}.webp`)
     expect(await neighbour.get(addressOf(reply))).toMatchObject({ status: 404, text: missing.text })
-    await narrow({ ...allRights, [section]: 'nothing' })
+    await setFamilyRights({ ...allRights, [section]: 'nothing' })
     expect(await ruth.get(addressOf(reply))).toMatchObject({ status: 403, body: { code: 'section-closed' } })
-    await narrow(allRights)
+    await setFamilyRights(allRights)
     expect((await ruth.get(addressOf(reply))).status).toBe(200)
   })
 
   test('moves into the trash, is restored, and is deleted with its files after 32 days', async () => {
     const reply = await add('/scan.jpg')
-    await mother.delete(thing(reply))
+    await mother.delete(ownerAddress(reply))
     expect((await mother.get(addressOf(reply))).status).toBe(404)
-    await mother.post(`${thing(reply)}/restore`)
+    await mother.post(`${ownerAddress(reply)}/restore`)
     expect((await mother.get(addressOf(reply))).status).toBe(200)
 
-    await mother.delete(thing(reply))
+    await mother.delete(ownerAddress(reply))
     await runJobsAt('2026-04-16T10:00:00.000Z')
     expect(filesIn(testApp.dataDir)).toHaveLength(3)
     await runJobsAt('2026-04-16T11:00:00.001Z')
@@ -153,14 +153,14 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
   test.each([
     ['the server responds with 404', '/nowhere.png', 'not-found'],
     ['it is an HTML page', '/page.png', 'not-a-picture'],
-    ['it is an SVG with a script', '/scan.svg', 'not-a-picture'],
+    ['it is an SVG', '/scan.svg', 'not-a-picture'],
     ['it decodes to too many pixels', '/bomb.png', 'not-a-picture'],
     ['it is larger than 15 MB', '/large.png', 'too-large'],
-    ['its name resolves to a private address', 'https://inside.example/scan.jpg', 'not-public'],
-    ['it is a private address', 'https://169.254.169.254/latest/meta-data', 'not-public'],
-    ['it is this machine', 'https://127.0.0.1/scan.jpg', 'not-public'],
-    ['it has a port', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
-    ['it is not https', 'http://pictures.example/scan.jpg', 'not-https'],
+    ['its host name resolves to a private address', 'https://inside.example/scan.jpg', 'not-public'],
+    ['its host is a private address', 'https://169.254.169.254/latest/meta-data', 'not-public'],
+    ['its host is this machine', 'https://127.0.0.1/scan.jpg', 'not-public'],
+    ['its link has a port', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
+    ['its link is not https', 'http://pictures.example/scan.jpg', 'not-https'],
   ])('is not copied if %s, but the link is stored', async (_, link, reason) => {
     const reply = await add(link)
     expect(reply).toMatchObject({ status: 201, body: { imageUrl: expect.any(String), imageCopy: null } })
@@ -181,17 +181,17 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
   test('is not fetched if the request is refused anyway', async () => {
     expect((await add('/scan.jpg', testApp.visitor())).status).toBe(401)
     expect((await add('/scan.jpg', neighbour)).status).toBe(404)
-    await narrow({ ...allRights, [section]: 'see' })
+    await setFamilyRights({ ...allRights, [section]: 'see' })
     expect((await add('/scan.jpg', ruth)).status).toBe(403)
-    await narrow(allRights)
+    await setFamilyRights(allRights)
     expect(gallery.requested).toEqual([])
   })
 
   test('is not stored for a person who is removed during the download', async () => {
-    const who = await testApp.person(leaver)
-    const { email } = Object((await who.get('/api/auth/user')).body)
+    const person = await testApp.person(leaver)
+    const { email } = Object((await person.get('/api/auth/user')).body)
     whileFetched = () => mother.delete(`/api/admin/users/${email}`)
-    expect(await add('/slow.jpg', who)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await add('/slow.jpg', person)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(gallery.timesAsked('/slow.jpg')).toBe(1)
     expect(filesIn(testApp.dataDir)).toEqual([])
     expect((await mother.get(`${journey}/${list}`)).body).toEqual([])

@@ -12,8 +12,8 @@ const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfter
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log'>
 
 /**
- * Copies a picture from another server once, so that readers' browsers do not contact that server. Returns null if that
- * fails for any reason; then the page shows the link.
+ * Copies a picture from another server once, so that readers' browsers do not contact that server. If the copy
+ * fails for any reason, returns null, and the page shows the link.
  */
 export async function copyLink(
   context: Context,
@@ -27,7 +27,7 @@ export async function copyLink(
     )
   } catch (error) {
     if (error instanceof AppError) return refuse(context, error.code)
-    // A broken store must not prevent saving what somebody wrote.
+    // A broken store must not prevent an update or a wish from being saved.
     context.log.error({ error }, 'a linked picture could not be copied')
     return null
   }

@@ -6,8 +6,8 @@ import type { FileStore } from '../../storage/store.ts'
 export type Storage = { db: Database; files: FileStore }
 
 /**
- * Deletes the file rows of these pictures by filename, and records their files as deleted. Returns the names for
- * `removeDeleted`, to call after the commit. If the process ends before that, the hourly job removes the files.
+ * Deletes the rows of the files of these pictures, and records the files as deleted. Returns their names. After the commit,
+ * the caller passes the names to `removeDeleted`. If the process ends before that, the hourly job removes the files.
  */
 export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
   if (filenames.length === 0) return []
@@ -26,8 +26,8 @@ export async function recordJourneyFiles(tx: Tx, pregnancyId: number): Promise<v
 }
 
 /**
- * Deletes items for good, one by one, with the files of their pictures. `deleteRows` deletes the rows of one item and returns
- * the filenames of its pictures.
+ * Deletes items permanently, one by one, with the files of their pictures. `deleteRows` deletes the rows of one item
+ * and returns the filenames of its pictures.
  */
 export async function deleteEach(
   storage: Storage,
@@ -41,8 +41,8 @@ export async function deleteEach(
 }
 
 /**
- * Removes files that `deleteFiles` has recorded, also from the folder `unknown`. While a backup is being made, the files stay,
- * because its rows may name them. The hourly job removes them later.
+ * Removes files that `deleteFiles` has recorded, also from the folder `unknown`. While a backup is being made, the
+ * files stay, because rows in the backup may name them. The hourly job removes them later.
  */
 export async function removeDeleted({ db, files }: Storage, names: readonly string[]): Promise<void> {
   if (names.length === 0 || (await isBackingUp(db))) return

@@ -11,11 +11,11 @@ type Size = Pick<Selectable<Tables['picture_files']>, 'filename' | 'name' | 'wid
 }
 type PictureRequest = {
   query: { w?: number | undefined; download?: '1' | undefined }
-  /** The beginning of the name under which it is saved; day and number follow. */
+  /** The beginning of the file name for a download. The day and the id follow. */
   kind: string
 }
 
-/** Sends the smallest size with at least the requested width, or else the full one. The sizes are sorted by width. */
+/** Sends the smallest size with at least the requested width, or else the full size. `sizes` is sorted by width. */
 export async function sendPicture(
   { files, log }: Pick<Exchange, 'files' | 'log'>,
   sizes: readonly Size[],

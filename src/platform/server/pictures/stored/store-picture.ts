@@ -21,22 +21,22 @@ type File = Copy & { readonly name: string }
 /** A local file with a picture, under any name. */
 export type PictureFile = { readonly path: string; readonly bytes: number }
 
-/** Added to the expected size, because the copies of a small picture can be larger than the uploaded file. */
-const mostCopies = 4e6
+/** Bytes added to the expected size, because the copies of a small picture can be larger than the uploaded file. */
+const copiesMargin = 4e6
 
-/** Decodes a picture and stores it in all widths; throws what `copyInImageWorker` throws, or `storage-full`. */
+/** Decodes a picture and stores it in all widths. Throws the same errors as `copyInImageWorker`, and `storage-full`. */
 export async function storePicture(
   { db, files: store, environment }: Pick<Exchange, 'db' | 'files' | 'environment'>,
   folder: PictureFolder,
   { path, bytes }: PictureFile,
 ): Promise<StoredPicture> {
-  await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
+  await ensureFreeSpace(environment.dataDir, bytes + copiesMargin)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
   // Wait for all writes before removing any file. Otherwise a slow write could create its file after the removal.
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
-    if (isAway(failed.reason)) await removeLater(db, picture.files)
+    if (isStoreUnavailable(failed.reason)) await removeLater(db, picture.files)
     else await removeFiles(store, picture.files)
     throw failed.reason
   }
@@ -51,7 +51,7 @@ function nameFiles(folder: PictureFolder, copies: readonly Copy[]): StoredPictur
   return { filename: `${stem}.webp`, width: full.width, height: full.height, files }
 }
 
-/** Assigns the files of a stored picture to the journey, in the transaction that writes its owner. */
+/** Assigns the files of a stored picture to the journey, in the transaction that writes the row with the picture. */
 export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files }: StoredPicture): Promise<void> {
   const rows = files.map(({ name, width, bytes }) => ({
     pregnancy_id: pregnancyId,
@@ -64,7 +64,7 @@ export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files
   await tx.insertInto('picture_files').values(rows).execute()
 }
 
-/** Calls `write`, which writes the row that owns a stored picture. If it is refused, the files are removed at once. */
+/** Calls `write`, which writes the row with a stored picture. If `write` is refused, removes the files at once. */
 export async function writeWith<Result>(
   store: FileStore,
   picture: StoredPicture | null,
@@ -73,21 +73,21 @@ export async function writeWith<Result>(
   try {
     return await write()
   } catch (error) {
-    // After any other error the row may have been committed, so the files stay until the sweep checks them.
+    // After any other error, the row may have been committed, so the files stay until the sweep checks them.
     if (picture && (isTaken(error) || error instanceof AppError)) await removeFiles(store, picture.files)
     throw error
   }
 }
 
-/** Removes as many files as possible. The hourly job removes the rest. */
-const isAway = (error: unknown) => error instanceof AppError && error.details.fault === 'store-away'
+const isStoreUnavailable = (error: unknown) => error instanceof AppError && error.details.fault === 'store-away'
 
-/** Leaves the files to the hourly job. Removing them now would wait as long for the store as writing them did. */
+/** Leaves the files to the hourly job, because the store does not respond now. */
 const removeLater = (db: Database, files: readonly File[]) =>
   db
     .insertInto('deleted_files')
     .values(files.map(({ name }) => ({ name })))
     .execute()
 
+/** Removes as many files as possible. The sweep later moves the rest to the folder `unknown`. */
 const removeFiles = (store: FileStore, files: readonly File[]) =>
   Promise.allSettled(files.map(({ name }) => store.remove(name)))

@@ -13,7 +13,7 @@ const day = 86_400_000
 /** A partial file that a killed process was writing. No row names it. */
 const unfinished = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp\.[\da-f-]+\.part$/
 
-type Swept = Storage &
+type SweepContext = Storage &
   Pick<Services, 'environment'> & {
     features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[]
     log: Logger
@@ -24,18 +24,18 @@ const listings = new WeakMap<FileStore, { at: Date; count: number }>()
 
 /**
  * Removes the files of deleted pictures. A file without a row is moved into the folder `unknown`, and moved back when a
- * row names it again. Finding such files means listing all files, which takes a minute for each million. So a store with
- * more than `mostHourly` files is listed at the first run of a process, and then once a night.
+ * row names it again. To find such files, all files are listed, which takes a minute for each million. So a store with
+ * more than `mostHourly` files is listed only at the first run of a process, and then once a night.
  */
-export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000): Promise<void> {
-  const { db, files, features, log } = swept
-  if (!(await ownsStore(swept)))
-    return log.error('the photo store belongs to another database: its files stay as they are')
+export async function sweepPictures(context: SweepContext, now: Date, mostHourly = 10_000): Promise<void> {
+  const { db, files, features, log } = context
+  if (!(await ownsStore(context)))
+    return log.error('the photo store belongs to another database: its files are not changed')
   // In an unchecked copy, the rows may not match the files.
-  if (await findUnchecked(swept)) return
+  if (await findUnchecked(context)) return
   const deleted = await db.selectFrom('deleted_files').select('name').execute()
   await removeDeleted(
-    swept,
+    context,
     deleted.map(({ name }) => name),
   )
   const last = listings.get(files)
@@ -43,11 +43,11 @@ export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000
   const listing = { at: now, count: 0 }
   listings.set(files, listing)
 
-  const isLeft = ({ name, changedAt }: { name: string; changedAt: Date }) =>
+  const isAbandoned = ({ name, changedAt }: { name: string; changedAt: Date }) =>
     now.getTime() - changedAt.getTime() > day || hasLostOwner(name)
   for (const folder of pictureFolders(features)) {
-    // Any other file may belong to a request that is still running.
-    for await (const batch of inBatches(files.list(folder), isLeft)) {
+    // Files that are not abandoned may belong to a request that is still running.
+    for await (const batch of inBatches(files.list(folder), isAbandoned)) {
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
       listing.count += batch.length
       const whole = batch.filter((name) => isPictureName(name))
@@ -55,12 +55,15 @@ export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000
       for (const name of whole) if (!named.has(name)) await files.move(name, unknownName(name))
     }
   }
-  await countUnknown(swept)
+  await countUnknown(context)
 }
 
-/** Moves files back that a row names, for example after the right database is back. Records how many are left. */
-async function countUnknown(swept: Swept) {
-  const { db, files, log } = swept
+/**
+ * Moves files back if a row names them again, for example when the right database is back. Records how many
+ * files stay.
+ */
+async function countUnknown(context: SweepContext) {
+  const { db, files, log } = context
   let unknown = 0
   for await (const batch of inBatches(files.list(unknownFolder))) {
     const names = batch.map((name) => name.slice(unknownFolder.length + 1))

@@ -1,11 +1,11 @@
-/** Pictures for tests, ways to send them, and a small internet to copy them from. */
+/** Pictures for tests, functions that upload and fetch them, and a test server with linked pictures. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openTestInternet } from '../../internet/testing.ts'
 
 type Reply = { status: number; body: unknown; text: string; headers: Headers }
-/** The parts of the app's test browser and test app that are needed here. */
+/** The parts of the test browser and of the test app that are needed here. */
 export type Sender = {
   post(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Reply>
 }
@@ -48,14 +48,14 @@ export async function uploadPicture(
   return post(path, body, { 'content-type': request.headers.get('content-type') ?? '' })
 }
 
-/** The bytes that are served under an address. */
+/** The bytes that are served at an address. */
 export async function fetchBytes(testApp: TestApp, { jar }: Browser, address: string): Promise<Uint8Array> {
   const headers = { host: 'localhost:3000', cookie: `nestling-session=${jar['nestling-session']}` }
   const request = new Request(`http://localhost:3000${address}`, { headers })
   return (await testApp.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
 }
 
-/** Lists every file of pictures in the data folder, whether it is in use or left over. */
+/** Lists all picture files in the data folder, in use or left over. */
 export function filesIn(dataDir: string): string[] {
   return ['photos/album', 'photos/updates', 'photos/wishes', 'incoming'].flatMap((folder) => {
     const path = join(dataDir, folder)

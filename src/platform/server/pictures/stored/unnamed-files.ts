@@ -3,13 +3,16 @@ import type { Database } from '../../database/database.ts'
 import { unknownFolder } from '../../installation/store-mark.ts'
 import type { FileStore } from '../../storage/store.ts'
 
-const atOnce = 200
+const batchSize = 200
 /** Matches only names that Nestling gives, because a bucket may contain other files. */
-const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
+const pictureNamePattern = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 
-export const isPictureName = (name: string): boolean => ours.test(name)
+export const isPictureName = (name: string): boolean => pictureNamePattern.test(name)
 
-/** Lists the files without a row: those in these folders that were changed before `until`, and all in `unknown`. */
+/**
+ * Lists files without a row: files in these folders that were changed before `until`, and all files in the folder
+ * `unknown`.
+ */
 export async function listUnnamed(
   { db, files }: { db: Database; files: FileStore },
   folders: readonly string[],
@@ -19,7 +22,7 @@ export async function listUnnamed(
   for (const folder of folders)
     for await (const batch of inBatches(
       files.list(folder),
-      ({ name, changedAt }) => ours.test(name) && changedAt < until,
+      ({ name, changedAt }) => pictureNamePattern.test(name) && changedAt < until,
     )) {
       const known = new Set([...(await listNamed(db, batch)), ...(await listDeleted(db, batch))])
       unnamed.push(...batch.filter((name) => !known.has(name)))
@@ -28,14 +31,14 @@ export async function listUnnamed(
   return unnamed
 }
 
-/** Returns which of these files a row names. */
+/** Returns those of these files that a row names. */
 export async function listNamed(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Returns which of these files belong to deleted pictures, and so will be removed within the hour. */
+/** Returns those of these files that belong to deleted pictures. The hourly job will remove them. */
 async function listDeleted(db: Database, names: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('deleted_files').select('name').where('name', 'in', names).execute()
   return rows.map(({ name }) => name)
@@ -45,12 +48,12 @@ type Listed = { readonly name: string; readonly changedAt: Date }
 
 export async function* inBatches(
   listed: AsyncIterable<Listed>,
-  isMeant: (file: Listed) => boolean = () => true,
+  isWanted: (file: Listed) => boolean = () => true,
 ): AsyncGenerator<string[]> {
   let batch: string[] = []
   for await (const file of listed) {
-    if (isMeant(file)) batch.push(file.name)
-    if (batch.length < atOnce) continue
+    if (isWanted(file)) batch.push(file.name)
+    if (batch.length < batchSize) continue
     yield batch
     batch = []
   }
