@@ -53,15 +53,9 @@ async function checkCode(request: InviteRequest, secret: string): Promise<Invite
   await enforceLimits(db, attempt, effective, now)
   // Input that cannot be a code is not counted, or typos would lock everybody out.
   if (readCode(secret) === null) return undefined
-<<<<<<< HEAD
   budgets.codeGuesses.slowUntil(slowUntil ?? 0)
   await budgets.codeGuesses.wait(now)
-  const { invite, isLast } = await db.transaction().execute(async (tx) => {
-=======
-  budgets.newcomers.askUntil(slowUntil ?? 0)
-  await budgets.newcomers.wait(now)
   const { invite, reachesLimit } = await db.transaction().execute(async (tx) => {
->>>>>>> w5
     await lockAttempts(tx, attempt, effective, now)
     const invite = await findInvite(tx, secret)
     if (invite) return { invite, reachesLimit: false }
