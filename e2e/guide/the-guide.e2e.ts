@@ -19,6 +19,7 @@ test('the guide opens at the current week, with the exact age and the same figur
   await expect(nora.getByText('29 weeks and 3 days · third trimester')).toBeVisible()
   await expect(nora.getByText('Large cabbage', { exact: true })).toBeVisible()
   await expect(nora.getByText('39.9 cm, crown to heel. Compared by weight.')).toBeVisible()
+  await expect(nora.getByText('Typical at 30 weeks, the end of this week.')).toBeVisible()
   await expect(nora.getByText('110-160', { exact: true })).toBeVisible()
   await expect(nora.getByText('1.56 kg')).toBeVisible()
   await expect(nora.getByRole('heading', { level: 3, name: 'Making room' })).toBeVisible()

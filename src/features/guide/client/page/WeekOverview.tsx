@@ -24,6 +24,7 @@ export function WeekOverview({ figures, journey: { title, milestone, specialNote
       </div>
       <div>
         <WeekFigures content={figures} />
+        <p className={styles.when}>{`Typical at ${figures.week} weeks, the end of this week.`}</p>
         {specialNotes.length > 0 && (
           <div className={styles.notes}>
             <Notice>
