@@ -8,14 +8,18 @@ type Props = {
   contents: string
   /** Whether it is open at first. If this turns true later, it opens; what a person opened never closes by itself. */
   open: boolean
+  /** Whether the children are rendered only once it has been open, so that their code can load later. */
+  late?: boolean
   children: ReactNode
 }
 
 /** A part of a page that opens under its title. */
-export function Fold({ title, contents, open, children }: Props) {
+export function Fold({ title, contents, open, late = false, children }: Props) {
   const titleId = useId()
   const [isOpen, setOpen] = useState(open)
   const [wasAsked, setAsked] = useState(open)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (isOpen && !wasOpen) setWasOpen(true)
   if (open !== wasAsked) {
     setAsked(open)
     if (open) setOpen(true)
@@ -30,7 +34,7 @@ export function Fold({ title, contents, open, children }: Props) {
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>{(wasOpen || !late) && children}</div>
       </details>
     </section>
   )

@@ -19,7 +19,7 @@ export type DrawnMeasures = {
 }
 
 /** The last day whose length is measured from crown to rump: the guide's week 14 ends with it. */
-export const lastCrownRumpDay = 7 * 14
+const lastCrownRumpDay = 7 * 14
 /** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
 const firstOfParts = 12
 /** From this week on, the head's height is a share of the crown-heel length; in weeks 12 to 19, of the head's depth. */
@@ -85,12 +85,22 @@ const earlyThigh = [
   [9, 0.1],
   [12, 0.115],
 ] as const
-/** The trunk is measured along its curve. Head and trunk together can be longer than the straight crown-rump length. */
+/**
+ * The trunk along its curve, as a share of the crown-rump length. Found by measuring the drawing: in the posture of each
+ * week, such a trunk gives the drawing its crown-rump length. So a change of a posture changes these numbers, too.
+ */
 const earlyTrunk = [
-  [5, 0.95],
-  [7, 0.86],
-  [9, 0.66],
-  [12, 0.53],
+  [5.4, 1.29],
+  [6, 1.58],
+  [7, 1.33],
+  [8, 1.01],
+  [8.5, 0.92],
+  [9, 0.835],
+  [10, 0.753],
+  [11, 0.715],
+  [12, 0.69],
+  [13, 0.663],
+  [14, 0.642],
 ] as const
 /** The length of a straight leg with its foot, in lengths of the thigh. */
 const legInThighs = 2.4
@@ -156,12 +166,14 @@ function headHeightAt(week: number): number {
 function trunkLengthAt(week: number, depth: number): number {
   const rest = (at: number) => lengthAt(at) - headHeightAt(at) - legInThighs * standards.femurLength.mean(at)
   if (week >= firstOfShare) return rest(week)
+  if (7 * week <= lastCrownRumpDay) return along(earlyTrunk, week) * lengthAt(week)
   const depthAt = (at: number) => standards.abdominalCircumference.mean(at) / Math.PI
-  const first = (along(earlyTrunk, firstOfParts) * lengthAt(firstOfParts)) / depthAt(firstOfParts)
+  const last = lastCrownRumpDay / 7
+  const first = (along(earlyTrunk, last) * lengthAt(last)) / depthAt(last)
   return (
     along(
       [
-        [firstOfParts, first],
+        [last, first],
         [firstOfShare, rest(firstOfShare) / depthAt(firstOfShare)],
       ],
       week,

@@ -12,10 +12,9 @@ import {
   turned,
   unit,
 } from '../geometry/space.ts'
-import type { DrawnMeasures } from '../measures-for-drawing.ts'
+import { type DrawnMeasures, measuresForDrawing } from '../measures-for-drawing.ts'
 import { type Age, ageAt } from './age.ts'
 import { makeCord, makeYolkSac } from './cord.ts'
-import { measuresOnPaper } from './crown-rump.ts'
 import { buildDisc, firstFoldedDay } from './embryonic-disc.ts'
 import { type Head, makeHead } from './head.ts'
 import { type Leg, makeArm, makeLeg } from './limbs.ts'
@@ -50,7 +49,7 @@ const filled = [
 /** Builds the baby of a day, in millimetres around the centre of the picture. */
 export function buildBaby(days: number): Baby {
   const week = days / 7
-  const measures = measuresOnPaper(days)
+  const measures = measuresForDrawing(days)
   const age = ageAt(week)
   if (days < firstFoldedDay) return buildDisc(week, measures, age)
   const posture = postureAt(week)

@@ -53,6 +53,7 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
               title={`Journal of week ${week}`}
               contents={`Your body, energy, mood and dreams, and words to ${babyName}`}
               open={isWide}
+              late
             >
               <PartBoundary what="The journal">
                 <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
