@@ -1,7 +1,7 @@
 /**
  * `npm run drill` breaks a running Nestling on purpose, and prints each result beside what is promised. It exits with 1 if a
  * promise is broken. `-- kill fuzz` runs only these two drills, `--postgres` runs them on PostgreSQL, and `--share=0.01` runs
- * a hundredth of each.
+ * a hundredth of each. `-- guest --only='1,000 requests'` runs only the attacks with these words in their name.
  */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -44,7 +44,11 @@ const drills = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { postgres: { type: 'boolean', default: false }, share: { type: 'string', default: '1' } },
+  options: {
+    postgres: { type: 'boolean', default: false },
+    share: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
 })
 const share = Number(values.share)
 if (!(share > 0 && share <= 1)) throw new Error('--share must be above 0 and at most 1.')
@@ -61,7 +65,7 @@ for (const [name, drill] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const installation = await openInstallation(values)
   try {
-    await drill(installation, share)
+    await drill(installation, share, values.only)
   } finally {
     await installation.remove()
   }

@@ -23,12 +23,15 @@ const mostMs = 200
 const appointments = 1000
 const attacker = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 
-export async function drillGuest(installation: Installation, share: number): Promise<void> {
+/** Runs the attacks whose name contains `only`. */
+export async function drillGuest(installation: Installation, share: number, only = ''): Promise<void> {
+  const names = Object.keys(attacks).filter((name) => name.includes(only))
+  if (names.length === 0) throw new Error(`No attack is called ${only}. There are:\n${Object.keys(attacks).join('\n')}`)
   const ms = Math.max(shortestMs, attackMs * share)
   console.log(`\n${readers} people read while one guest attacks for ${Math.round(ms / 1000)} s`)
   console.log('  (in brackets: the p99 of the time for which the server’s main thread ran during a request)')
   const cookies = await installation.addPeople(readers, 'family')
-  const guests = await installation.addPeople(Object.keys(attacks).length, 'guest')
+  const guests = await installation.addPeople(names.length, 'guest')
   await addAppointments(installation)
   const pictures = await makePictures(installation.dataDir)
   const server = await installation.start({ TRUST_PROXY: '127.0.0.1' })
@@ -83,7 +86,7 @@ export async function drillGuest(installation: Installation, share: number): Pro
 
   await measure()
   report('without an attack', await measure())
-  for (const [at, name] of Object.keys(attacks).entries()) {
+  for (const [at, name] of names.entries()) {
     const child = fork(attacker)
     // A real attacker uses another machine. Here the attack gets a lower priority instead.
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW)

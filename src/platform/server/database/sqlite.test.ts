@@ -12,11 +12,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { explainFailure } from './failures.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite } from './sqlite.ts'
+import { copyFileOf, openSqlite } from './sqlite.ts'
 import { StartError } from './start-error.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -163,6 +164,27 @@ describe('another process', () => {
     await migrate(database, [])
     await database.close()
   })
+})
+
+test('a copy of a database that is begun while a transaction is open has what it wrote', async () => {
+  const { db, close } = openSqlite(folder)
+  await sql`create table pets (name text)`.execute(db)
+  const path = join(parent, 'copy.db')
+  const { copied } = await db.transaction().execute(async (tx) => {
+    await sql`insert into pets values ('Rex')`.execute(tx)
+    const copied = copyFileOf(db, path).then(
+      () => 'copied',
+      (error) => error,
+    )
+    // Time for the first step, which finds the transaction open.
+    for (let turn = 0; turn < 1000; turn += 1) await new Promise(setImmediate)
+    return { copied }
+  })
+  expect(await copied).toBe('copied')
+  await close()
+  const copy = new DatabaseSync(path)
+  expect(copy.prepare('select name from pets').all()).toEqual([{ name: 'Rex' }])
+  copy.close()
 })
 
 test('a database that was never queried can be closed', async () => {

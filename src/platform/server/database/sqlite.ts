@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { registerSyncDriver } from './compiled-query.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { StartError } from './start-error.ts'
@@ -26,7 +26,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   const statements = cacheStatements(sqlite)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
   // There is only one connection. While a transaction is open, queries outside it wait until it ends.
-  registerSyncDriver(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
+  registerSyncDriver(db, (text, values) => (sqlite.isTransaction ? undefined : statements.prepare(text).all(values)))
   openFiles.set(db, sqlite)
   return {
     db,
@@ -43,13 +43,26 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 const openFiles = new WeakMap<Database, DatabaseSync>()
 /** The pages in each step of a copy: few enough that other queries wait only some milliseconds. */
 const pagesAtOnce = 1000
+const mostTries = 100
 
 /** Copies the database as it is when the copy ends. Other queries run between the steps. */
 export async function copyFileOf(db: Database, path: string): Promise<void> {
   const file = openFiles.get(db)
   if (!file) throw new Error('This database is not a SQLite database of this process.')
-  await backup(file, path, { rate: pagesAtOnce })
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await backup(file, path, { rate: pagesAtOnce })
+      return
+    } catch (error) {
+      if (!isBegunTooEarly(error) || tries === mostTries) throw error
+    }
+    // A query waits until the open transaction has ended.
+    await sql`select 1`.execute(db)
+  }
 }
+
+/** Whether the first step of a copy found a transaction open. Node then throws an error whose code means "not an error". */
+const isBegunTooEarly = (error: unknown) => Object(error).errcode === 0
 
 /** Opens a copy of a database file for reading. */
 export function openSnapshotFile(file: string): Pick<OpenDatabase, 'db' | 'close'> {

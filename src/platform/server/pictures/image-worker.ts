@@ -1,17 +1,17 @@
 /** The process that decodes pictures. It runs the tasks of image-worker-pool.ts until it is killed. */
 import { writeFileSync } from 'node:fs'
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { type Copy, copyPicture, cutSquare } from './copy-picture.ts'
 import { endNow } from './end-with-parent.ts'
 import type { Task, TaskResult } from './image-worker-pool.ts'
 import { loadSharp } from './load-sharp.ts'
+import { lowerPriority } from './lower-priority.ts'
 
 /** Decoding does not always free its memory. Above this limit the process ends, and the next task starts another one. */
 const maxResidentBytes = 160 * 1024 * 1024
 
-// A lower priority than the server has.
-setPriority(5)
+lowerPriority()
 raiseOomScore()
 process.once('disconnect', endNow)
 process.on('message', (task: Task) => {

@@ -2,14 +2,13 @@
  * A separate process that finishes and reads a snapshot, because SQLite blocks its process while it checks a file. The
  * argument is a `SnapshotTask` as JSON, and the output a `SnapshotResult` as JSON.
  */
-import { setPriority } from 'node:os'
 import { endWithParent } from '../../pictures/end-with-parent.ts'
+import { lowerPriority } from '../../pictures/lower-priority.ts'
 import { openPictureTable } from './picture-table.ts'
 import type { SnapshotResult, SnapshotTask } from './read-in-process.ts'
 import { finishSnapshot, readSnapshot } from './snapshot.ts'
 
-// Lowers this process's priority, because the server has precedence.
-setPriority(5)
+lowerPriority()
 const { engine, path, table }: SnapshotTask = JSON.parse(process.argv[2] ?? '')
 const result = await endWithParent(run)
 process.stdout.write(JSON.stringify(result))

@@ -188,6 +188,15 @@ describe('many requests that a client sends on one connection without waiting fo
     expect(begun.size).toBeLessThan(20)
     expect(bodyOf(await send(`GET /there HTTP/1.1\r\n${closing}\r\n`))).toBe('/there')
   })
+
+  test('are not read any further when there are too many, although they have been received', async () => {
+    let read = 0
+    server.on('request', () => {
+      read++
+    })
+    await send(requests(1000)).catch(() => '')
+    expect(read).toBe(18)
+  })
 })
 
 describe('a request whose client disconnects before its turn', () => {

@@ -78,6 +78,7 @@ export function createListener(
   ) {
     const { socket } = incoming
     if (connection.behind >= mostBehind) {
+      stopReading(socket)
       socket.destroy()
       return
     }
@@ -125,6 +126,17 @@ export function createListener(
         if (unanswered === 0) resolve()
       }),
   }
+}
+
+/**
+ * Stops reading the requests that have already been received. Otherwise Node makes objects for all of them, and two errors for
+ * each when the connection closes: with 64 kB of requests, 25 times as much work as for those within the limit.
+ */
+function stopReading(socket: Socket): void {
+  // `parser` is not documented, so it may be missing in another version of Node. Then only this saving is lost.
+  const { parser } = socket as Socket & { parser?: { onIncoming?: (() => number) | null } | null }
+  // The parser calls this for each request, and stops when the result is negative.
+  if (parser?.onIncoming) parser.onIncoming = () => -1
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
