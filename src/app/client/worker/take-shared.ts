@@ -5,9 +5,9 @@ import * as cachedResponses from './cached-responses.ts'
 const limits = { files: 30, bytes: 250 * 1024 * 1024, characters: 500 }
 
 /**
- * Stores the files that another app on this device shares, and redirects to the album. Another site could
- * forge this request, so nothing is uploaded yet. The files wait in a cache for at limits an hour, until the person presses
- * Upload in the album.
+ * Stores the files that another app on this device shares, and redirects to the album. Another site could forge this
+ * request, so nothing is uploaded yet. The files wait in a cache, at most an hour, until the person presses Upload in the
+ * album.
  */
 export async function takeShared(
   request: Request,
