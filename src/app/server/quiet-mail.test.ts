@@ -33,7 +33,7 @@ const actions: Readonly<Record<string, (address: string) => Promise<void>>> = {
 const aboutJourneys = messageKinds.filter(({ about }) => about === 'journey').map(({ name }) => name)
 const deliver = () => openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
 
-test('this file queues every kind of message about a journey', () => {
+test('these tests queue every kind of message about a journey', () => {
   expect(Object.keys(actions).toSorted()).toEqual(aboutJourneys.toSorted())
 })
 

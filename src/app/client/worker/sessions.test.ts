@@ -80,7 +80,7 @@ describe('any other response', () => {
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('wipes the cache and is not cached if it is of another session', async () => {
+  test('wipes the cache and is not cached if it belongs to another session', async () => {
     await worker.cache('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)

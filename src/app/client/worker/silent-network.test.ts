@@ -164,7 +164,7 @@ describe('a worker that has just started', () => {
     expect(await reading).toEqual(['Amara'])
   })
 
-  test('tells the page only that there is a network after a failed response', async () => {
+  test('tells the page that there is a network, and nothing else, if a response failed', async () => {
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: {} } }])

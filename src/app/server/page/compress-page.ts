@@ -1,4 +1,4 @@
-/** Compresses pages with gzip. The beginning that pages have in common is compressed once; the rest, for each page. */
+/** Compresses pages with gzip. The common beginning is compressed once, and the rest of each page separately. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 export type CompressedStart = {

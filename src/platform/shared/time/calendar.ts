@@ -62,7 +62,7 @@ export function formatDay(calendarDay: CalendarDay): string {
 /** The instant at which the minute ends; an instant on a full minute is returned unchanged. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
 
-/** Says how long ago an instant was: "Just now" for the future and the last hour, then whole hours, and whole days from 24 hours on. */
+/** Says how long ago an instant was: "Just now" for the future and the last hour, then in hours, from 24 hours on in days. */
 export function relativeTime(then: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
   if (hours < 1) return 'Just now'

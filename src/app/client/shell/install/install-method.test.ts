@@ -15,7 +15,7 @@ describe('if the browser offers installation', () => {
     expect(installMethod(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
 
-  test('nothing is shown after somebody has installed or dismissed', () => {
+  test('nothing is shown after somebody has installed the app or dismissed the banner', () => {
     expect(installMethod(prompt, { ...fresh, hasChosen: true })).toBeNull()
   })
 
