@@ -1,4 +1,4 @@
-/** Launch images for iPhones and iPads. They must match the screen size exactly, or nothing shows. */
+/** Launch images for iPhones and iPads. A device shows an image only if it has exactly the size of the screen. */
 
 /** Portrait size in points, and pixels per point. */
 type Screen = readonly [width: number, height: number, ratio: number]
@@ -30,7 +30,7 @@ const tablets: readonly Screen[] = [
   [1032, 1376, 2], // Pro 13 since 2024
 ]
 
-export type LaunchImage = ReturnType<typeof picture>
+export type LaunchImage = ReturnType<typeof describeImage>
 
 /** Every launch image: light and dark, for tablets also in landscape. */
 export const launchImages: readonly LaunchImage[] = [
@@ -39,11 +39,11 @@ export const launchImages: readonly LaunchImage[] = [
     { screen, nest: 176, orientation: 'portrait' as const },
     { screen, nest: 176, orientation: 'landscape' as const },
   ]),
-].flatMap((shown) => [picture({ ...shown, theme: 'light' }), picture({ ...shown, theme: 'dark' })])
+].flatMap((options) => [describeImage({ ...options, theme: 'light' }), describeImage({ ...options, theme: 'dark' })])
 
-type Shown = { screen: Screen; nest: number; orientation?: 'portrait' | 'landscape'; theme: 'light' | 'dark' }
+type Options = { screen: Screen; nest: number; orientation?: 'portrait' | 'landscape'; theme: 'light' | 'dark' }
 
-function picture({ screen: [width, height, ratio], nest, orientation, theme }: Shown) {
+function describeImage({ screen: [width, height, ratio], nest, orientation, theme }: Options) {
   const upright = [width * ratio, height * ratio] as const
   const [across = 0, down = 0] = orientation === 'landscape' ? upright.toReversed() : upright
   const device = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio})`
@@ -53,7 +53,7 @@ function picture({ screen: [width, height, ratio], nest, orientation, theme }: S
     device,
     media: `${device}${orientation ? ` and (orientation: ${orientation})` : ''} and (prefers-color-scheme: ${theme})`,
     theme,
-    /** The size in pixels; `nest` is the width of the drawn nest. */
+    /** The width and height of the image, and the width of the drawn nest, in pixels. */
     width: across,
     height: down,
     nest: nest * ratio,

@@ -1,11 +1,11 @@
-/** How theme and page data get into the page, for the server and for the service worker. */
+/** Inserts the theme and the page data into the HTML page. The server and the service worker use these functions. */
 import { paperColours, type Theme } from '#features/sign-in/rules.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** The address of the shell: the page without page data. */
 export const shellPath = '/shell.html'
 
-/** The screens for visitors that are drawn whole, with the source files of their code. */
+/** The screens for visitors that the server draws whole, with the source files of their code. */
 export const wholeScreens = {
   landing: ['features/sign-in/client/LandingPage.tsx'],
   invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
@@ -15,10 +15,13 @@ export const wholeScreens = {
 
 type WholeScreen = keyof typeof wholeScreens
 
-type Told = { readonly answers: Record<string, { readonly body: unknown }>; readonly invitation?: { answer?: unknown } }
+type FirstAnswers = {
+  readonly answers: Record<string, { readonly body: unknown }>
+  readonly invitation?: { answer?: unknown }
+}
 
 /** The screen to draw whole; undefined if the server draws home, or only the frame of another page. */
-export function wholeScreenOf(path: string, { answers, invitation }: Told): WholeScreen | undefined {
+export function wholeScreenOf(path: string, { answers, invitation }: FirstAnswers): WholeScreen | undefined {
   if (path === '/sign-in' || path === '/forgot-password') return path
   if (path !== '/') return undefined
   if (invitation) return invitation.answer ? 'invitation' : undefined
@@ -53,13 +56,13 @@ const closing = '</script>'
 export const writePageData = (pageData: unknown): string =>
   `${opening}${JSON.stringify(pageData).replaceAll('<', '\\u003c')}${closing}`
 
-/** Reads what `writePageData` wrote; undefined if there is nothing. */
+/** Reads the page data that `writePageData` wrote; undefined if the page has none. */
 export function readPageData(page: string): unknown {
   const [, json] = page.split(opening)
   return json === undefined ? undefined : JSON.parse(json.slice(0, json.indexOf(closing)))
 }
 
-/** The beginning of the page in a theme, so the first paint has the right colours. */
+/** Sets the theme at the beginning of the page, so the first paint has the right colours. */
 export function applyTheme(plain: string, theme: Theme): string {
   if (theme === 'auto') return plain
   return (

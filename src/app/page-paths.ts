@@ -1,4 +1,4 @@
-/** The address of every page, for the server that answers it and the client that draws it. */
+/** The path of every page. The server responds to these paths, and the client shows the pages. */
 export const pagePaths = [
   '/',
   '/sign-in',

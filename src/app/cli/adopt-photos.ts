@@ -4,7 +4,7 @@ import { freeStore } from '#platform/server/installation/store-mark.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { CommandError } from './command-error.ts'
 
-/** Removes the mark that ties the photos to a database, so the next start can use them with another. */
+/** Removes the mark that ties the photos to a database, so the next start can use them with another database. */
 export async function adoptPhotos(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- adopt-photos')
   const environment = readEnvironment(variables)

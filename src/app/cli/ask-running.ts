@@ -6,12 +6,12 @@ import { CommandError } from './command-error.ts'
 
 type Call<Answer> = { path: `/${string}`; body: object; answer: z.ZodMiniType<Answer>; timeoutMs?: number }
 
-/** Sends a request to the Nestling that runs on this folder. Returns null if none responds. */
+/** Sends a request to the running Nestling that uses this data folder. Returns null if none responds. */
 export async function askRunning<Answer>(
   dataDir: string,
   { path, body, answer, timeoutMs = 10_000 }: Call<Answer>,
 ): Promise<Answer | null> {
-  // Ignores the error. If a Nestling is running, opening the data next fails and says so.
+  // The error is ignored. If Nestling is running after all, the caller cannot open the data, and reports that.
   const reply = await send({ socketPath: controlPath(dataDir), path, timeout: timeoutMs }, JSON.stringify(body)).catch(
     () => null,
   )

@@ -9,7 +9,11 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-const away = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nest@nestling.example', PUBLIC_URL: 'http://127.0.0.1:9' }
+const unreachable = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'nest@nestling.example',
+  PUBLIC_URL: 'http://127.0.0.1:9',
+}
 
 test('doctor reports the same for a running and a stopped Nestling, and fails if there is a fault', async () => {
   const running = await installation.openHere()
@@ -22,7 +26,7 @@ test('doctor reports the same for a running and a stopped Nestling, and fails if
   const verdicts = (out: string) => out.match(/^[✓!✗] [\w ]+/gm)
   expect(verdicts(whileRunning.out)).toEqual(verdicts(whileStopped.out))
 
-  const broken = await runHere(installation, ['doctor'], away)
+  const broken = await runHere(installation, ['doctor'], unreachable)
   expect(broken).toMatchObject({ code: 1, out: '' })
   expect(broken.error).toMatch(/^✗ Mail: The mail server could not be reached/m)
 })

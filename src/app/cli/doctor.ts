@@ -7,14 +7,14 @@ import { DoctorAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askOrOpen } from './open-data.ts'
 
-/** Long enough for the slowest check, which waits for a mail server that does not answer. */
-const patienceMs = 120_000
+/** Milliseconds to wait for the findings. The slowest check waits for a mail server that does not answer. */
+const timeoutMs = 120_000
 
 /** Examines the installation and returns one line for each topic. Throws the lines as a CommandError if something is wrong. */
 export async function doctor(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- doctor')
   const environment = readEnvironment(variables)
-  const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs: patienceMs } as const
+  const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs } as const
   const findings = await askOrOpen(environment, call, (database) =>
     examine({
       db: database.db,

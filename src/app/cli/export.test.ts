@@ -29,7 +29,7 @@ afterAll(() => installation.close())
 const folder = () => dirname(installation.dataDir)
 const at = (name: string) => join(folder(), name)
 const run = (...given: string[]) => runHere(installation, ['export', ...given])
-const usage = 'Say whose, and where to: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip\n'
+const usage = 'Name the journey and the file: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip\n'
 
 /** Adds a second journey of the same admin. */
 async function addJourney() {
@@ -86,33 +86,36 @@ describe('an export is refused, and writes nothing, with', () => {
   })
 })
 
-test.each(['stopped', 'running'])('while Nestling is %s, export writes the journey and reports it', async (state) => {
-  const running = state === 'running' ? await installation.openHere() : null
-  const path = at(`${state}.zip`)
-  const { code, out, error } = await run(`  ${email.toUpperCase()}`, path)
-  await running?.close()
-  expect({ code, error }).toEqual({ code: 0, error: '' })
-  expect(out).toMatch(
-    /^Everything of .+ is in \S+\.zip: 0\.1 MB, 0 files of pictures\.\nUnpack it, and open index\.html /,
-  )
-  const files = await readZip(readFileSync(path))
-  expect([...files.keys()]).toEqual(['journey.json', 'schema.json', 'index.html', 'keepsake.html'])
-  expect(readdirSync(folder()).filter((name) => name.endsWith('.part'))).toEqual([])
-})
+test.each(['stopped', 'running'])(
+  'while Nestling is %s, export writes the journey to a file and describes the file',
+  async (state) => {
+    const running = state === 'running' ? await installation.openHere() : null
+    const path = at(`${state}.zip`)
+    const { code, out, error } = await run(`  ${email.toUpperCase()}`, path)
+    await running?.close()
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(out).toMatch(
+      /^Everything of .+ is in \S+\.zip: 0\.1 MB, 0 files of pictures\.\nUnpack it, and open index\.html /,
+    )
+    const files = await readZip(readFileSync(path))
+    expect([...files.keys()]).toEqual(['journey.json', 'schema.json', 'index.html', 'keepsake.html'])
+    expect(readdirSync(folder()).filter((name) => name.endsWith('.part'))).toEqual([])
+  },
+)
 
 describe('an import', () => {
-  const bring = (place: Installation, ...given: string[]) => runHere(place, ['import', ...given])
+  const runImport = (place: Installation, ...given: string[]) => runHere(place, ['import', ...given])
 
   test.each([
     ['no arguments', [], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
     ['too many arguments', ['a.zip', 'b.zip'], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
   ])('with %s is refused', async (_, given, error) => {
-    expect(await bring(installation, ...given)).toEqual({ code: 1, out: '', error })
+    expect(await runImport(installation, ...given)).toEqual({ code: 1, out: '', error })
   })
 
   test('is refused if the file is not an export', async () => {
     writeFileSync(at('no.zip'), 'no zip')
-    expect(await bring(installation, at('no.zip'))).toMatchObject({
+    expect(await runImport(installation, at('no.zip'))).toMatchObject({
       code: 1,
       error: expect.stringMatching(/^Nothing was imported\. \S+no\.zip is not an export of Nestling /),
     })
@@ -125,26 +128,26 @@ describe('an import', () => {
       ADMIN_EMAIL: 'ada@nestling.example',
       ADMIN_PASSWORD: 'seven quiet herons',
     })
-    const first = await bring(other, at('to-bring.zip'))
+    const first = await runImport(other, at('to-bring.zip'))
     expect(first.error).toBe('')
     expect(first.out).toMatch(
-      /^Baby is here as journey \d+, with 0 files of pictures\.\nnora@nestling\.example has a new account\. A password: npm run nestling -- reset-password nora@nestling\.example\n$/,
+      /^Baby is here as journey \d+, with 0 files of pictures\.\nnora@nestling\.example has a new account\. To set a password: npm run nestling -- reset-password nora@nestling\.example\n$/,
     )
     await close()
-    const { out } = await bring(other, at('to-bring.zip'))
+    const { out } = await runImport(other, at('to-bring.zip'))
     expect(out).toMatch(/^Baby is here already, as journey \d+\. Nothing was changed\.\n$/)
     await other.close()
   })
 
   test('changes nothing in the installation that made the export', async () => {
     await run(email, at('own.zip'))
-    expect((await bring(installation, at('own.zip'))).out).toMatch(
+    expect((await runImport(installation, at('own.zip'))).out).toMatch(
       /^Baby is here already, as journey \d+\. Nothing was changed\.\n$/,
     )
   })
 })
 
-test('export lists the numbers of an admin’s journeys if there are several, and accepts a number', async () => {
+test('export lists the numbers of an admin’s journeys if there are several, and accepts one of them', async () => {
   await addJourney()
   const { error } = await run(email, at('which.zip'))
   const [, number] =

@@ -13,7 +13,7 @@ import { askOrOpen, photosMs } from './open-data.ts'
 export async function exportJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [named, file, ...more] = given
   if (named === undefined || file === undefined || more.length > 0)
-    throw new CommandError('Say whose, and where to: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip')
+    throw new CommandError('Name the journey and the file: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip')
   const environment = readEnvironment(variables)
   const wanted = { named, path: resolve(file) }
   const call = { path: '/export', body: wanted, answer: ExportAnswer, timeoutMs: photosMs } as const
@@ -25,14 +25,14 @@ export async function exportJourney(given: readonly string[], variables: NodeJS.
   const { babyName, bytes, pictures, missing, damaged } = answer
   return [
     `Everything of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${pictures} files of pictures.`,
-    'Unpack it, and open index.html in any browser. What was in the trash is not in it.',
+    'Unpack it, and open index.html in any browser. Things in the trash are not in it.',
     ...missing.map((name) => `${name} is missing: the store does not have it.`),
-    ...damaged.map((name) => `${name} is damaged, as it is in the store.`),
+    ...damaged.map((name) => `${name} is damaged, because it is damaged in the store.`),
   ].join('\n')
 }
 
 /** Imports a journey from an exported ZIP file, through the running Nestling if there is one. */
-export async function bringJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+export async function importFromFile(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [file, ...more] = given
   if (file === undefined || more.length > 0)
     throw new CommandError('Name the file of an export: npm run nestling -- import FILE.zip')
@@ -49,7 +49,7 @@ export async function bringJourney(given: readonly string[], variables: NodeJS.P
   return [
     `${babyName} is here as journey ${journey}, with ${pictures} files of pictures.`,
     ...newAccounts.map(
-      (email) => `${email} has a new account. A password: npm run nestling -- reset-password ${email}`,
+      (email) => `${email} has a new account. To set a password: npm run nestling -- reset-password ${email}`,
     ),
   ].join('\n')
 }

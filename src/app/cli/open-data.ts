@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts'
 
 type Call<Answer> = Parameters<typeof askRunning<Answer>>[1]
 
-/** Milliseconds that reading or writing many photos on a slow disk may take at most. */
+/** The longest time in milliseconds that reading or writing many photos on a slow disk may take. */
 export const photosMs = 24 * 3_600_000
 
 /** Asks the running server. If none runs, opens the data for one use. */
@@ -31,7 +31,7 @@ async function askRunningServer<Answer>(
   return askRunning(dataDir, call)
 }
 
-/** Opens the data for one use; only `npm start` may create or change tables. */
+/** Opens the data for one use. Refuses data of another version, because only `npm start` may create or change tables. */
 export async function withData<Result>(
   environment: Environment,
   use: (database: OpenDatabase) => Promise<Result>,
@@ -45,14 +45,14 @@ export async function withData<Result>(
   }
 }
 
-/** Refuses a missing file, because opening it would create an empty database. */
+/** Throws if there is no database file, because opening it would create an empty database. */
 export function refuseMissing(dataDir: string) {
   try {
     accessSync(databaseFile(dataDir), constants.R_OK | constants.W_OK)
   } catch (error) {
-    const isHidden = error instanceof Error && 'code' in error && error.code !== 'ENOENT'
+    const isInaccessible = error instanceof Error && 'code' in error && error.code !== 'ENOENT'
     throw new CommandError(
-      isHidden
+      isInaccessible
         ? `The data in ${dataDir} cannot be used. Run this command as the user that runs Nestling.`
         : `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.`,
     )
@@ -66,5 +66,5 @@ async function refuseOtherData(db: Database) {
   const isSame =
     done.length === migrations.length && migrations.every((one) => done.some(({ name }) => name === one.name))
   if (!isSame)
-    throw new CommandError('The data is not of this version of Nestling. Start Nestling once, then try again.')
+    throw new CommandError('The data belongs to another version of Nestling. Start Nestling once, then try again.')
 }

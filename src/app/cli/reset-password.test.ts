@@ -30,7 +30,7 @@ const usage = `Usage: npm run nestling -- COMMAND
   backup [FOLDER]
       Backs up the database and the photos, also while Nestling runs.
   verify [BACKUP]
-      Reads the database and every photo, or a backup, and names what is lost or damaged. Also works while Nestling runs.
+      Reads the database and every photo, or a backup, and names lost and damaged files. Also works while Nestling runs.
   restore BACKUP
       Restores a backup into the DATA_DIR, which must be empty.
   export EMAIL-OR-JOURNEY FILE.zip
@@ -48,13 +48,21 @@ if (testedEngine === 'sqlite')
     test.each([
       ['without a name', [], usage],
       ['with an unknown name', ['frob'], `There is no command frob.\n\n${usage}`],
-      ['without an email', ['reset-password'], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
-      ['with two emails', ['reset-password', email, email], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
-    ])('%s is refused with a sentence', async (_, given, sentence) => {
+      [
+        'without an email',
+        ['reset-password'],
+        'Give the email of the account: npm run nestling -- reset-password EMAIL\n',
+      ],
+      [
+        'with two emails',
+        ['reset-password', email, email],
+        'Give the email of the account: npm run nestling -- reset-password EMAIL\n',
+      ],
+    ])('%s is refused with an explanation', async (_, given, sentence) => {
       expect(await run(given)).toEqual({ code: 1, out: '', error: sentence })
     })
 
-    test('with an invalid setting is refused with a sentence that names the setting', async () => {
+    test('with an invalid setting is refused with an explanation that names the setting', async () => {
       const error = 'PORT must be a port number from 0 to 65535.\n'
       expect(await runProcess(installation, ['reset-password', email], { PORT: 'x' })).toEqual({
         code: 1,
@@ -84,7 +92,7 @@ test('reset-password refuses data of another version', async () => {
   expect(await run(['reset-password', email])).toEqual({
     code: 1,
     out: '',
-    error: 'The data is not of this version of Nestling. Start Nestling once, then try again.\n',
+    error: 'The data belongs to another version of Nestling. Start Nestling once, then try again.\n',
   })
 })
 

@@ -7,7 +7,8 @@ import { askOrOpen } from './open-data.ts'
 /** Returns text with a one-time address where this person can choose a new password. */
 export async function resetPassword(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [email, ...more] = given
-  if (!email || more.length > 0) throw new CommandError('Say whose: npm run nestling -- reset-password EMAIL')
+  if (!email || more.length > 0)
+    throw new CommandError('Give the email of the account: npm run nestling -- reset-password EMAIL')
   const environment = readEnvironment(variables)
   const { host, port, publicUrl } = environment
   const publicAddress = publicUrl?.origin ?? addressOf(host, port)

@@ -6,7 +6,7 @@ import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
-import { bringJourney, exportJourney } from './export.ts'
+import { exportJourney, importFromFile } from './export.ts'
 import { resetPassword } from './reset-password.ts'
 import { backUp, restore } from './safekeeping/backup.ts'
 import { move } from './safekeeping/move.ts'
@@ -34,7 +34,7 @@ const commands = [
   {
     name: 'verify',
     usage: 'verify [BACKUP]',
-    does: 'Reads the database and every photo, or a backup, and names what is lost or damaged. Also works while Nestling runs.',
+    does: 'Reads the database and every photo, or a backup, and names lost and damaged files. Also works while Nestling runs.',
     run: verify,
   },
   {
@@ -53,7 +53,7 @@ const commands = [
     name: 'import',
     usage: 'import FILE.zip',
     does: 'Imports a journey from the file of an export, also while Nestling runs.',
-    run: bringJourney,
+    run: importFromFile,
   },
   {
     name: 'move',

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 type Place = Pick<Installation, 'dataDir' | 'databaseUrl'>
-type Said = { code: number | null; out: string; error: string }
+type Output = { code: number | null; out: string; error: string }
 
 const settingsFor = ({ dataDir, databaseUrl }: Place, settings: Record<string, string>) => ({
   DATA_DIR: dataDir,
@@ -20,7 +20,7 @@ export async function runHere(
   place: Place,
   given: readonly string[],
   settings: Record<string, string> = {},
-): Promise<Said> {
+): Promise<Output> {
   const outcome = await runCommand(given, settingsFor(place, settings))
   return outcome.code === 0
     ? { code: 0, out: `${outcome.out}\n`, error: '' }
@@ -32,7 +32,7 @@ export async function runProcess(
   place: Place,
   given: readonly string[],
   settings: Record<string, string> = {},
-): Promise<Said> {
+): Promise<Output> {
   const env = { ...compileCache, PATH: process.env.PATH, ...settingsFor(place, settings) }
   const child = spawn(process.execPath, [main, ...given], { env })
   const said = { out: '', error: '' }

@@ -8,7 +8,7 @@ import { Toasts } from './shell/Toasts.tsx'
 
 type Props = { pageData: PageData; queries: QueryClient }
 
-/** Everything inside the page's root, identical on the server and in the browser, which hydrates it. */
+/** Everything inside the page's root. Server and browser must draw the same, because the browser hydrates it. */
 export const App = ({ pageData, queries }: Props) => (
   <StrictMode>
     <PageDataContext value={pageData}>
@@ -19,14 +19,14 @@ export const App = ({ pageData, queries }: Props) => (
           </Suspense>
         </ErrorPage>
         <Toasts />
-        <Rest queries={queries} />
+        <DeferredCode queries={queries} />
       </QueryClientProvider>
     </PageDataContext>
   </StrictMode>
 )
 
 /** Loads the code that is not needed before the page is shown. */
-function Rest({ queries }: Pick<Props, 'queries'>) {
+function DeferredCode({ queries }: Pick<Props, 'queries'>) {
   useEffect(() => {
     void start()
     async function start() {

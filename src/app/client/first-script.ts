@@ -12,7 +12,7 @@ addEventListener('submit', rememberSubmit, true)
 globalThis.replayPress = () => {
   removeEventListener('click', rememberPress, true)
   removeEventListener('submit', rememberSubmit, true)
-  if (menu?.open) makeWayFor(menu)
+  if (menu?.open) replaceWithAppMenu(menu)
   else menu?.remove()
   press?.()
 }
@@ -27,7 +27,7 @@ function rememberPress({ target }: Event) {
 
 function rememberSubmit(event: SubmitEvent) {
   const { submitter } = event
-  // Without this the browser would submit the form itself and load another page.
+  // Otherwise the browser would submit the form itself and load another page.
   event.preventDefault()
   // A click replays the submit: React hydrates the form at once for a click, but leaves a submit to the browser.
   press = () => submitter?.click()
@@ -66,7 +66,7 @@ function pressInMenu(event: Event) {
 const slideMs = 500
 
 /** Removes the prerendered menu once the app's own menu is open over it. */
-function makeWayFor(drawn: HTMLDialogElement) {
+function replaceWithAppMenu(drawn: HTMLDialogElement) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('#root dialog[open]')) return
     observer.disconnect()
@@ -78,11 +78,11 @@ function makeWayFor(drawn: HTMLDialogElement) {
 function beginApp() {
   for (const part of document.querySelectorAll<HTMLMetaElement>('meta[name=part]')) {
     part.remove()
-    import(/* @vite-ignore */ part.content).catch(sayLost)
+    import(/* @vite-ignore */ part.content).catch(showLoadError)
   }
 }
 
-function sayLost() {
+function showLoadError() {
   if (document.querySelector('.lost')) return
   const lost = document.createElement('p')
   const again = document.createElement('a')

@@ -29,7 +29,7 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
   )
   // The query client's timers would hold the page data in memory for five minutes.
   queries.clear()
-  return shorten(`${screen.replace(forTheHead, '')}</div><div id="first-menu">${withoutIcons(menu)}`)
+  return shorten(`${screen.replace(headTags, '')}</div><div id="first-menu">${withoutIcons(menu)}`)
 }
 
 function drawScreen(path: string, pageData: PageData, queries: QueryClient) {
@@ -45,7 +45,7 @@ function drawScreen(path: string, pageData: PageData, queries: QueryClient) {
   }
 }
 
-/** The side menu for a press before the app has loaded. Its links work, and the app's own menu then replaces it. */
+/** The side menu that a press opens before the app has loaded. Its links work. The app's own menu later replaces it. */
 function DrawnMenu() {
   const user = useUser()
   return user?.role && <SideMenu user={user} open={false} onClose={() => undefined} />
@@ -54,13 +54,13 @@ function DrawnMenu() {
 /** Empties the icons of the links. They take half a kilobyte, and few people open the menu before the app has loaded. */
 const withoutIcons = (menu: string) => menu.replaceAll(/(<li>.*?)<svg .*?<\/svg>/g, '$1<svg></svg>')
 
-/** Tags for the document's head, not part of the visible page. */
-const forTheHead = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
+/** Tags that belong in the document's head. They are not part of the visible page. */
+const headTags = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
 
-const shorten = (markup: string) => withoutStyles(markup).replaceAll(namesOfIcons, '')
+const shorten = (markup: string) => withoutStyles(markup).replaceAll(iconAttributes, '')
 
 /** Attributes of icons that neither the HTML nor the hydration needs. */
-const namesOfIcons = / xmlns="[^"]*"| class="lucide[^"]*"/g
+const iconAttributes = / xmlns="[^"]*"| class="lucide[^"]*"/g
 
 /** Renames style attributes, which the page's policy forbids. A script sets the styles. Escaped text contains no `"`. */
 const withoutStyles = (markup: string) => markup.replaceAll(/ style=(?=")/g, ' data-style=')

@@ -1,7 +1,7 @@
 /** The site map: every page, its audience and its transition. */
 import { type ComponentType, Suspense, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { useLocation } from 'wouter'
-// Part of the first load, because nearly everybody starts here.
+// Home is part of the first load, because nearly everybody starts there.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { currentInvitation } from '#features/family/client/join/current-invitation.ts'
 import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
@@ -87,7 +87,7 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
-/** Whether the server drew the screen that this browser shows first. The server does not know an invitation in storage. */
+/** Whether the server drew the screen that this browser shows first. The server cannot see an invitation in browser storage. */
 export const isDrawnAlike = ({ invitation }: PageData): boolean => isJoining(location.pathname) === Boolean(invitation)
 
 export function Pages() {

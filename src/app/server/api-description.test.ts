@@ -39,7 +39,7 @@ test('the description has every endpoint and no others', () => {
   )
 })
 
-describe.each(listEndpoints())('$route', ({ method, path, endpoint }) => {
+describe.each(listEndpoints())('$route in the description', ({ method, path, endpoint }) => {
   test('has a summary, its parameters, and its responses', () => {
     const operation = operationOf(method, path)
     expect(operation?.summary).toMatch(/^\S.*\.$/)

@@ -1,4 +1,4 @@
-/** Puts the server together from its environment, its database and the built client. */
+/** Creates the services of the server from its environment and its database. */
 import type { Logger } from 'pino'
 import { createFindRights } from '#features/membership/server/public.ts'
 import { claims, createFindSession } from '#features/sign-in/server/public.ts'

@@ -14,7 +14,7 @@ import { browse, type Installation, openInstallation } from './process/testing.t
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
-const moments = [1, 5, 12]
+const changesBeforeKill = [1, 5, 12]
 
 async function addPhotos(address: string) {
   const jar: Record<string, string> = {}
@@ -66,7 +66,7 @@ test('a killed backup never looks complete, and the next backup is complete', as
   const folder = join(installation.dataDir, 'backups')
   let running = installation.start(admin)
   await addPhotos(await running.open())
-  for (const change of moments) {
+  for (const change of changesBeforeKill) {
     rmSync(join(folder, 'objects'), { recursive: true, force: true })
     for (const { name } of await listBackups(folder)) rmSync(join(folder, name), { recursive: true })
     // With SQLite the server makes the backup, with PostgreSQL the command.
@@ -97,7 +97,7 @@ test('after a killed restore, Nestling does not start on the partial data', asyn
   await running.exited
   const backups = join(installation.dataDir, 'backups')
   const [backup] = await listBackups(backups)
-  for (const change of moments) {
+  for (const change of changesBeforeKill) {
     const fresh = await openFreshDatabase()
     const parent = join(dirname(installation.dataDir), `restored-${change}`)
     const target = join(parent, 'data')

@@ -80,7 +80,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     expect(await startAndStop(copy)).toEqual([])
   })
 
-  test('has its missing and truncated photos reported until they are back', async () => {
+  test('has its missing and truncated photos reported', async () => {
     rmSync(join(copy, 'photos', photos[0] ?? ''))
     truncateSync(join(copy, 'photos', photos[1] ?? ''), 2)
     await startAndStop(copy)
@@ -149,7 +149,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     writeSync(handle, Buffer.alloc(Number(page_size)), 0, Number(page_size), (Number(rootpage) - 1) * Number(page_size))
   }
 
-  test('does not start if rows are damaged', async () => {
+  test('is refused at the start if its rows are damaged', async () => {
     damageRows()
     const size = statSync(file()).size
     const running = installation.start({ ...admin, DATA_DIR: copy })

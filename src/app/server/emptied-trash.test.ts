@@ -15,21 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function shareWithPicture(mother: Browser) {
+async function addUpdate(mother: Browser) {
   const sent = await uploadPicture(mother, [`${journey}/update-pictures`, 'picture'], picture)
   const pictures = [Object(sent.body).filename]
   const { id } = Object((await mother.post(`${journey}/updates`, { content: 'A kick.', pictures })).body)
   return { path: `/api/updates/${id}`, picture: `/api/update-pictures/${pictures[0]}` }
 }
 
-async function hangPhoto(mother: Browser) {
+async function addPhoto(mother: Browser) {
   const { id, filename } = Object((await uploadPicture(mother, ['/api/photos/upload', 'photo'], picture)).body)
   return { path: `/api/photos/${id}`, picture: `/api/photos/${filename}` }
 }
 
 test.each([
-  ['an update', shareWithPicture],
-  ['a photo', hangPhoto],
+  ['an update', addUpdate],
+  ['a photo', addPhoto],
 ])('permanently deleting %s deletes its picture, and no other picture', async (_, make) => {
   const mother = await testApp.person('mother')
   const [gone, stays] = [await make(mother), await make(mother)]

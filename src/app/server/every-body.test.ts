@@ -55,7 +55,7 @@ const wholeBodies: Readonly<Record<string, Case>> = {
       'application/jsonp',
       'application/json, text/plain',
       'text/json',
-    ].map((type) => [type, { body: '{}', type, status: 415, code: 'wrong-media-type' }]),
+    ].map((type) => [`the content type ${type}`, { body: '{}', type, status: 415, code: 'wrong-media-type' }]),
   ),
 }
 
@@ -75,14 +75,14 @@ const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
   'a deeply nested array': () => `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
 }
 
-const isYesOrNo = (value: unknown) => typeof value === 'boolean'
+const isBoolean = (value: unknown) => typeof value === 'boolean'
 
 /** Keys that a body may not have, unless the call has such a field. */
 const foreignKeys = ['role', 'id', 'isAdmin', 'pregnancyId', 'createdAt', 'constructor', 'toString', 'a'.repeat(5000)]
 
-const strangersCalls = listBodies().filter(({ endpoint }) => endpoint.access === 'anyone')
+const visitorCalls = listBodies().filter(({ endpoint }) => endpoint.access === 'anyone')
 
-test.each(strangersCalls)('$route needs no session, so it reads at most 8 kB', async ({ method, pathFor, sample }) => {
+test.each(visitorCalls)('$route needs no session, so it reads at most 8 kB', async ({ method, pathFor, sample }) => {
   const [first = ''] = Object.keys(sample)
   const bodyOf = (bytes: number) => {
     const empty = JSON.stringify({ ...sample, [first]: '' })
@@ -102,7 +102,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
       !(name === 'an empty object' && safeParse(schema, {}).success) && !(name === 'no content type' && isOptional),
   )
 
-  test.each(refused)('refuses %s', async (_, { body, type, status, code }) => {
+  test.each(refused)('refuses a request with %s', async (_, { body, type, status, code }) => {
     const reply = await send(body, type)
     expect(reply).toMatchObject({ status, body: { code } })
     await expectHarmless(reply)
@@ -139,7 +139,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
   })
 
   describe.each(fields)('$name', ({ name }) => {
-    const hostile = Object.entries(hostileValues).filter(([what]) => what !== 'true' || !isYesOrNo(sample[name]))
+    const hostile = Object.entries(hostileValues).filter(([what]) => what !== 'true' || !isBoolean(sample[name]))
 
     test.each(hostile)('cannot be %s', async (_, valueFor) => {
       const { [name]: value, ...rest } = sample
@@ -171,7 +171,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
   })
 })
 
-/** Expects a JSON refusal that helps a person and reveals nothing, and an unchanged database. */
+/** Expects a refusal as JSON with a message for people and without technical details, and an unchanged database. */
 async function expectHarmless({ status, body, text, headers }: Reply) {
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)

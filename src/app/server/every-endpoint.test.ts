@@ -11,7 +11,7 @@ import { allRights } from './features.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 /** The section rights of family and guests in the runs “with sections closed”. */
-const narrowed: { family: Rights; guest: Rights } = {
+const narrowedRights: { family: Rights; guest: Rights } = {
   family: closeAll('see'),
   guest: closeAll('nothing'),
 }
@@ -24,19 +24,19 @@ const kinds = {
   'somebody whose session expired': ['nobody', signInLongAgo],
   'somebody without a journey': ['outside', (testApp) => testApp.person('stranger')],
   'an invited person who has not joined': ['outside', inviteStranger],
-  'a removed member with an earlier session': ['outside', (testApp) => comeIn(testApp, 'removed')],
+  'a removed member with an earlier session': ['outside', (testApp) => joinAndLoseRole(testApp, 'removed')],
   'a founder without a journey': ['founder', (testApp) => signIn(testApp, 'founder')],
   'an admin of another journey': ['elsewhere', (testApp) => testApp.person('neighbour')],
   'a guest': ['guest', (testApp) => testApp.person('friend')],
   family: ['family', (testApp) => testApp.person('grandmother')],
-  'a former admin, now a guest, with an earlier session': ['guest', (testApp) => comeIn(testApp, 'demoted')],
+  'a former admin, now a guest, with an earlier session': ['guest', (testApp) => joinAndLoseRole(testApp, 'demoted')],
   'an admin': ['admin', (testApp) => testApp.person('mother')],
 } satisfies Record<string, [Standing, (testApp: TestApp) => Browser | Promise<Browser>]>
 
 type Kind = keyof typeof kinds
 
 describe.each(['with the default rights', 'with sections closed'])('a journey %s', (state) => {
-  const rights = state === 'with sections closed' ? narrowed : { family: allRights, guest: allRights }
+  const rights = state === 'with sections closed' ? narrowedRights : { family: allRights, guest: allRights }
   let testApp: TestApp
   const people: Partial<Record<Kind, Browser>> = {}
   const ids = { pip: 0, neighbours: 0 }
@@ -46,7 +46,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
     await openAccounts(testApp)
     ids.pip = await testApp.findJourney('Pip')
     ids.neighbours = await testApp.findJourney('Feijão')
-    await narrow(testApp, ids.pip, rights)
+    await setRights(testApp, ids.pip, rights)
     for (const [kind, [, meet]] of Object.entries(kinds)) people[kind as Kind] = await meet(testApp)
   })
   afterAll(() => testApp.close())
@@ -82,7 +82,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
 const admins: Readonly<Record<string, [ErrorCode | null, (testApp: TestApp) => Browser | Promise<Browser>]>> = {
   'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
   'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],
-  'an admin who passed their second step': [null, askAdmins],
+  'an admin who passed their second step': [null, requireSecondStep],
   family: ['admin-only', (testApp) => testApp.person('grandmother')],
 }
 
@@ -110,7 +110,7 @@ describe('a journey that requires a second step of its admins', () => {
   })
 })
 
-async function askAdmins(testApp: TestApp) {
+async function requireSecondStep(testApp: TestApp) {
   const mother = await testApp.person('mother')
   await turnOn(mother, testApp.clock.now)
   expect((await mother.ask('PUT', '/api/admin/second-step')).status).toBe(200)
@@ -123,7 +123,7 @@ type Verdict = 'in' | ErrorCode
 function expectedVerdict(
   standing: Standing,
   { endpoint: { access, may }, namesPregnancy }: ListedEndpoint,
-  rights: typeof narrowed,
+  rights: typeof narrowedRights,
 ): Verdict {
   if (access === 'anyone') return 'in'
   if (standing === 'nobody') return 'unauthorized'
@@ -139,8 +139,8 @@ function expectedVerdict(
 /** `in` if the guards let the request through, even if its body is invalid or its thing does not exist. */
 function verdictOf({ status, body }: Reply, { namesThing, namesSecret }: ListedEndpoint): Verdict {
   const { code } = Object(body)
-  const cameToItsBody = code === 'wrong-media-type' || code === 'invalid-input'
-  return status < 400 || cameToItsBody || ((namesThing || namesSecret) && code === 'not-found') ? 'in' : code
+  const passedGuards = code === 'wrong-media-type' || code === 'invalid-input'
+  return status < 400 || passedGuards || ((namesThing || namesSecret) && code === 'not-found') ? 'in' : code
 }
 
 /**
@@ -155,7 +155,7 @@ function askHarmlessly(browser: Browser | undefined, { method, pathFor }: Listed
     : browser.ask(method, path, 'x', { 'content-type': 'text/plain' })
 }
 
-/** Accounts for kinds of people outside the cast. */
+/** Creates accounts for the kinds of people that are not in the cast. */
 async function openAccounts(testApp: TestApp) {
   const passwordHash = await hashPassword(castPassword)
   for (const name of ['founder', 'removed', 'demoted']) {
@@ -164,14 +164,14 @@ async function openAccounts(testApp: TestApp) {
   }
 }
 
-async function narrow(testApp: TestApp, pregnancyId: number, rights: typeof narrowed) {
+async function setRights(testApp: TestApp, pregnancyId: number, rights: typeof narrowedRights) {
   const mother = await testApp.person('mother')
   const ask = () => mother.ask('PUT', `/api/pregnancies/${pregnancyId}/rights`, rights)
   expect((await ask()).status).toBe(200)
 }
 
 /** A person who joined as an admin, and was then removed or made a guest during the same session. */
-async function comeIn(testApp: TestApp, name: 'removed' | 'demoted') {
+async function joinAndLoseRole(testApp: TestApp, name: 'removed' | 'demoted') {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/admin/users/invite', { email: emailOf(name), role: 'admin' })
   const browser = await signIn(testApp, name)

@@ -1,4 +1,4 @@
-/** Checks guards by address: calls of a section need a right in that section, and calls under /api/admin/ an admin. */
+/** Checks guards by address: calls of a section need a right in that section, and calls under /api/admin/ need an admin. */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/shared/contract.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -64,7 +64,7 @@ test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
 )
 
 /** Calls for signing in or out, or with a secret in the request. All other calls, even the guide, need an account. */
-const open = [
+const openCalls = [
   'GET /api/auth/user',
   'GET /api/calendars/{token}',
   'GET /api/login',
@@ -82,7 +82,7 @@ const open = [
 
 test('without an account people can only sign in or out, or make calls with a secret', () => {
   const answering = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
-  expect(answering.map(({ route }) => route).toSorted()).toEqual(open)
+  expect(answering.map(({ route }) => route).toSorted()).toEqual(openCalls)
 })
 
 /** Calls that are only for admins, besides those under /api/admin/. */

@@ -28,7 +28,7 @@ const refused = [
 const key = { 'idempotency-key': 'a-key-of-this-page' }
 
 describe.each(posts)('$route', ({ route, path, pathFor, namesThing, sample }) => {
-  test('sent twice is done once', async () => {
+  test('has its effect once if it is sent twice with the same key', async () => {
     const made = namesThing ? await makeThing(testApp, mother, path) : {}
     const address = pathFor({ pregnancyId: await testApp.findJourney('Pip'), ...made })
     const first = await mother.post(address, sample, key)

@@ -16,10 +16,10 @@ const allowed: Readonly<Record<string, string>> = {
   'select 1 from "picture_files" limit 1': 'It ends at the first row.',
   'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
   'select count(*) as "count" from "picture_files"':
-    'Once a night, to work out a 28th: each file is read every 28 days.',
+    'Once a night, to find how many files are a 28th of all. Each file is read every 28 days.',
 }
 
-/** How many statements do not name the journey. A new statement must name it. If you fix one of these, lower the number. */
+/** The number of statements that do not name the journey. New statements must name it. Lower the number if you fix one. */
 const mostUnnamed = 67
 
 // PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has none.
@@ -43,7 +43,7 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
     expect(found).toEqual([])
   })
 
-  test('are reported if no index serves them', async () => {
+  test('are found to read a whole table if no index serves them', async () => {
     expect(await listFullScans(testApp.db, 'select "id" from "updates" where "content" = ?')).toEqual(['updates'])
   })
 

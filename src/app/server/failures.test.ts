@@ -23,7 +23,7 @@ test('each code is declared by one feature', () => {
   expect(codes.toSorted()).toEqual(Object.keys(failures).toSorted())
 })
 
-test('each kind of refusal has its own status', () => {
+test('each refusal has the HTTP status of its kind', () => {
   expect(Object.fromEntries(Object.entries(failures).map(([code, { status }]) => [code, status]))).toMatchObject({
     'malformed-json': 400,
     'invalid-input': 400,

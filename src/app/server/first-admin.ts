@@ -9,8 +9,8 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
   if (!firstAdmin || (await isSetUp(db))) return
   const credentials = Credentials.safeParse(firstAdmin)
   if (!credentials.success) {
-    const isEmail = credentials.error.issues.every(({ path }) => path[0] !== 'email')
-    throw isEmail
+    const isEmailValid = credentials.error.issues.every(({ path }) => path[0] !== 'email')
+    throw isEmailValid
       ? new EnvironmentError('ADMIN_PASSWORD', 'must be 256 printable characters or fewer')
       : new EnvironmentError('ADMIN_EMAIL', 'must be an email address')
   }

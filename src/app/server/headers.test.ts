@@ -89,34 +89,39 @@ const answers: Readonly<Record<string, [status: number, ask: Ask]>> = {
   'an internal error': [500, ({ visitor }) => visitor.get('/api/test/fault')],
 }
 
-describe.each(['https://nestling.example', 'http://nestling.example', null])('reached at %s', (publicUrl) => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld(publicUrl)
-  })
-  afterAll(() => world.testApp.close())
+describe.each(['https://nestling.example', 'http://nestling.example', null])(
+  'with the public address %s',
+  (publicUrl) => {
+    let world: World
+    beforeAll(async () => {
+      world = await openWorld(publicUrl)
+    })
+    afterAll(() => world.testApp.close())
 
-  test.each(Object.entries(answers))('%s has all protective headers', async (_, [status, ask]) => {
-    const reply = await ask(world)
-    expect(reply.status).toBe(status)
-    expectProtected(reply.headers)
-    const isHttps = publicUrl?.startsWith('https:') ?? false
-    expect(reply.headers.get('strict-transport-security')).toBe(isHttps ? 'max-age=63072000; includeSubDomains' : null)
-  })
+    test.each(Object.entries(answers))('%s has all protective headers', async (_, [status, ask]) => {
+      const reply = await ask(world)
+      expect(reply.status).toBe(status)
+      expectProtected(reply.headers)
+      const isHttps = publicUrl?.startsWith('https:') ?? false
+      expect(reply.headers.get('strict-transport-security')).toBe(
+        isHttps ? 'max-age=63072000; includeSubDomains' : null,
+      )
+    })
 
-  test('scripts cannot read the cookies, and over https no other host can set them', async () => {
-    const reply = await world.testApp.visitor('203.0.113.9').post('/api/login', signIn)
-    const cookies = reply.headers.getSetCookie()
-    const [prefix, secure] = publicUrl?.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
-    const attributes = (days: number) => `Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}$`
-    expect(cookies).toEqual([
-      expect.stringMatching(`^${prefix}nestling-session=[\\w-]{43}; ${attributes(180)}`),
-      expect.stringMatching(`^${prefix}nestling-device=[\\w-]{32}; ${attributes(365)}`),
-    ])
-  })
-})
+    test('scripts cannot read the cookies, and over https no other host can set them', async () => {
+      const reply = await world.testApp.visitor('203.0.113.9').post('/api/login', signIn)
+      const cookies = reply.headers.getSetCookie()
+      const [prefix, secure] = publicUrl?.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
+      const attributes = (days: number) => `Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}$`
+      expect(cookies).toEqual([
+        expect.stringMatching(`^${prefix}nestling-session=[\\w-]{43}; ${attributes(180)}`),
+        expect.stringMatching(`^${prefix}nestling-device=[\\w-]{32}; ${attributes(365)}`),
+      ])
+    })
+  },
+)
 
-describe('caching', () => {
+describe('without a public address', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(null)
@@ -129,7 +134,7 @@ describe('caching', () => {
     expect((await ask(world)).headers.get('cache-control')).toMatch(/\bno-store\b/)
   })
 
-  test('a file whose name changes with its content is cached for good', async () => {
+  test('a file whose name changes with its content is cached permanently', async () => {
     const { headers } = await world.visitor.get('/assets/main-a1.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('vary')).toBe('accept-encoding')

@@ -17,7 +17,7 @@ afterAll(() => testApp.close())
 const isRefusal = ({ status, body }: Reply) =>
   status >= 400 && status < 500 && status !== 429 && /^[A-Z].{6,}/.test(Object(body).message)
 
-test('more than 200 hostile files are refused as pictures of an update, and nothing is stored', async () => {
+test('at least 200 hostile files are refused as pictures of an update, and nothing is stored', async () => {
   const path = `${journey}/update-pictures`
   const files = await listHostileFiles()
   const wrong: unknown[] = []

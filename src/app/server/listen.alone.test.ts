@@ -32,11 +32,11 @@ const host = 'Host: localhost\r\nConnection: close'
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0)
 
 describe('a request', () => {
-  test('is answered', async () => {
+  test('in the usual form is answered', async () => {
     expect(statusOf(await send(`GET /api/auth/user HTTP/1.1\r\n${host}\r\n\r\n`))).toBe(200)
   })
 
-  test('in absolute form is answered for this host only', async () => {
+  test('with an absolute URL is answered for this host only', async () => {
     expect(statusOf(await send(`GET http://localhost/api/auth/user HTTP/1.1\r\n${host}\r\n\r\n`))).toBe(200)
     expect(
       statusOf(await send('GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')),
@@ -99,7 +99,7 @@ test('a response does not name the server software', async () => {
   expect(headers.has('x-powered-by')).toBe(false)
 })
 
-test('a port in use is reported in a sentence', async () => {
+test('a port in use is reported with a clear message', async () => {
   const port = Number(new URL(listening.address).port)
   await expect(listen(testApp.app, { host: '127.0.0.1', port })).rejects.toThrow(
     `Nestling cannot listen on 127.0.0.1:${port} (EADDRINUSE). Set HOST or PORT.`,
@@ -196,7 +196,7 @@ test('a request that arrived while the server was busy is answered, even after t
   await close()
 })
 
-test('clients are told to close an idle connection seconds before the server does', async () => {
+test('clients are told to close a connection that was idle for 10 seconds', async () => {
   const answer = async () => ({ status: 200, headers: {}, body: 'here' })
   const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
   const response = await fetch(address)

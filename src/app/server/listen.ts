@@ -45,7 +45,7 @@ export async function listen(
   server.maxConnections = 2000
   // Also ends a connection whose client never reads the response.
   server.timeout = silenceMs
-  server.on('timeout', endUnlessHeard)
+  server.on('timeout', endIfSilent)
   server.on('connection', noteConnection)
   limitConnections(server, {
     mostPerPlace: 200,
@@ -59,7 +59,7 @@ export async function listen(
 }
 
 /** Ends a silent connection, unless a request is waiting to be read. Node runs timers before it reads sockets. */
-function endUnlessHeard(socket: Socket) {
+function endIfSilent(socket: Socket) {
   const { bytesRead } = socket
   setImmediate(() =>
     setImmediate(() => {

@@ -7,7 +7,7 @@ import { type MailServer, openMailServer } from '#platform/server/mail/testing.t
 import { browse, type Installation, openInstallation } from './process/testing.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const patience = { timeout: 20_000 }
+const timeLimit = { timeout: 20_000 }
 
 const email = 'nora@nestling.example'
 let installation: Installation
@@ -58,9 +58,9 @@ async function letTwoMinutesPass() {
   return messages
 }
 
-test('a message is sent while the process serves requests, and none of it is printed', async () => {
+test('a message is sent while the process serves requests, and nothing of the message is printed', async () => {
   const running = await startAndAsk()
-  await expect.poll(() => mail.mails.length, patience).toBe(1)
+  await expect.poll(() => mail.mails.length, timeLimit).toBe(1)
   expect(mail.mails).toMatchObject([{ to: email, link: expect.stringContaining(`${settings.PUBLIC_URL}/`) }])
   running.kill('SIGTERM')
   expect(await running.exited).toBe(0)
@@ -70,9 +70,9 @@ test('a message is sent while the process serves requests, and none of it is pri
 test('a stopping process finishes the message it is sending', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
-  await expect.poll(() => mail.unanswered.length, patience).toBe(1)
+  await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)
   running.kill('SIGTERM')
-  await expect.poll(() => browse(settings.PUBLIC_URL ?? '')('GET', '/').catch(() => null), patience).toBeNull()
+  await expect.poll(() => browse(settings.PUBLIC_URL ?? '')('GET', '/').catch(() => null), timeLimit).toBeNull()
   mail.answerLate()
   expect(await running.exited).toBe(0)
   const { db, close } = await openDatabase(installation, () => undefined)
@@ -85,12 +85,12 @@ test('a stopping process finishes the message it is sending', async () => {
 test('a message that a killed process was sending is sent by the next process', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
-  await expect.poll(() => mail.unanswered.length, patience).toBe(1)
+  await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)
   running.kill('SIGKILL')
   expect(await running.exited).toBeNull()
   expect(await letTwoMinutesPass()).toEqual([{ sent_at: null }])
 
   mail.recover()
   await installation.openHere(settings)
-  await expect.poll(() => mail.mails.length, patience).toBe(1)
+  await expect.poll(() => mail.mails.length, timeLimit).toBe(1)
 })

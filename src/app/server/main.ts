@@ -1,4 +1,4 @@
-/** What `npm start` runs. The client must be built first. */
+/** The program that `npm start` runs. The client must be built first. */
 import { fileURLToPath } from 'node:url'
 import { start } from './start.ts'
 

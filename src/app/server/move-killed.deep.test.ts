@@ -57,7 +57,7 @@ async function show(settings: Record<string, string> = {}): Promise<number | str
   }
 }
 
-test('moving photos into a bucket', async () => {
+test('a killed move of photos leaves them in place, and Nestling does not start on the incomplete bucket', async () => {
   const { bucket, files, close } = await openBucket()
   const { name, endpoint, accessKeyId, secretAccessKey } = bucket
   const address = `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${name}?endpoint=${endpoint.origin}`
@@ -90,20 +90,23 @@ test('moving photos into a bucket', async () => {
   await close()
 })
 
-test.runIf(testedEngine === 'postgres')('moving a database into a file', async () => {
-  const inFile = { DATABASE_URL: '' }
-  for (const change of [1, 3, 6, 10]) {
-    rmSync(join(installation.dataDir, 'unfinished'), { recursive: true, force: true })
-    const child = startMove('database', {})
-    let changes = 0
-    const watcher = watch(installation.dataDir, { recursive: true }, () => {
-      changes += 1
-      if (changes === change) child.kill('SIGKILL')
-    })
-    await once(child, 'exit')
-    watcher.close()
-    expect(await show(), `killed at change ${change}`).toBe(200)
-    if (existsSync(join(installation.dataDir, 'nestling.db'))) expect(await show(inFile)).toBe(200)
-    else expect(await show(inFile), `killed at change ${change}`).toContain('is unfinished')
-  }
-})
+test.runIf(testedEngine === 'postgres')(
+  'a killed move to SQLite leaves the database in place, and Nestling does not start on the incomplete file',
+  async () => {
+    const inFile = { DATABASE_URL: '' }
+    for (const change of [1, 3, 6, 10]) {
+      rmSync(join(installation.dataDir, 'unfinished'), { recursive: true, force: true })
+      const child = startMove('database', {})
+      let changes = 0
+      const watcher = watch(installation.dataDir, { recursive: true }, () => {
+        changes += 1
+        if (changes === change) child.kill('SIGKILL')
+      })
+      await once(child, 'exit')
+      watcher.close()
+      expect(await show(), `killed at change ${change}`).toBe(200)
+      if (existsSync(join(installation.dataDir, 'nestling.db'))) expect(await show(inFile)).toBe(200)
+      else expect(await show(inFile), `killed at change ${change}`).toContain('is unfinished')
+    }
+  },
+)

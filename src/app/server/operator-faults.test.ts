@@ -1,4 +1,4 @@
-/** A fault that the operator must fix answers 503, and the log and the Admin Panel name its cause. */
+/** If the operator must fix a fault, calls answer 503, and the log and the Admin Panel name its cause. */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
@@ -22,14 +22,14 @@ async function open(options: Parameters<typeof openTestApp>[0] = {}) {
   updates = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
 }
 
-const share = () => mother.post(updates, { content: 'Hello.' })
+const shareUpdate = () => mother.post(updates, { content: 'Hello.' })
 const sendPhoto = async () =>
   uploadPicture(mother, ['/api/photos/upload', 'photo'], await plain().jpeg().toBuffer(), {
     fields: { uploadKey: 'a-key-of-this-test' },
   })
 const listFaults = async () => Object((await mother.get('/api/admin/health')).body).faults
 
-async function expectNamed(reply: { status: number; text: string; headers: Headers }, words: string) {
+async function expectReported(reply: { status: number; text: string; headers: Headers }, words: string) {
   expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(reply.headers.get('retry-after')).toBe('5')
   expect(reply.text).not.toContain(words)
@@ -48,7 +48,10 @@ test('a photo store that refuses the key is reported', async () => {
   await testApp.close()
   const { bucket, close } = await openBucket()
   await open({ environment: { photoStore: { ...bucket, secretAccessKey: 'another secret' } } })
-  await expectNamed(await sendPhoto(), 'The photo store refused Nestling: check the key and the rights in PHOTO_STORE.')
+  await expectReported(
+    await sendPhoto(),
+    'The photo store refused Nestling: check the key and the rights in PHOTO_STORE.',
+  )
   await close()
 })
 
@@ -69,7 +72,7 @@ async function whileReadOnly(work: () => Promise<void>) {
         // Holds this connection until every connection has the setting, so the pool gives out each of them once.
         await all.promise
       })
-    // Two places, because one gets only half of the connections.
+    // Uses two client addresses, because one gets only half of the connections.
     const takeAs = (_: unknown, at: number) =>
       turns.run({ place: `place ${at % 2}`, wait: async () => undefined }, takeOne)
     await Promise.all(Array.from({ length: connections }, takeAs))
@@ -83,29 +86,29 @@ async function whileReadOnly(work: () => Promise<void>) {
 }
 
 test('a read-only database is reported', async () => {
-  await whileReadOnly(async () => expectNamed(await share(), 'The database is read-only.'))
-  expect((await share()).status).toBe(201)
+  await whileReadOnly(async () => expectReported(await shareUpdate(), 'The database is read-only.'))
+  expect((await shareUpdate()).status).toBe(201)
 })
 
 // Simulates the error of the file system, because a test that runs as root has every right.
 test('a data folder that Nestling may no longer write to is reported', async () => {
   testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))
-  await expectNamed(await sendPhoto(), 'The rights of a file or folder in DATA_DIR do not let Nestling use it.')
+  await expectReported(await sendPhoto(), 'The rights of a file or folder in DATA_DIR do not let Nestling use it.')
 })
 
 if (testedEngine === 'postgres')
   test('a database lock that is held too long is reported', async () => {
     await testApp.db.transaction().execute(async (tx) => {
       await sql`lock table updates in exclusive mode`.execute(tx)
-      await expectNamed(
-        await share(),
+      await expectReported(
+        await shareUpdate(),
         'Something held a lock in the database for too long, or the database was too slow.',
       )
     })
-    expect((await share()).status).toBe(201)
+    expect((await shareUpdate()).status).toBe(201)
   })
 
-test('faults are listed once each, the latest first, for a day', async () => {
+test('each fault is listed once, the latest first, for a day', async () => {
   const fail = async (code: string) => {
     testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code }))
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)

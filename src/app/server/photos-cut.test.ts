@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => installation.close())
 
-const list = async (): Promise<unknown[]> => Object((await ask('GET', '/api/photos')).body)
+const listPhotos = async (): Promise<unknown[]> => Object((await ask('GET', '/api/photos')).body)
 function filesIn(folder: string): string[] {
   const path = join(installation.dataDir, folder)
   if (!existsSync(path)) return []
@@ -73,7 +73,7 @@ test.each([0, 0.01, 0.5, 0.99])(
     const head = request.indexOf('\r\n\r\n') + 4
     await sendPart(request.subarray(0, head + Math.floor((request.length - head) * share)))
     await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([])
-    expect(await list()).toEqual([])
+    expect(await listPhotos()).toEqual([])
     expect(filesIn('photos/album')).toEqual([])
   },
 )
@@ -81,7 +81,7 @@ test.each([0, 0.01, 0.5, 0.99])(
 test('an upload that is cut off before its response makes one photo, even if it is sent again', async () => {
   const request = makeRequest('a-key-for-the-lost-answer')
   await sendPart(request)
-  await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await listPhotos()).length, { timeout: 15_000 }).toBe(1)
   await sendPart(request)
   await sendPart(request)
   const { port } = new URL(address)
@@ -90,7 +90,7 @@ test('an upload that is cut off before its response makes one photo, even if it 
   const [answer] = await once(socket, 'data')
   socket.destroy()
   expect(String(answer)).toMatch(/^HTTP\/1\.1 201 /)
-  expect(await list()).toHaveLength(1)
+  expect(await listPhotos()).toHaveLength(1)
   await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([])
   expect(filesIn('photos/album')).toHaveLength(3)
 })

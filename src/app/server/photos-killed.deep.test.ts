@@ -16,7 +16,7 @@ import { browse, type Installation, openInstallation } from './process/testing.t
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const kills = 4
 const acknowledgedPerKill = 8
-const dayAndHour = 25 * 3_600_000
+const moreThanADayMs = 25 * 3_600_000
 
 test('photos of a process killed during uploads are complete or absent', async () => {
   const installation = await openInstallation()
@@ -74,7 +74,7 @@ test('photos of a process killed during uploads are complete or absent', async (
 async function sweepLater({ dataDir, databaseUrl }: Installation): Promise<string[]> {
   const environment = readEnvironment({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const database = await openDatabase(environment, () => undefined)
-  const later = new Date(Date.now() + dayAndHour)
+  const later = new Date(Date.now() + moreThanADayMs)
   const parts = { environment, database, log: createLog('silent'), clock: () => later, internet: noInternet }
   await openScheduler(createServices(parts), jobs).runDue(later)
   const rows = await database.db.selectFrom('picture_files').select(['name', 'checksum']).execute()

@@ -1,4 +1,4 @@
-/** An ended journey leaves no pictures behind: none of its updates, wishes or photos. */
+/** After a journey has ended, none of its pictures are left: of updates, of wishes or in the album. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

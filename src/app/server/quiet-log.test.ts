@@ -1,4 +1,4 @@
-/** What people write, and secrets, never reach the log. */
+/** Text that people write, and secrets, never reach the log. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSetUp } from '#features/sign-in/server/public.ts'
@@ -63,6 +63,6 @@ test.each([...Object.keys(marks), 'nestling-session', 'nestling-device'])('no %s
   expect(lines.join('')).not.toContain(mark)
 })
 
-test('no person’s address is logged', () => {
+test('no person’s IP address is logged', () => {
   expect(lines.join('')).not.toContain('198.51.100.77')
 })

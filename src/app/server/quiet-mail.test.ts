@@ -16,8 +16,8 @@ afterEach(async () => {
   await mail.close()
 })
 
-/** What queues a message of each kind about a journey. */
-const causes: Readonly<Record<string, (address: string) => Promise<void>>> = {
+/** For each kind of message about a journey, an action that queues one. */
+const actions: Readonly<Record<string, (address: string) => Promise<void>>> = {
   invitation: async () => {
     const mother = await testApp.person('mother')
     await mother.post('/api/admin/users/invite', { email: 'uncle@nestling.example', role: 'guest' })
@@ -33,12 +33,12 @@ const causes: Readonly<Record<string, (address: string) => Promise<void>>> = {
 const aboutJourneys = messageKinds.filter(({ about }) => about === 'journey').map(({ name }) => name)
 const deliver = () => openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
 
-test('the test causes every kind of message about a journey', () => {
-  expect(Object.keys(causes).toSorted()).toEqual(aboutJourneys.toSorted())
+test('these tests queue every kind of message about a journey', () => {
+  expect(Object.keys(actions).toSorted()).toEqual(aboutJourneys.toSorted())
 })
 
 test.each(aboutJourneys)('a message of the kind %s is sent while a journey is expecting', async (kind) => {
-  await causes[kind]?.(`/api/pregnancies/${await testApp.findJourney('Pip')}`)
+  await actions[kind]?.(`/api/pregnancies/${await testApp.findJourney('Pip')}`)
   await deliver()
   expect(mail.mails).toHaveLength(1)
 })
@@ -47,10 +47,10 @@ test.each(aboutJourneys.flatMap((kind) => (['paused', 'ended'] as const).map((st
   'a message of the kind %s is not sent after the journey was %s, whenever it was queued',
   async (kind, state) => {
     const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
-    await causes[kind]?.(journey)
+    await actions[kind]?.(journey)
     await (await testApp.person('mother')).ask('PUT', `${journey}/state`, { state })
     await deliver()
-    await causes[kind]?.(journey)
+    await actions[kind]?.(journey)
     await deliver()
     expect(mail.mails).toEqual([])
   },

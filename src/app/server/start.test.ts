@@ -1,4 +1,4 @@
-/** Nestling as a process: start errors, and what it leaves when it ends. */
+/** Tests of Nestling as a process: errors at the start, the first start, and the stop. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const patience = { timeout: 20_000 }
+const timeLimit = { timeout: 20_000 }
 
 let installation: Installation
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-const openOurs = () =>
+const openDatabaseHere = () =>
   openDatabase({ databaseUrl: installation.databaseUrl, dataDir: installation.dataDir }, () => undefined)
 
 const wrong: readonly [string, Record<string, string>, string][] = [
@@ -96,7 +96,7 @@ async function startOneAfterAnother(settings: readonly Record<string, string>[])
 }
 
 describe('a failing start', () => {
-  test('prints a clear message when main.ts itself is run', async () => {
+  test('ends with exit code 1 when main.ts itself is run', async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url))
     const child = spawn(process.execPath, [main], { env: { PORT: 'x' } })
     expect(await once(child, 'exit')).toEqual([1, null])
@@ -109,7 +109,7 @@ describe('a failing start', () => {
 
   test('prints a clear message when a newer version has used the data', async () => {
     await (await installation.openHere(admin)).close()
-    const { db, close } = await openOurs()
+    const { db, close } = await openDatabaseHere()
     await db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
     await close()
 
@@ -165,7 +165,7 @@ describe('the first start', () => {
   test('prints one set-up address, which works once', async () => {
     const running = installation.start()
     const address = await running.open()
-    await expect.poll(() => running.said.out, patience).toMatch(/Set it up/)
+    await expect.poll(() => running.said.out, timeLimit).toMatch(/Set it up/)
     const [, token] =
       /^Set it up, once, at http:\/\/127\.0\.0\.1:\d+\/set-up#([\w-]{32})$/m.exec(running.said.out) ?? []
     const person = { token, firstName: 'Nora', lastName: 'Lindqvist', ...nora }
@@ -189,14 +189,17 @@ describe('the first start', () => {
 })
 
 describe('a stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends cleanly, also with open connections', async (signal) => {
-    const running = installation.start(admin)
-    const ask = browse(await running.open())
-    await ask('GET', '/')
-    running.kill(signal)
-    expect(await running.exited).toBe(0)
-    expect(running.said.error).toBe('')
-  })
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s ends the process without an error, even with open connections',
+    async (signal) => {
+      const running = installation.start(admin)
+      const ask = browse(await running.open())
+      await ask('GET', '/')
+      running.kill(signal)
+      expect(await running.exited).toBe(0)
+      expect(running.said.error).toBe('')
+    },
+  )
 
   test('leaves all data for the next start', async () => {
     const jar = {}

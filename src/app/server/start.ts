@@ -50,7 +50,7 @@ function explainStart(error: unknown): string {
   return faultWords[fault]
 }
 
-/** Code that is needed later is loaded after this time, so the first requests do not wait for it. */
+/** Milliseconds until code that is needed later is loaded. The first requests do not have to wait for this code. */
 const loadAfterMs = 1000
 
 type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client; clock?: () => Date }
@@ -109,7 +109,7 @@ function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof create
   process.once('SIGINT', () => finish(0))
   process.on('unhandledRejection', (error) => log.error({ error }, 'a bug'))
   process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'a bug that may have left the program in a wrong state: it ends')
+    log.fatal({ error }, 'a bug may have left the program in a wrong state, so the program ends')
     finish(1)
   })
   return finish

@@ -38,7 +38,7 @@ const onFullDisk = async <Result>(work: () => Promise<Result>) => {
     isFull = false
   }
 }
-const health = async () => Object((await mother.get('/api/admin/health')).body).disk
+const readDisk = async () => Object((await mother.get('/api/admin/health')).body).disk
 
 const answered = [
   'POST /api/login',
@@ -76,8 +76,8 @@ test('on a full disk, people can sign in, read, delete and sign out', async () =
 })
 
 test('only admins see how full the disk is and which changes are accepted', async () => {
-  expect(await health()).toEqual({ usedPercent: 92, freeBytes: 7.4e9, accepts: 'everything' })
-  expect(await onFullDisk(health)).toEqual({ usedPercent: 99, freeBytes: 1e6, accepts: 'deleting' })
+  expect(await readDisk()).toEqual({ usedPercent: 92, freeBytes: 7.4e9, accepts: 'everything' })
+  expect(await onFullDisk(readDisk)).toEqual({ usedPercent: 99, freeBytes: 1e6, accepts: 'deleting' })
   expect((await (await testApp.person('friend')).get('/api/admin/health')).status).toBe(403)
 })
 

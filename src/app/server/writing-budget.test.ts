@@ -1,4 +1,4 @@
-/** Each person may make only so many changes in a given time, so no program can fill the installation. */
+/** The number of changes that a person can make in a given time is limited, so no program can fill the disk. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
@@ -32,7 +32,7 @@ test('after 200 calls at once a person can write once a second; reading and othe
   expect(next.map(({ status }) => status)).toEqual([201, 429])
 })
 
-test('refused calls count too, because they cost as much', async () => {
+test('refused calls count towards the limit too, because they cost as much', async () => {
   const ruth = await testApp.person('grandmother')
   const statuses = []
   for (let time = 0; time < 201; time += 1) statuses.push((await ruth.delete('/api/contacts/999999')).status)

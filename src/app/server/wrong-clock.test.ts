@@ -1,4 +1,7 @@
-/** A clock years ahead deletes nothing early. Once it is right again, sessions and links from then are void, and jobs run. */
+/**
+ * While the clock is years ahead, nothing is deleted early. Once the clock is right again, sessions and links from that time
+ * are void, and jobs run.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { listBackups } from '#platform/server/backup/backup-folder.ts'
@@ -91,7 +94,7 @@ describe('while the clock is years ahead', () => {
     expect(after).toEqual(expect.arrayContaining(before.map(({ name }) => name)))
   })
 
-  test('a queued message is not given up', async () => {
+  test('a queued message is not dropped', async () => {
     await testApp.runJobs()
     const mother = await testApp.person('mother')
     await mother.post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' })

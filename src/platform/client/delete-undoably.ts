@@ -3,7 +3,7 @@ import { undoMs } from '../shared/ownership.ts'
 import type { SignOutReason } from './leave.ts'
 import { sayFailure } from './say-failure.ts'
 
-type LastingDeletion = {
+type PermanentDeletion = {
   remove: () => Promise<unknown>
   /** "Contact deleted" */
   removed: string
@@ -11,7 +11,7 @@ type LastingDeletion = {
   failed: string
 }
 
-type Deletion = LastingDeletion & {
+type Deletion = PermanentDeletion & {
   restore: () => Promise<unknown>
   /** "Contact brought back" */
   restored: string
@@ -27,17 +27,17 @@ type Deletion = LastingDeletion & {
  * unmounted by then.
  */
 export function deleteUndoably(deletion: Deletion): Promise<boolean> {
-  return removeAndSay(deletion, {
+  return removeAndNotify(deletion, {
     duration: undoMs,
     action: { label: 'Undo', altText: 'Bring it back from Recently deleted', onAct: () => bringBack(deletion) },
   })
 }
 
 /** Like `deleteUndoably`, but without undo, for deletions that cannot be undone. */
-export const deleteForGood = (deletion: LastingDeletion): Promise<boolean> => removeAndSay(deletion)
+export const deleteForGood = (deletion: PermanentDeletion): Promise<boolean> => removeAndNotify(deletion)
 
-async function removeAndSay(
-  { remove, removed, failed, otherwise, reason }: LastingDeletion & Partial<Deletion>,
+async function removeAndNotify(
+  { remove, removed, failed, otherwise, reason }: PermanentDeletion & Partial<Deletion>,
   undo?: Omit<Parameters<typeof showToast>[0], 'title'>,
 ): Promise<boolean> {
   try {

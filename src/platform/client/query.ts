@@ -3,7 +3,10 @@ import { ApiError } from './api.ts'
 import { sendToSignIn } from './leave.ts'
 import type { PageData } from './page-data.ts'
 
-/** Server state as specified: no retry, never stale, no refetch on focus; unused answers are dropped after 5 minutes. */
+/**
+ * Creates the query client as specified: no retries, data never goes stale, and no refetch on focus. Unused responses are
+ * dropped after 5 minutes.
+ */
 export function createQueryClient({ answers }: Pick<PageData, 'answers'>): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -1,13 +1,13 @@
 /**
  * A contract lists the HTTP endpoints of one feature as data, with keys such as `'GET /api/contacts'`. The server
  * implements it. The browser calls an endpoint by its key and needs only the types, so pages without forms load no schema.
- * Forms validate with the schemas. The API description is printed from the contract.
+ * Forms validate with the schemas. The API description is generated from the contract.
  */
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Need, Rights } from './section.ts'
 
 /**
- * Who may call an endpoint at all. Finer rules are in a feature's `policy.ts`. `member` and `admin` refer to one pregnancy:
+ * The people who may call an endpoint. Finer rules are in a feature's `policy.ts`. `member` and `admin` refer to one pregnancy:
  * the one in the path (`{pregnancyId}`), or else the session's current one. If the path names a pregnancy, people who
  * are not its members get 404.
  */
@@ -86,22 +86,22 @@ type BodyPart<E, Side extends 'sent' | 'received'> = E extends { kind: 'upload' 
     ? { body: Side extends 'sent' ? input<S> : output<S> }
     : unknown
 
-/** What the browser must send. */
+/** The parts of a call that the browser sends: parameters, query and body. */
 export type Call<C extends Contract, R extends RouteOf<C>> = ParamsPart<R> &
   QueryPart<C[R], 'sent'> &
   BodyPart<C[R], 'sent'>
 
-/** What the browser gets back. */
+/** The response as the browser receives it. */
 export type Reply<C extends Contract, R extends RouteOf<C>> = C[R] extends { response: infer S extends $ZodType }
   ? output<S>
   : undefined
 
-/** What the handler receives, after validation. */
+/** The parts of a call that the handler receives, after validation. */
 export type Received<C extends Contract, R extends RouteOf<C>> = ParamsPart<R> &
   QueryPart<C[R], 'received'> &
   (C[R] extends { kind: 'upload'; body: infer S extends $ZodType } ? { body: output<S> } : BodyPart<C[R], 'received'>)
 
-/** What a JSON handler returns. Fields that are not in the schema are then removed. */
+/** The value that a JSON handler returns. Fields that are not in the schema are then removed. */
 export type Returned<C extends Contract, R extends RouteOf<C>> = C[R] extends { response: infer S extends $ZodType }
   ? input<S>
   : void

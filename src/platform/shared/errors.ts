@@ -24,7 +24,7 @@ export const platformErrors = {
   unavailable: { status: 503, message: 'Nestling cannot reach its data right now. Please try again in a moment.' },
   'data-damaged': {
     status: 503,
-    message: 'Some of Nestling’s data is damaged. Whoever runs this Nestling has to restore a backup.',
+    message: 'Some of Nestling’s data is damaged. The person who runs this Nestling has to restore a backup.',
   },
   'storage-full': { status: 507, message: 'The storage is full. Nothing was changed.' },
   'admin-only': { status: 403, message: 'Admin access required' },

@@ -16,7 +16,7 @@ export const mostCharacters = new WeakMap<object, number>()
  */
 export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
-    composed(max, tooLong(max), (value) => value.trim()),
+    normalised(max, tooLong(max), (value) => value.trim()),
     limited(
       max,
       z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeSaved),
@@ -29,7 +29,7 @@ export const text = ({ min = 0, max, required = 'Required', lines = false }: Tex
 /** An email in normalised form for lookup, rate limits and storage: NFC, trimmed, lower case, at most 254 characters. */
 export const email = () =>
   z.pipe(
-    composed(254, 'Invalid email', (value) => value.trim().toLowerCase()),
+    normalised(254, 'Invalid email', (value) => value.trim().toLowerCase()),
     z.string().check(
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
       z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
@@ -39,7 +39,7 @@ export const email = () =>
 /** A password exactly as typed, in NFC, with up to 256 code points. A longer one is refused, not cut off. */
 export const password = ({ min }: { min: number }) =>
   z.pipe(
-    composed(256, tooLong(256), (value) => value),
+    normalised(256, tooLong(256), (value) => value),
     limited(
       256,
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
@@ -64,7 +64,7 @@ export const link = () =>
     ),
   )
 
-/** What an idempotency key looks like. */
+/** The format of an idempotency key. */
 export const sendKeyShape = /^[\w-]{16,64}$/
 
 /** An idempotency key that the page generates, so a repeated request creates nothing twice. */
@@ -103,7 +103,7 @@ const emailShape =
 const cannotBeSaved = 'Contains characters that cannot be saved'
 
 /** Refuses more than 2 × `max` UTF-16 units before NFC is applied, because normalising many accents is very slow. */
-const composed = (max: number, refusal: string, change: (value: string) => string) =>
+const normalised = (max: number, refusal: string, change: (value: string) => string) =>
   z.pipe(
     z.string().check(z.refine((value) => value.length <= 2 * max, { error: refusal, abort: true })),
     z.transform((value: string) => change(value.normalize('NFC'))),

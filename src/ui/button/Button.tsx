@@ -8,9 +8,14 @@ type Appearance = {
   children: ReactNode
 }
 
-type ButtonProps = Appearance & Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & Waiting
+type ButtonProps = Appearance & Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & PendingState
 type LinkProps = Appearance & Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string }
-type Waiting = { href?: never; disabled?: boolean | undefined; pending?: boolean | undefined; pendingText?: string }
+type PendingState = {
+  href?: never
+  disabled?: boolean | undefined
+  pending?: boolean | undefined
+  pendingText?: string
+}
 
 /** A button. With `href` it is a link that looks the same. */
 export function Button(props: ButtonProps | LinkProps) {
@@ -27,10 +32,10 @@ function LinkButton({ look = 'secondary', icon, wide, children, ...link }: LinkP
 
 function PressButton(props: ButtonProps) {
   const { look = 'secondary', icon, wide, children, pending = false, pendingText, disabled, onClick, ...button } = props
-  const off = pending || disabled === true
+  const isOff = pending || disabled === true
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (off) event.preventDefault()
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
 
@@ -43,7 +48,7 @@ function PressButton(props: ButtonProps) {
       data-wide={wide}
       data-pending={pending || undefined}
       // Not `disabled`: the button keeps the focus, and screen readers can read its name.
-      aria-disabled={off || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={pending || undefined}
       onClick={press}
     >

@@ -19,7 +19,7 @@ export function ChoiceDialog({ title, onClose, children }: Props) {
   )
 }
 
-/** One choice: its button and what happens next. */
+/** One choice: its button, and a sentence about its effect. */
 export function Choice({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
   return (
     <div className={styles.choice}>

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An entry in a list of what people wrote: who, when, and what. */
+/** An entry in a list of texts that people wrote: its author, its time and the text. */
 export function FeedItem({ author, when, action, children }: Props) {
   return (
     <li className={styles.item}>

@@ -9,7 +9,7 @@ type Props = {
   picture?: ReactNode
 } & ({ checked: boolean; onCheck: (isChecked: boolean) => void } | { defaultChecked?: boolean })
 
-/** A checkbox. Pressing anywhere on its card changes it. With `onCheck` it takes effect at once, otherwise with its form. */
+/** A checkbox. Pressing anywhere on its card changes it. With `onCheck` a change takes effect at once. */
 export function CheckField({ label, name, hint, picture, ...checking }: Props) {
   const id = useId()
   const state =

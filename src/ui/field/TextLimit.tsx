@@ -8,7 +8,7 @@ export const TextLimits = createContext<Readonly<Record<string, number>>>({})
 /** From this share of the limit on, the field shows how many characters are left. */
 const nearShare = 0.9
 
-/** Counts what is typed into a field. Nothing is cut: the form refuses a text that is too long. */
+/** Counts the characters typed into a field. Nothing is cut off: the form refuses a text that is too long. */
 export function useTextLimit(name: string | undefined, limit = use(TextLimits)[name ?? '']) {
   const [length, setLength] = useState(0)
   const isNear = limit !== undefined && length >= limit * nearShare

@@ -8,7 +8,7 @@ const fold = (open: boolean) => (
   </Fold>
 )
 
-test('a fold is a region named by its title, and its summary says what is in it', () => {
+test('a fold is a region named by its title, and its summary describes its contents', () => {
   const { attributes } = findElement(fold(false), 'section')
   expect(findElement(fold(false), 'h3').attributes.id).toBe(attributes['aria-labelledby'])
   expect(findElement(fold(false), 'summary').text).toBe('TipsComfort, getting ready')

@@ -4,9 +4,9 @@ import styles from './Fold.module.css'
 
 type Props = {
   title: string
-  /** What is inside, shown while it is closed. */
+  /** A few words about the contents, shown while the fold is closed. */
   contents: string
-  /** Whether it is open at first. If this turns true later, it opens; what a person opened never closes by itself. */
+  /** Whether the fold is open at first. If this becomes true later, the fold opens. If it becomes false, nothing changes. */
   open: boolean
   /** Whether the children are rendered only once it has been open, so that their code can load later. */
   late?: boolean

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = matchMedia('(width >= 64rem)')
 
-/** Whether the window has room for two columns. There, what is folded on a phone is open. */
+/** Whether the window has room for two columns. Parts that are folded on a phone are then open. */
 export const useIsWide = (): boolean => useSyncExternalStore(onWidth, () => wide.matches)
 
 function onWidth(notice: () => void) {

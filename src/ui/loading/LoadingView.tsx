@@ -7,7 +7,7 @@ import { type LoadingVariant, loadingWords } from './loading-words.ts'
 
 export type LoadingProps = { variant?: LoadingVariant; message?: string; subMessage?: string; duration?: number }
 
-const tick = 100
+const tickMs = 100
 
 export function LoadingView({ variant = 0, message, subMessage, duration = 3000 }: LoadingProps) {
   const elapsed = useElapsed()
@@ -33,7 +33,7 @@ function useElapsed() {
 
   useEffect(() => {
     const started = Date.now()
-    const timer = setInterval(() => setElapsed(Date.now() - started), tick)
+    const timer = setInterval(() => setElapsed(Date.now() - started), tickMs)
     return () => clearInterval(timer)
   }, [])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadingProgress, loadingStep } from './loading-progress.ts'
 
-test('progress follows the time that has passed', () => {
+test('progress is the share of the duration that has passed, in percent', () => {
   expect([0, 100, 1500, 3000].map((elapsed) => loadingProgress(elapsed, 3000))).toEqual([0, 3, 50, 100])
 })
 

@@ -1,4 +1,4 @@
-const stepDuration = 800
+const stepMs = 800
 const steps = 3
 
 /** The share of the expected time that has passed, in percent; stays at 100 if loading takes longer. */
@@ -8,5 +8,5 @@ export function loadingProgress(elapsed: number, duration: number) {
 
 /** The index of the current message: 0, 1, 2, and then 0 again. */
 export function loadingStep(elapsed: number) {
-  return Math.floor(Math.max(0, elapsed) / stepDuration) % steps
+  return Math.floor(Math.max(0, elapsed) / stepMs) % steps
 }

@@ -8,7 +8,7 @@ type Props = {
   isRefreshing: boolean
 }
 
-/** Follows the finger. Says whether the page refreshes if the finger lets go, or that it is refreshing. */
+/** Follows the finger. Says whether letting go refreshes the page, or that the page is refreshing. */
 export function RefreshIndicator({ distance, threshold, isRefreshing }: Props) {
   const isReady = distance >= threshold
   const state = isRefreshing ? 'refreshing' : distance > 0 ? 'pulled' : 'away'

@@ -11,7 +11,7 @@ export type PassOnProps = {
   url: string
   /** The title of the link in the device's share sheet. */
   shareTitle: string
-  /** What the QR code leads to, for people who cannot see it. */
+  /** The accessible name of the QR code. */
   qrLabel: string
 }
 

@@ -28,23 +28,23 @@ const listeners = new Set<() => void>()
 /** Shows a toast, replacing the current one, and returns its id. */
 export function showToast(content: ToastContent): number {
   lastId += 1
-  become({ ...content, id: lastId, open: true })
+  setToast({ ...content, id: lastId, open: true })
   return lastId
 }
 
 export function updateToast(id: number, content: Partial<ToastContent>) {
-  if (current?.id === id) become({ ...current, ...content })
+  if (current?.id === id) setToast({ ...current, ...content })
 }
 
 /** Closes the toast; it is removed much later, after its exit animation. */
 export function dismissToast(id = lastId) {
   if (current?.id !== id || !current.open) return
-  become({ ...current, open: false })
+  setToast({ ...current, open: false })
   removalTimer = setTimeout(() => removeToast(id), removeAfterMs)
 }
 
 export function removeToast(id = lastId) {
-  if (current?.id === id) become(undefined)
+  if (current?.id === id) setToast(undefined)
 }
 
 export function currentToast() {
@@ -58,7 +58,7 @@ export function subscribeToToasts(listener: () => void) {
   }
 }
 
-function become(next: Toast | undefined) {
+function setToast(next: Toast | undefined) {
   clearTimeout(removalTimer)
   current = next
   for (const listener of listeners) listener()

@@ -3,8 +3,8 @@ import styles from './Tooltip.module.css'
 
 type Props = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
 
-const openDelay = 700
-const skipDelay = 300
+const openDelayMs = 700
+const skipDelayMs = 300
 const gap = 8
 
 let lastClosed = Number.NEGATIVE_INFINITY
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: Props) {
   function hover(event: PointerEvent<HTMLSpanElement>) {
     if (event.pointerType !== 'mouse') return
     const anchor = event.currentTarget
-    const delay = performance.now() - lastClosed < skipDelay ? 0 : openDelay
+    const delay = performance.now() - lastClosed < skipDelayMs ? 0 : openDelayMs
     timer.current = setTimeout(() => open(anchor), delay)
   }
 

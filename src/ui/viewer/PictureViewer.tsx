@@ -90,14 +90,14 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
 
 function Slide({ picture, isZoomed }: { picture: Picture; isZoomed: boolean }) {
   const { name, src, srcSet, small, width, height } = picture
-  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
+  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading')
   // A zoomed picture needs the full size.
   const sizes = isZoomed ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
 
   if (state === 'broken') return <p className={styles.broken}>This picture could not be loaded.</p>
   return (
     <>
-      {state === 'coming' && <img className={styles.picture} src={small} alt="" draggable={false} />}
+      {state === 'loading' && <img className={styles.picture} src={small} alt="" draggable={false} />}
       <img
         className={styles.picture}
         sizes={sizes}
@@ -108,7 +108,7 @@ function Slide({ picture, isZoomed }: { picture: Picture; isZoomed: boolean }) {
         alt={name}
         decoding="async"
         draggable={false}
-        onLoad={() => setState('there')}
+        onLoad={() => setState('loaded')}
         onError={() => setState('broken')}
       />
     </>

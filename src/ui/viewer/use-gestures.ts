@@ -45,7 +45,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
 
   /** Restarts the gesture with the fingers that are down. */
   function begin(time: number, isSwipe: boolean) {
-    const { middle, spread } = handOf(fingers.current)
+    const { middle, spread } = measureFingers(fingers.current)
     press.current = { at: middle, time, view: view.current, isSwipe, spread }
   }
 
@@ -61,7 +61,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     const begun = press.current
     if (!begun || !fingers.current.has(event.pointerId)) return
     fingers.current.set(event.pointerId, placeOn(stage.current, event))
-    const { middle, spread } = handOf(fingers.current)
+    const { middle, spread } = measureFingers(fingers.current)
     const [dx, dy] = [middle.x - begun.at.x, middle.y - begun.at.y]
     if (begun.isSwipe) return drag(canMove(dx < 0 ? 1 : -1) ? dx : dx / 4)
     const moved = { ...begun.view, x: begun.view.x + dx, y: begun.view.y + dy }
@@ -140,8 +140,8 @@ function placeOn(stage: Element | null, { clientX, clientY }: { clientX: number;
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** The middle between two fingers and their distance; the position and 0 for one finger. */
-function handOf(fingers: ReadonlyMap<number, Point>) {
+/** The middle between two fingers and their distance. For one finger, its position and 0. */
+function measureFingers(fingers: ReadonlyMap<number, Point>) {
   const [one = { x: 0, y: 0 }, other] = fingers.values()
   if (!other) return { middle: one, spread: 0 }
   return { middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, spread: distance(one, other) }

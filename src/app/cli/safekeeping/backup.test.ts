@@ -33,7 +33,7 @@ const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => n
 const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
 const restored = () => ({ DATA_DIR: elsewhere(), ...(fresh.url && { DATABASE_URL: fresh.url }) })
 
-test('a backup made during uploads is complete, and each row restored from it has its photo', async () => {
+test('a backup made during uploads is complete, and each restored row has its photo', async () => {
   const running = installation.start(admin)
   const address = await running.open()
   const jar = {}
@@ -145,15 +145,15 @@ describe('verify', () => {
     expect(await run('verify')).toEqual({
       code: 0,
       error: '',
-      out: 'The database is in order, and 0 files of photos are as they were stored.\nThe file unknown/album/aa/a-320.webp belongs to nothing. It stays until you delete it.\n',
+      out: 'The database is in order, and 0 files of photos are as they were stored.\nNothing in the database names the file unknown/album/aa/a-320.webp. It stays until you delete it.\n',
     })
   })
 
   test('reports that the photo store cannot be reached', async () => {
     await (await installation.openHere(admin)).close()
-    const away = { PHOTO_STORE: 's3://key:secret@nest?endpoint=http://127.0.0.1:9' }
+    const unreachable = { PHOTO_STORE: 's3://key:secret@nest?endpoint=http://127.0.0.1:9' }
     const error = 'Not everything could be read. The photo store could not be reached.\n'
-    expect(await runHere(installation, ['verify'], away)).toEqual({ code: 1, out: '', error })
+    expect(await runHere(installation, ['verify'], unreachable)).toEqual({ code: 1, out: '', error })
   })
 })
 

@@ -25,7 +25,7 @@ export async function backUp([given, ...more]: readonly string[], variables: Nod
   const { path, bytes, photos, incomplete } = answer
   return [
     `The backup is complete and was read back: ${path}`,
-    `It holds the database and ${count(photos)}, ${(bytes / 1e6).toFixed(1)} MB.`,
+    `It holds the database and ${countFiles(photos)}, ${(bytes / 1e6).toFixed(1)} MB.`,
     ...incomplete.map(
       (name) => `The photo ${name} is missing or damaged in the store, so the backup does not have it.`,
     ),
@@ -37,16 +37,18 @@ export async function restore([given, ...more]: readonly string[], variables: No
   if (given === undefined || more.length > 0)
     throw new CommandError('Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP')
   const environment = readEnvironment(variables)
-  const { inventory, flaws } = await explain(restoreBackup(resolve(given), { environment, features, migrations }))
+  const { inventory, flaws } = await asCommandError(
+    restoreBackup(resolve(given), { environment, features, migrations }),
+  )
   return [
-    `Restored the database and ${count(inventory.photos)} of ${inventory.madeAt}. Everybody has to sign in again.`,
+    `Restored the database and ${countFiles(inventory.photos)} of ${inventory.madeAt}. Everybody has to sign in again.`,
     ...flaws,
   ].join('\n')
 }
 
-export const count = (photos: number) => (photos === 1 ? '1 file of photos' : `${photos} files of photos`)
+export const countFiles = (photos: number) => (photos === 1 ? '1 file of photos' : `${photos} files of photos`)
 
-export const explain = <Result>(work: Promise<Result>): Promise<Result> =>
+export const asCommandError = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {
     throw error instanceof BackupError ? new CommandError(error.message) : error
   })

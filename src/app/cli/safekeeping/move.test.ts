@@ -55,7 +55,7 @@ async function isSignedIn(jar: Record<string, string>, settings: Record<string, 
 
 describe('a move is refused', () => {
   test.each([[[]], [['letters']], [['constructor']], [['photos', 'now']]])('with the arguments %j', async (words) => {
-    const error = 'Say what: npm run nestling -- move database, or move photos\n'
+    const error = 'Say what to move: npm run nestling -- move database, or move photos\n'
     expect(await runHere(installation, ['move', ...words])).toEqual(refused(error))
   })
 
@@ -81,14 +81,14 @@ describe('a move is refused', () => {
 
   test('when the new place cannot be reached, and nothing changes', async () => {
     const jar = await useOnce()
-    const away = {
+    const unreachable = {
       TO_DATABASE_URL: 'postgres://127.0.0.1:9/x',
       TO_PHOTO_STORE: 's3://a:b@nest?endpoint=http://127.0.0.1:9',
     }
-    expect(await run('database', away)).toEqual(
+    expect(await run('database', unreachable)).toEqual(
       refused('The PostgreSQL that TO_DATABASE_URL names cannot be reached (ECONNREFUSED).\n'),
     )
-    expect(await run('photos', away)).toEqual(refused('The photo store could not be reached.\n'))
+    expect(await run('photos', unreachable)).toEqual(refused('The photo store could not be reached.\n'))
     expect(await isSignedIn(jar, {})).toBe(true)
   })
 

@@ -12,14 +12,15 @@ import { openStore } from '#platform/server/storage/open-store.ts'
 import { features, migrations } from '../../server/features.ts'
 import { CommandError } from '../command-error.ts'
 import { refuseMissing, withData } from '../open-data.ts'
-import { count } from './backup.ts'
+import { countFiles } from './backup.ts'
 
 type Move = (variables: NodeJS.ProcessEnv) => Promise<string>
 
 /** Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without that setting, copies to the data folder. */
 export async function move([what, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const run = what !== undefined && Object.hasOwn(moves, what) ? moves[what] : undefined
-  if (!run || more.length > 0) throw new CommandError('Say what: npm run nestling -- move database, or move photos')
+  if (!run || more.length > 0)
+    throw new CommandError('Say what to move: npm run nestling -- move database, or move photos')
   return run(variables)
 }
 
@@ -54,7 +55,7 @@ const moves: Record<string, Move | undefined> = {
       movePhotos({ db, files: openStore(environment), features }, openStore(target)),
     )
     return [
-      `Moved ${count(files)} to ${placeOf(target)}, and compared each.`,
+      `Moved ${countFiles(files)} to ${placeOf(target)}, and compared each.`,
       ...flaws,
       target.photoStore
         ? 'Set PHOTO_STORE to the new bucket, then start Nestling.'
@@ -77,7 +78,7 @@ async function withUnused<Result>(environment: Environment, use: (database: Open
 
 const oldStays = 'The old place stays as it is. Delete the data there when all is well.'
 
-/** Changes the setting's name in errors about the new place: the person set it with the prefix `TO_`. */
+/** In errors about the new place, adds the prefix `TO_` to the name of the setting, as the operator set it. */
 async function inNewPlace<Result>(setting: string, act: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await act()

@@ -6,9 +6,9 @@ import { features } from '../../server/features.ts'
 import { makeVerifyAnswer, VerifyAnswer } from '../../server/process/control.ts'
 import { CommandError } from '../command-error.ts'
 import { askOrOpen, photosMs } from '../open-data.ts'
-import { count, explain } from './backup.ts'
+import { asCommandError, countFiles } from './backup.ts'
 
-/** Reads the whole installation, or a backup of it, and throws what is wrong as a CommandError. */
+/** Reads the database and every photo, or a backup. Throws a CommandError that lists the problems found. */
 export async function verify([backup, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   if (more.length > 0) throw new CommandError('Name one backup or none: npm run nestling -- verify [BACKUP]')
   return backup === undefined ? verifyLive(variables) : verifyBackup(resolve(backup))
@@ -22,14 +22,14 @@ async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
   )
   if ('message' in answer) throw new CommandError(answer.message)
   const { intact, problems, unnamed } = answer
-  const strays = unnamed.map((name) => `The file ${name} belongs to nothing. It stays until you delete it.`)
-  const words = `${count(intact)} are as they were stored.`
+  const strays = unnamed.map((name) => `Nothing in the database names the file ${name}. It stays until you delete it.`)
+  const words = `${countFiles(intact)} are as they were stored.`
   if (problems.length > 0) throw new CommandError([...problems, ...strays, `All else is in order: ${words}`].join('\n'))
   return [`The database is in order, and ${words}`, ...strays].join('\n')
 }
 
 async function verifyBackup(backup: string): Promise<string> {
-  const { inventory, problems, flaws } = await explain(checkBackup(backup))
+  const { inventory, problems, flaws } = await asCommandError(checkBackup(backup))
   if (problems.length > 0) throw new CommandError([`${backup} is damaged.`, ...problems, ...flaws].join('\n'))
-  return [`${backup} is complete: the database and ${count(inventory.photos)}.`, ...flaws].join('\n')
+  return [`${backup} is complete: the database and ${countFiles(inventory.photos)}.`, ...flaws].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
-/** Requested address → time of its last response, in milliseconds. */
+/** Address → time when its cached response was stored, in milliseconds since 1970. */
 export type CachedTimes = ReadonlyMap<string, number>
 
 /** The time of the oldest cached response on the page, ignoring queries whose `meta` says that they never age. */

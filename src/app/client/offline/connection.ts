@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { CachedTimes } from './answers-shown.ts'
 
 let cachedTimes: CachedTimes = new Map()
-let isAway = false
+let isNetworkLost = false
 const notices = new Set<() => void>()
 
 /** Takes the address of each response, with the time when it was cached, or null if it came from the network. */
@@ -14,11 +14,11 @@ export function noteAnswers(answers: Readonly<Record<string, number | null>>): v
     else next.set(path, at)
   }
   cachedTimes = next
-  isAway = Object.values(answers).some((at) => at !== null)
+  isNetworkLost = Object.values(answers).some((at) => at !== null)
   change()
 }
 
-const isOffline = () => !navigator.onLine || isAway
+const isOffline = () => !navigator.onLine || isNetworkLost
 
 export const useIsOffline = (): boolean => useSyncExternalStore(listen, isOffline)
 

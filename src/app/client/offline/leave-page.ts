@@ -1,16 +1,16 @@
-/** Hides everything of the previous person and goes home. */
+/** Hides everything that the page shows of the previous person, and opens home. */
 
 /** Milliseconds to wait for the old page to unload before giving up. */
-const goingMs = 5000
-let leftAt = Number.NEGATIVE_INFINITY
+const unloadMs = 5000
+let unloadedAt = Number.NEGATIVE_INFINITY
 addEventListener('beforeunload', () => {
-  leftAt = performance.now()
+  unloadedAt = performance.now()
 })
 
 export function leave(): void {
   // Hide at once: navigation takes a moment, and a "leave page?" question can hold it up.
   hidePage()
-  setTimeout(() => location.replace('/'), performance.now() - leftAt < goingMs ? goingMs : 0)
+  setTimeout(() => location.replace('/'), performance.now() - unloadedAt < unloadMs ? unloadMs : 0)
 }
 
 /** Hides the whole page, dialogs included, and says that it is closed. */

@@ -89,30 +89,30 @@ describe('prefetching', () => {
   })
 
   test.each([
-    ['not requested again within three days', now - 3 * 86_400_000 + 1, false],
-    ['requested again after three days', now - 3 * 86_400_000, true],
-  ])('a response that rarely changes is %s', async (_, at, isRequested) => {
+    ['skips', 'less than three days ago', now - 3 * 86_400_000 + 1, false],
+    ['requests', 'three days ago', now - 3 * 86_400_000, true],
+  ])('%s a rarely changing response that was cached %s', async (_, __, at, isRequested) => {
     const [path = ''] = offline.forDays
     cachedAt.set(path, at)
     await open()
     expect(requested.includes(path)).toBe(isRequested)
   })
 
-  test.each([403, 404, 500])('a response with status %i does not stop the others', async (status) => {
+  test.each([403, 404, 500])('continues after a response with status %i', async (status) => {
     for (const path of [offline.today[0], offline.forDays[0]]) answers[`${path}`] = Response.json({}, { status })
     await open()
     expect(requested).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
     expect(wentTo).toEqual([])
   })
 
-  test('requests again every response that changes daily, even if it is cached', async () => {
+  test('requests every response that changes daily, even if it is cached', async () => {
     for (const path of offline.today) cachedAt.set(path, now)
     await open()
     expect(requested).toEqual(expect.arrayContaining(offline.today))
   })
 })
 
-describe('nothing is requested', () => {
+describe('prefetching stops', () => {
   test.each([
     ['if nobody is signed in', null],
     ['if the person has no journey', { ...nora, role: null }],
@@ -121,21 +121,21 @@ describe('nothing is requested', () => {
     expect(requested).toEqual([])
   })
 
-  test('after somebody else has signed in, and home opens', async () => {
+  test('if somebody else has signed in, and home opens', async () => {
     answers[userAddress] = Response.json({ ...nora, id: 2 })
     await open()
     expect(requested).toEqual([userAddress])
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 
-  test('after the server responds that there is no journey', async () => {
+  test('if the server responds that there is no journey', async () => {
     answers[offlineAddress] = Response.json({}, { status: 404 })
     await open()
     expect(requested).toEqual([userAddress, offlineAddress])
     expect(wentTo).toEqual([])
   })
 
-  test('after the server refuses a response; home opens if the session is over', async () => {
+  test('if the session is over, and home opens', async () => {
     answers['/api/guide/weeks/4'] = Response.json({}, { status: 401 })
     await open()
     expect(requested.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')

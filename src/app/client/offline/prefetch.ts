@@ -1,4 +1,4 @@
-/** Prefetches what should be readable without a network, so the service worker caches it. */
+/** Prefetches the responses that people can read without a network. The service worker caches them. */
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { journeyContract, OfflineAddresses } from '#features/journey/contract.ts'
@@ -38,7 +38,7 @@ async function askForAll({ id: userId }: User) {
     await Promise.all(pair.map(async (address) => (await isFresh(address)) || ask(address)))
 }
 
-/** Two at a time, so requests of the page itself do not wait behind them. */
+/** Groups the addresses in pairs. Two requests at a time do not hold up the requests of the page itself. */
 const inPairs = (addresses: readonly string[]) =>
   addresses.flatMap((_, at) => (at % 2 === 0 ? [addresses.slice(at, at + 2)] : []))
 
@@ -47,7 +47,7 @@ async function isFresh(path: string): Promise<boolean> {
   return Date.now() - Number(cached?.headers.get(cachedAtHeader) ?? 0) < freshForMs
 }
 
-/** The response's JSON, or undefined if it was refused, for example for a closed section. Throws if the session is over. */
+/** Returns the response's JSON, or undefined if the call was refused, as for a closed section. Throws if the session is over. */
 async function ask(path: string) {
   const response = await fetch(path, { headers: { [prefetchHeader]: '1' }, signal: untilSignOut })
   // No page made this request, so nothing else reports that the session is over.

@@ -1,4 +1,4 @@
-/** Everything for reading without a network. Loaded after the page is shown. */
+/** Starts everything that reading without a network needs. Loaded after the page is shown. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
@@ -25,7 +25,7 @@ async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient)
   workers.controller?.postMessage('what is cached?')
   try {
     await workers.register(workerAddress())
-    await controlOf(workers)
+    await waitForControl(workers)
   } catch {
     // Service workers are blocked, or there is no network. Nothing is cached this time.
     return
@@ -34,7 +34,7 @@ async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient)
 }
 
 /** Waits until a worker controls this page. The first worker takes control of pages that are already open. */
-async function controlOf(workers: ServiceWorkerContainer) {
+async function waitForControl(workers: ServiceWorkerContainer) {
   if (workers.controller) return
   await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }))
 }

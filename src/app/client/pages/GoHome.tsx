@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Button } from '#ui/button/Button.tsx'
 
-/** A link home from a dead end. */
+/** The link to home on pages that have nothing else to show. */
 export const GoHome = () => (
   <Link href="/" asChild>
     <Button href="/" look="primary">

@@ -12,7 +12,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 
-/** The first run: an account for the first admin, then the journey itself. */
+/** Sets up a new installation: first an account for the first admin, then the journey. */
 export function SetUpPage() {
   const user = useUser()
   const token = useLinkToken()

@@ -28,11 +28,11 @@ export function RouteGuard({ path, audience, children }: Props) {
 
 function SignInFirst({ path }: { path: string }) {
   useEffect(() => sendToSignIn(path === '/wishlist' ? 'authentication-required' : 'unauthorized'), [path])
-  return <Passing>Taking you to the sign-in page</Passing>
+  return <RedirectMessage>Taking you to the sign-in page</RedirectMessage>
 }
 
 /** A message before a redirect. Not loaded lazily, because it is visible for only half a second. */
-const Passing = ({ children }: { children: string }) => (
+const RedirectMessage = ({ children }: { children: string }) => (
   <p className={styles.passing} role="status">
     {children}
   </p>

@@ -32,7 +32,7 @@ export function Toasts() {
 /** How long a plain toast stays, in milliseconds. It has no button to close it. */
 const plainToastMs = 8000
 
-/** The text of a toast, for when the code of the toasts could not be fetched. */
+/** Shows a toast as plain text, if the code of the toasts could not be fetched. */
 function PlainToast({ id, title, description }: Toast) {
   useEffect(() => {
     const removal = setTimeout(() => removeToast(id), plainToastMs)

@@ -1,6 +1,6 @@
 /**
  * Browsers drop the focus when the focused element is removed, and a screen reader then starts again at the top of the
- * page. This moves the focus to the nearest remaining ancestor, unless other code has set the focus.
+ * page. This script moves the focus to the nearest remaining ancestor, unless other code has set the focus.
  */
 
 /** Elements that can take the focus without being controls. */
@@ -11,17 +11,17 @@ let lastPath: readonly Element[] = []
 
 export {}
 
-note()
-document.addEventListener('focusin', note)
-new MutationObserver(land).observe(document.body, { childList: true, subtree: true })
+rememberFocus()
+document.addEventListener('focusin', rememberFocus)
+new MutationObserver(restoreFocus).observe(document.body, { childList: true, subtree: true })
 
-function note() {
+function rememberFocus() {
   const path: Element[] = []
   for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) path.push(at)
   if (path.length > 0) lastPath = path
 }
 
-function land() {
+function restoreFocus() {
   const [last] = lastPath
   if (!last || last.isConnected || document.activeElement !== document.body) return
   const around = lastPath.find((element) => element.isConnected && element.matches(places))
@@ -29,7 +29,7 @@ function land() {
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    // With the tabindex, a later tap on text in this element would focus the element.
+    // While it has the tabindex, a later tap on text in this element would focus the element.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })

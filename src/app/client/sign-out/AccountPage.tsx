@@ -13,7 +13,7 @@ export const AccountPage = withSignOutQuestion(() => {
   return user.role === null ? <Account email={user.email} mayHide={false} /> : <AccountOfMember email={user.email} />
 })
 
-// During a pause and after a loss, nothing may remind people of the baby's drawing or size.
+// During a pause and after a loss, the choice to hide the baby's drawing or size would itself be a reminder.
 const AccountOfMember = ({ email }: { email: string }) => (
   <Account email={email} mayHide={useJourney().data?.state === 'expecting'} />
 )

@@ -9,7 +9,7 @@ import { hidePage, leave } from '../offline/leave-page.ts'
 
 const nobody = 0
 
-/** Milliseconds to give the other tab to sign out, before this page opens home. */
+/** Milliseconds that the other tab gets for signing out, before this page opens home. */
 const signOutMs = 2000
 
 export function followOtherTabs(client: QueryClient): void {

@@ -92,7 +92,7 @@ export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<void
 /** Removes the mark, because the server knows of the sign-out. */
 export const confirmSignOut = (): Promise<unknown> => enqueue((cache) => cache.delete(signOutPath), undefined)
 
-/** Whether somebody signed out without the server knowing yet. */
+/** Whether somebody signed out and the server does not know of the sign-out yet. */
 export const isSigningOut = (): Promise<boolean> =>
   enqueue(async (cache) => (await cache.match(signOutPath)) !== undefined, false)
 

@@ -1,4 +1,4 @@
-/** How the service worker differs in Firefox, where navigation preload does not work. */
+/** Tests of the service worker in Firefox, where navigation preload does not work. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signOutNotice } from '../offline/notice.ts'
 import { html, json, nora, openWorker, pageWith, type Worker } from './testing.ts'

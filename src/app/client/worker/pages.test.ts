@@ -1,4 +1,4 @@
-/** How pages open through the service worker, with a network and without one. */
+/** Tests of pages that open through the service worker, with a network and without one. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -74,12 +74,12 @@ describe('the files of the app', () => {
   })
 })
 
-describe('requests that the worker ignores', () => {
+describe('the service worker', () => {
   test.each([
     ['a file of another origin', 'https://elsewhere.example/api/contacts', ''],
     ['a picture', '/api/photos/a.webp', 'image'],
     ['a file that does not belong to the app', '/licences.txt', ''],
-  ])('the worker ignores a request for %s', async (_, path, as) => {
+  ])('ignores a request for %s', async (_, path, as) => {
     expect(await worker.ask(path, { as })).toBeUndefined()
   })
 })
@@ -106,7 +106,7 @@ describe('a page without a network', () => {
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 
-  test('has the headers of the shell without those about the file, and a header with the time of the data', async () => {
+  test('has the headers of the shell except those about the file, and a header with the time of the data', async () => {
     await install()
     await worker.cacheUser()
     vi.setSystemTime(noon + 60_000)
@@ -153,10 +153,10 @@ describe('a page without a network', () => {
     await worker.cacheUser()
     await open()
     worker.notices.length = 0
-    const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
+    const source = Object.assign(Object.create(worker.page ?? null), { id: 'the opening page' })
     await worker.fire('message', { source, data: 'what is cached?' })
     await worker.fire('message', { source, data: 'what is cached?' })
-    expect(worker.notices).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
+    expect(worker.notices).toEqual([{ page: 'the opening page', notice: { answers: { [userAddress]: noon } } }])
   })
 
   test('receives the times of all cached responses that it got before it asked', async () => {
@@ -164,15 +164,15 @@ describe('a page without a network', () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', [])
     await open()
-    await worker.ask('/api/contacts', { from: 'a page to come' })
+    await worker.ask('/api/contacts', { from: 'the opening page' })
     worker.notices.length = 0
-    const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
+    const source = Object.assign(Object.create(worker.page ?? null), { id: 'the opening page' })
     await worker.fire('message', { source, data: 'anything else' })
     await worker.fire('message', { source: null, data: 'what is cached?' })
     expect(worker.notices).toEqual([])
     await worker.fire('message', { source, data: 'what is cached?' })
     const answers = { [userAddress]: noon, '/api/contacts': noon }
-    expect(worker.notices).toEqual([{ page: 'a page to come', notice: { answers } }])
+    expect(worker.notices).toEqual([{ page: 'the opening page', notice: { answers } }])
   })
 })
 

@@ -1,4 +1,4 @@
-/** How the service worker handles the end of a session: signing out, another person, another role, another journey. */
+/** Tests of the service worker when somebody signs out, and when the person, the role or the journey changes. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -7,7 +7,7 @@ import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from '
 const contacts = [{ id: 1, name: 'Amara' }]
 const sam = { id: 2, role: 'family', theme: 'auto' }
 const left = { left: true }
-const others = ['another page', 'a page to come'].map((page) => ({ page, notice: left }))
+const others = ['another page', 'the opening page'].map((page) => ({ page, notice: left }))
 
 let worker: Worker
 beforeEach(async () => {
@@ -28,44 +28,44 @@ describe('a response with the signed-in person', () => {
     ['neither a person nor a session', json(null, null)],
     ['a session but no person', json(null)],
     ['a person but no session', json(nora, null)],
-  ])('a response with %s wipes the cache', async (_, answer) => {
+  ])('wipes the cache if it has %s', async (_, answer) => {
     worker.serve(() => answer)
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('another person wipes the cache and makes other pages leave', async () => {
+  test('wipes the cache and makes other pages leave if it names another person', async () => {
     await worker.cacheUser(sam, 'session-of-sam')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('another role of the same person wipes the cache and makes no page leave', async () => {
+  test('wipes the cache and makes no page leave if the person has another role', async () => {
     await worker.cacheUser({ ...nora, role: 'guest' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('another session of the same person wipes the cache and makes other pages leave', async () => {
+  test('wipes the cache and makes other pages leave if the person has another session', async () => {
     await worker.cacheUser(nora, 'next-session-of-nora')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('the same person in the same session leaves the cache unchanged', async () => {
+  test('leaves the cache unchanged if it names the same person and session', async () => {
     await worker.cacheUser()
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('the first signed-in person makes no page leave', async () => {
+  test('makes no page leave if nobody was signed in before', async () => {
     worker = await openWorker(vi)
     await worker.cacheUser()
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
   })
 
-  test('a response with the status 500 changes nothing', async () => {
+  test('changes nothing if its status is 500', async () => {
     worker.serve(() => json(null, 'session-of-nora', 500))
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -73,14 +73,14 @@ describe('a response with the signed-in person', () => {
 })
 
 describe('any other response', () => {
-  test('a response with the status 401 wipes the cache', async () => {
+  test('wipes the cache if its status is 401', async () => {
     worker.serve(() => json({ code: 'unauthorized' }, null, 401))
     await worker.ask('/api/photos')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('a response of another session wipes the cache and is not cached', async () => {
+  test('wipes the cache and is not cached if it belongs to another session', async () => {
     await worker.cache('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)
@@ -99,7 +99,7 @@ describe('any other response', () => {
     expect(toldToLeave()).toEqual([])
   })
 
-  test('a response without a session makes no page leave', async () => {
+  test('makes no page leave if it has no session', async () => {
     await worker.cache('/api/photos', [], null)
     expect(toldToLeave()).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('any other response', () => {
 
 describe('a call that changes something', () => {
   test.each(['/api/login', '/api/login/second-step', '/api/login/passkey', '/api/register', '/api/set-up'])(
-    'POST %s by another person wipes the cache',
+    'wipes the cache if another person signs in with POST %s',
     async (path) => {
       worker.serve(() => json(sam, 'session-of-sam'))
       await worker.change(path)
@@ -127,21 +127,21 @@ describe('a call that changes something', () => {
     },
   )
 
-  test('a change in the same session leaves the cache unchanged', async () => {
+  test('leaves the cache unchanged if its response names the same session', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/contacts')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('a new password starts a new session, and other pages stay open', async () => {
+  test('wipes the cache if it sets a new password, but other pages stay open', async () => {
     worker.serve(() => json({}, 'next-session-of-nora'))
     await worker.change('/api/account/password')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('a change whose response names another session makes other pages leave', async () => {
+  test('makes other pages leave if its response names another session', async () => {
     worker.serve(() => json({}, 'session-of-sam'))
     await worker.change('/api/invite-codes/redeem')
     expect(toldToLeave()).toEqual(others)
@@ -150,14 +150,14 @@ describe('a call that changes something', () => {
   test.each([
     ['that the server refuses', json({ code: 'invalid-input' }, 'session-of-sam', 400)],
     ['that a captive portal answers', html('Welcome to the Grand')],
-  ])('a sign-in %s leaves the cache unchanged', async (_, answer) => {
+  ])('leaves the cache unchanged if it is a sign-in %s', async (_, answer) => {
     worker.serve(() => answer)
     await worker.change('/api/login')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('a switch to another journey deletes the cached lists, and signs nobody out', async () => {
+  test('deletes the cached lists if it switches to another journey, and signs nobody out', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/pregnancies/current', { method: 'PUT' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -165,12 +165,12 @@ describe('a call that changes something', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
-  test('a change without a network gets a network error, and the worker throws no error', async () => {
+  test('gets a network error if there is no network, and the worker throws no error', async () => {
     worker.serve(noNetwork)
     expect((await worker.change('/api/contacts'))?.type).toBe('error')
   })
 
-  test('an upload bypasses the worker, so its progress is visible', async () => {
+  test('bypasses the worker if it is an upload, so its progress is visible', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await worker.change('/api/photos/upload', { headers })).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** Which responses the service worker caches, and what it answers without a network. */
+/** Tests of the responses that the service worker caches, and of its answers without a network. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -42,7 +42,7 @@ describe('a cached response', () => {
   })
 
   test.each(['paused', 'born', 'ended'])(
-    'a response of the guide is deleted once the journey is %s; the signed-in person stays cached',
+    'of the guide is deleted once the journey is %s; the signed-in person stays cached',
     async (state) => {
       const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: name })
       await worker.cacheUser()
@@ -117,7 +117,7 @@ describe('a cached response', () => {
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
   })
 
-  test('a list of upcoming appointments is used even if the query starts from another day', async () => {
+  test('with upcoming appointments is used even if the query starts from another day', async () => {
     await worker.cacheUser()
     await worker.cache('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
     expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
@@ -155,26 +155,26 @@ describe('a cached response', () => {
   })
 })
 
-describe('responses that are not cached', () => {
-  test('no response is cached before the signed-in person is known', async () => {
+describe('the service worker', () => {
+  test('caches no response before the signed-in person is known', async () => {
     await worker.cache('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('a response without a session is not cached', async () => {
+  test('caches no response without a session', async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', contacts, null)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('a response with the status 500 is not cached', async () => {
+  test('caches no response with the status 500', async () => {
     await worker.cacheUser()
     worker.serve(() => json({ code: 'unexpected' }, 'session-of-nora', 500))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('a response that is not JSON is not cached', async () => {
+  test('caches no response that is not JSON', async () => {
     await worker.cacheUser()
     worker.serve(
       () =>
@@ -186,7 +186,7 @@ describe('responses that are not cached', () => {
     expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
   })
 
-  test('a response without a content type is not cached', async () => {
+  test('caches no response without a content type', async () => {
     await worker.cacheUser()
     worker.serve(
       () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
@@ -201,19 +201,19 @@ describe('responses that are not cached', () => {
     '/api/invite-codes',
     '/api/invite-codes/guessing',
     '/api/account/sessions',
-  ])('%s is not cached, because it would help only somebody who finds the phone', async (path) => {
+  ])('does not cache %s, because it would help only somebody who finds the phone', async (path) => {
     await worker.cacheUser()
     await worker.cache(path, ['secret'])
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('a response is cached if only its query contains a secret address', async () => {
+  test('caches a response if only its query contains a secret address', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('/api/admin/users is not cached if it arrives in the page data', async () => {
+  test('does not cache /api/admin/users if it arrives in the page data', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
@@ -224,7 +224,7 @@ describe('responses that are not cached', () => {
     expect([await worker.read('/api/contacts'), await worker.read('/api/admin/users')]).toEqual([contacts, undefined])
   })
 
-  test('a full cache stores no response, but the page gets it', async () => {
+  test('passes a response to the page if the cache is full, and stores nothing', async () => {
     worker = await openWorker(vi, { fullAfter: 0 })
     await worker.cacheUser()
     worker.serve(() => json(contacts))
@@ -234,7 +234,7 @@ describe('responses that are not cached', () => {
   })
 })
 
-describe('the life of cached responses', () => {
+describe('the limits of the cache', () => {
   test.each([
     ['can be read until 14 days have passed without a network', 14 * day - 1, contacts],
     ['is deleted when 14 days have passed', 14 * day, undefined],

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Posts this body to the worker, as a device does. Returns what the album then finds. */
+/** Posts this body to the worker, as a device does. Returns the files and words that the album then finds. */
 async function send(body: FormData | string) {
   const request = new Request('https://nestling.example/album/share', { method: 'POST', body })
   const { status, headers } = await takeShared(request, noon, nobody)
@@ -30,17 +30,17 @@ function formOf(files: readonly File[], words: Record<string, string> = {}) {
   return form
 }
 
-describe('a request without photos', () => {
+describe('the album finds no photo', () => {
   test.each([
     ['a body that is not a form', 'photos=none'],
     ['a form with text instead of photos', formOf([], { photos: 'a word', text: '' })],
     ['a form with files in another field', withFileIn('documents')],
     ['a form with a file instead of text', withFileIn('text')],
-  ])('%s opens the album, which finds no photo', async (_, body) => {
+  ])('if the request has %s', async (_, body) => {
     expect((await send(body)) ?? { files: [], words: '' }).toMatchObject({ files: [], words: '' })
   })
 
-  test('a full cache is not an error, and the album finds no photo', async () => {
+  test('if the cache is full, and the worker throws no error', async () => {
     vi.stubGlobal('caches', openFakeCaches({ fullAfter: 1 }).caches)
     expect(await send(formOf([picture('a.jpg'), picture('b.jpg')]))).toBeUndefined()
   })
@@ -103,7 +103,7 @@ test.each([
   expect(shared).toMatchObject({ leftOut })
 })
 
-test('text in the field for photos is ignored, and not counted as a photo left out', async () => {
+test('text in the field for photos is ignored, and is not counted as a photo that was left out', async () => {
   expect(await send(formOf([], { photos: 'a word' }))).toMatchObject({ files: [], leftOut: 0 })
 })
 

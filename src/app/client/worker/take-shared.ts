@@ -2,12 +2,12 @@ import { storeShared } from '#platform/client/share/shared-files.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import * as cachedResponses from './cached-responses.ts'
 
-const most = { files: 30, bytes: 250 * 1024 * 1024, letters: 500 }
+const limits = { files: 30, bytes: 250 * 1024 * 1024, characters: 500 }
 
 /**
- * Stores the files that another app of this device shares, and redirects to the album. Another site could
- * forge this request, so nothing is uploaded yet. The files wait in a cache for at most an hour, until the person presses
- * Upload in the album.
+ * Stores the files that another app on this device shares, and redirects to the album. Another site could forge this
+ * request, so nothing is uploaded yet. The files wait in a cache, at most an hour, until the person presses Upload in the
+ * album.
  */
 export async function takeShared(
   request: Request,
@@ -26,13 +26,13 @@ export async function takeShared(
 function readShared(form: FormData) {
   const sent = form.getAll(shareTarget.files).filter((value) => value instanceof File)
   let bytes = 0
-  const files = sent.slice(0, most.files).filter(({ size }) => {
-    const fits = bytes + size <= most.bytes
+  const files = sent.slice(0, limits.files).filter(({ size }) => {
+    const fits = bytes + size <= limits.bytes
     if (fits) bytes += size
     return fits
   })
   const words = wordsOf(form, 'text') || wordsOf(form, 'title')
-  return { files, words: words.slice(0, most.letters), leftOut: sent.length - files.length }
+  return { files, words: words.slice(0, limits.characters), leftOut: sent.length - files.length }
 }
 
 const idOf = (user: unknown) =>

@@ -19,14 +19,14 @@ export const noNetwork: Server = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** A JSON response to this session, or to nobody if null. */
+/** A JSON response for this session, or for a visitor if null. */
 export const json = (body: unknown, session: string | null = 'session-of-nora', status = 200) =>
   Response.json(body, { status, headers: session === null ? {} : { [cacheOwnerHeader]: session } })
 
 export const html = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
 
-/** A page as the server sends it to this session, or to nobody if null. */
+/** A page as the server sends it to this session, or to a visitor if null. */
 export const pageWith = (
   answers: Record<string, { status: number; body: unknown }>,
   session: string | null = 'session-of-nora',
@@ -80,7 +80,7 @@ export async function openWorker(
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
   const notices: { page: string; notice: unknown }[] = []
   const requested: Request[] = []
-  const patiences: { ms: number; end: () => void }[] = []
+  const timeouts: { ms: number; end: () => void }[] = []
   let server: Server = noNetwork
   let isPreloading: boolean | undefined
 
@@ -93,7 +93,7 @@ export async function openWorker(
       notices.push({ page: this.id, notice })
     }
   }
-  const pages = ['this page', 'another page', 'a page to come'].map((id) => new Client(id))
+  const pages = ['this page', 'another page', 'the opening page'].map((id) => new Client(id))
 
   const setPreload = async (to: boolean) => {
     isPreloading = to
@@ -124,18 +124,18 @@ export async function openWorker(
       matchAll: async ({ includeUncontrolled = false } = {}) => (includeUncontrolled ? pages : []),
     },
   })
-  class PatientSignal extends AbortSignal {
+  class FakeTimeoutSignal extends AbortSignal {
     static override timeout(ms: number) {
       const controller = new AbortController()
-      patiences.push({ ms, end: () => controller.abort() })
+      timeouts.push({ ms, end: () => controller.abort() })
       return controller.signal
     }
   }
-  vi.stubGlobal('AbortSignal', PatientSignal)
+  vi.stubGlobal('AbortSignal', FakeTimeoutSignal)
   vi.resetModules()
   await import('./worker.ts')
 
-  /** Fires an event and waits for all of the worker's work; undefined if it does not respond. */
+  /** Fires an event and waits until the worker has finished. Returns its response, or undefined if it does not respond. */
   async function fire(kind: string, fields: Record<string, unknown> = {}) {
     const pending: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
@@ -165,7 +165,7 @@ export async function openWorker(
     store,
     notices,
     requested,
-    patiences,
+    timeouts,
     fire,
     page: pages[0],
     isPreloading: () => isPreloading,
@@ -188,7 +188,7 @@ export async function openWorker(
       ),
     /** Navigates to an address. */
     visit: (path: string, init: RequestInit = {}, sent: Sent = {}) =>
-      send(new Request(new URL(path, origin), init), { as: 'document', from: '', opens: 'a page to come', ...sent }),
+      send(new Request(new URL(path, origin), init), { as: 'document', from: '', opens: 'the opening page', ...sent }),
     /** Makes the worker cache the signed-in person, which a page requests first. */
     async cacheUser(user: unknown = nora, session = 'session-of-nora') {
       server = () => json(user, session)

@@ -28,16 +28,16 @@ const journey = createAddresses<typeof journeyContract>()
 const passkeys = createAddresses<typeof passkeysContract>()
 
 /** Milliseconds to wait for the network before a cached response is shown instead. */
-const patienceMs = 6000
+const timeoutMs = 6000
 /** The shorter wait once a request has timed out. It applies until the network responds again. */
-const secondPatienceMs = 300
+const shortTimeoutMs = 300
 
 let isSilent = false
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
 /**
- * Whether to use navigation preload. Firefox does it wrongly: without a network it shows its own error instead of the
+ * Whether to use navigation preload. Firefox implements it wrongly: without a network it shows its own error instead of the
  * worker's page, and it marks navigations from other sites as same-origin.
  */
 const isPreloading = !navigator.userAgent.includes('Firefox/')
@@ -57,8 +57,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // Not answered here, so the browser itself requests the sign-out. Only its own request names the site that started
-    // it, and the server refuses a sign-out that another site started.
+    // The worker does not answer, so the browser itself requests the sign-out. Only the browser's own request names the
+    // site that started it, and the server refuses a sign-out that another site started.
     if (pathname === signOutAddress && !isPreloading && navigator.onLine)
       event.waitUntil(wipe(event, { isSigningOut: false }))
     else event.respondWith(openPage(event, pathname))
@@ -127,7 +127,7 @@ const signOutFirst = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Sends the browser's own request, because only that request names the site that started it, for the check at sign-out. */
+/** Sends the browser's own request. Only that request names the site that started it, and the server checks the site. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
@@ -200,7 +200,7 @@ async function ask(event: FetchEvent): Promise<Response> {
     return answer
   } catch {
     const before = await cachedResponses.find(path, ticket)
-    // Without a cached response there is nothing to do but wait.
+    // Nothing is cached, so wait for the network without a limit.
     if (!before) return network.catch(() => Response.error())
     event.waitUntil(noteCached(event.clientId, path, before))
     event.waitUntil(network.then(() => noteNetwork(event.clientId)).catch(() => undefined))
@@ -243,10 +243,10 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
   return response
 }
 
-/** The network's response; fails if the network is silent for too long. */
+/** Returns the network's response. Throws if the network is silent for too long. */
 async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
-  const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
-  const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))
+  const timeout = AbortSignal.timeout(isSilent ? shortTimeoutMs : timeoutMs)
+  const silence = new Promise<never>((_, reject) => timeout.addEventListener('abort', reject))
   // A response that is too late for the short wait still ends the silence. Otherwise a network that is always slower
   // than 0.3 s would never be used.
   const wasSilent = isSilent
@@ -259,7 +259,7 @@ async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
     isSilent = false
     return answer
   } catch (error) {
-    isSilent = patience.aborted
+    isSilent = timeout.aborted
     throw error
   }
 }

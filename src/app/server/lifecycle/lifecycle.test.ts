@@ -36,7 +36,7 @@ afterEach(() => testApp.close())
 const findPerson = async (email: string) =>
   (await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-describe('every row is what its manifest says', () => {
+describe('each row stays, changes or is deleted as its manifest says', () => {
   test('after a member was removed from a journey', async () => {
     const mother = await testApp.person('mother')
     // The samples fill every table, so the journey requires a second step of its admins.
@@ -82,7 +82,7 @@ describe('every row is what its manifest says', () => {
 
   test('after the trash was emptied', async () => {
     const since = trashSince(await findCertainTime(testApp.db, testApp.clock.now))
-    for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await throwAway(table, since)
+    for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await moveToTrash(table, since)
     // As if the nightly jobs had just run. Otherwise they would record the time, and that the sample pictures have no files.
     const now = testApp.clock.now.toISOString()
     await testApp.db.updateTable('installation').set({ files_read_at: now, clock_seen_at: now }).execute()
@@ -113,7 +113,7 @@ test('before people delete their account, they see which rows stay, in the words
 })
 
 /** Puts half of the table's rows into the trash a day before `since`, and the other half at `since`. */
-async function throwAway(table: string, since: string) {
+async function moveToTrash(table: string, since: string) {
   const longAgo = new Date(Date.parse(since) - 86_400_000).toISOString()
   const rows = [...(await readRows(testApp.db)).values()].filter((row) => row.table === table)
   expect(rows.length).toBeGreaterThan(1)
@@ -136,7 +136,7 @@ test('the manifests name every table of the schema and each of its references to
   expect(listMissing(schema)).toEqual([])
 })
 
-test('the order in which features react makes no difference', async () => {
+test('the order in which features react to an event makes no difference', async () => {
   const own = reactions.slice(0, -3)
   const orders = {
     declared: createEvents(reactions),
@@ -144,15 +144,15 @@ test('the order in which features react makes no difference', async () => {
   }
   const { sam: userId, ines } = people
   const { clock } = testApp
-  const happenings: ((tx: Tx, emit: Emit) => Promise<void>)[] = [
+  const emissions: ((tx: Tx, emit: Emit) => Promise<void>)[] = [
     (tx, emit) => emit(tx, memberRemoved, { userId, pregnancyId: journeys.first, now: clock.now }),
     (tx, emit) => emit(tx, accountDeleted, { userId, now: clock.now }),
     (tx, emit) => emit(tx, accountDeleted, { userId: ines, now: clock.now }),
     (tx, emit) => emit(tx, journeyEnded, { pregnancyId: journeys.first }),
   ]
-  for (const happen of happenings)
-    expect(await outcomeOf((tx) => happen(tx, orders.reversed))).toEqual(
-      await outcomeOf((tx) => happen(tx, orders.declared)),
+  for (const emitOne of emissions)
+    expect(await outcomeOf((tx) => emitOne(tx, orders.reversed))).toEqual(
+      await outcomeOf((tx) => emitOne(tx, orders.declared)),
     )
 })
 

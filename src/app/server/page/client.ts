@@ -100,7 +100,7 @@ function withStylesInside(html: string, folder: string): string {
 function withPrerender(html: string, { menuStyle, script }: Prerender): string {
   return (
     html
-      // In the same block as the page's styles, so the policy needs one hash for both.
+      // The menu's style goes into the same block as the page's styles, so the policy needs one hash for both.
       .replace('</style>', (end) => `${menuStyle}${end}`)
       .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
       .replace(

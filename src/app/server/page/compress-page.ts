@@ -1,4 +1,4 @@
-/** The page as gzip. The common beginning is compressed once, and only the rest for each page. */
+/** Compresses pages with gzip. The common beginning is compressed once, and the rest of each page separately. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 export type CompressedStart = {
@@ -11,12 +11,12 @@ export type CompressedStart = {
 
 export function compressStart(text: string): CompressedStart {
   const bytes = Buffer.from(text)
-  // Ends on a byte boundary, so any rest can follow.
+  // The sync flush ends on a byte boundary, so any rest can follow.
   const deflated = deflateRawSync(bytes, { level: 9, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH })
   return { deflated, crc: crc32(bytes), length: bytes.length, window: bytes.subarray(-32_768) }
 }
 
-/** The compressed rest of a page with this beginning, and the gzip trailer, which covers the whole page. */
+/** Compresses the rest of a page with this beginning. Appends the gzip trailer, whose checksum covers the whole page. */
 export function compressRest(beginning: CompressedStart, rest: string): Uint8Array {
   const bytes = Buffer.from(rest)
   const deflated = deflateRawSync(bytes, { level: 8, dictionary: beginning.window })

@@ -1,4 +1,4 @@
-/** The page data includes the look-up of an invitation code in the page's address, so the page need not make the call. */
+/** If the page's address has an invitation code, the page data includes the answer for it, so the page needs no call. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => testApp.db.deleteFrom('attempts').execute())
 afterAll(() => testApp.close())
 
-/** Opens the page of an invitation; returns what its page data says about it. */
+/** Opens the page of an invitation. Returns the part of its page data about the invitation. */
 async function open(invite: string, browser = testApp.visitor(), destination: string | null = 'document') {
   const { text } = await browser.get(`/?invite=${invite}`, { 'sec-fetch-dest': destination })
   const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? []
@@ -27,11 +27,11 @@ test('a wrong code is refused', async () => {
   expect(await open('A'.repeat(201))).toMatchObject({ answer: { status: 400 } })
 })
 
-test('wrong codes count for the client’s address, as in a look-up', async () => {
+test('wrong codes in page addresses count towards the limit of the client’s IP address, as in a look-up', async () => {
   const [here, there] = [testApp.visitor('192.0.2.1'), testApp.visitor('192.0.2.2')]
   for (let at = 0; at < 5; at += 1) await open('ZZZZZZZZ', here)
   expect([await lookUp(here), await lookUp(there)]).toEqual([429, 200])
-  // Without an answer in its data the page makes the call itself. The response to that call says when to retry.
+  // If the page data has no answer, the page makes the call itself. The response to that call says when to retry.
   expect(await open(code, here)).toEqual({ code })
 })
 
@@ -50,7 +50,7 @@ test('a visitor learns whose journey the code is for', async () => {
   expect(await open(` ${code}`)).toMatchObject({ code, answer })
 })
 
-test('no code is looked up for people who are signed in, nor without an invitation', async () => {
+test('no code is looked up for signed-in people, or if the invitation is empty', async () => {
   expect(await open(code, await testApp.person('stranger'))).toEqual({ code })
   expect(await open('')).toBeUndefined()
 })

@@ -39,12 +39,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const askManifest = () => testApp.visitor().get('/manifest.webmanifest')
-const readManifest = async () => Manifest.parse((await askManifest()).body)
+const requestManifest = () => testApp.visitor().get('/manifest.webmanifest')
+const readManifest = async () => Manifest.parse((await requestManifest()).body)
 
 describe('the manifest', () => {
-  test('is served to everybody with its type, and revalidated', async () => {
-    const { status, headers } = await askManifest()
+  test('is served to everybody with its media type, and browsers revalidate it', async () => {
+    const { status, headers } = await requestManifest()
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/manifest+json')
     expect(headers.get('cache-control')).toBe('public, no-cache')
@@ -69,7 +69,7 @@ describe('the manifest', () => {
     })
   })
 
-  test('opens with the page’s own background colour', async () => {
+  test('has the background colour of the page', async () => {
     const { light } = paperColours
     expect(await readManifest()).toMatchObject({ background_color: light, theme_color: light })
   })
@@ -111,7 +111,7 @@ describe('an icon', () => {
       expect(await measure(src)).toEqual({ src, type, sizes })
   })
 
-  test('for an iPhone is linked from the page, 180 by 180', async () => {
+  test('for an iPhone has 180 by 180 pixels, and the page links to it', async () => {
     const { text } = await testApp.visitor().get('/')
     const src = /<link rel="apple-touch-icon" href="(.*?)"/.exec(text)?.[1] ?? ''
     expect(await measure(src)).toMatchObject({ type: 'image/png', sizes: '180x180' })
@@ -124,10 +124,10 @@ describe('the launch image of an iPhone or iPad', () => {
     expect(new Set(launchImages.map(({ media }) => media)).size).toBe(launchImages.length)
     expect(new Set(launchImages.map(({ href }) => href)).size).toBe(launchImages.length)
     for (const { device, theme, width, height } of launchImages) {
-      const ways = launchImages.filter((each) => each.device === device && each.theme === theme)
+      const orientations = launchImages.filter((each) => each.device === device && each.theme === theme)
       const other = launchImages.find((each) => each.width === width && each.height === height && each.theme !== theme)
       expect(other?.device).toBe(device)
-      expect(ways.length).toBe(Number(/device-width: (\d+)px/.exec(device)?.[1]) < 500 ? 1 : 2)
+      expect(orientations.length).toBe(Number(/device-width: (\d+)px/.exec(device)?.[1]) < 500 ? 1 : 2)
     }
   })
 
@@ -151,7 +151,7 @@ describe('the launch image of an iPhone or iPad', () => {
     },
   )
 
-  test('is small: at most 12 kB each, and under 400 kB in all', async () => {
+  test('has at most 12 kB, and all launch images together have at most 400 kB', async () => {
     const sizes: number[] = []
     for (const { href } of launchImages) sizes.push((await (await ask(href)).arrayBuffer()).byteLength)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000)

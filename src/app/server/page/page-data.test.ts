@@ -18,7 +18,7 @@ describe('the page data says what this installation can do', () => {
   const mail = { smtpUrl: new URL('smtp://me:s3cret@mail.example'), mailFrom: 'nest@nestling.example', publicUrl }
 
   test.each([
-    ['without mail and a public address', {}, '"canMail":false,"publicOrigin":null'],
+    ['without mail or a public address', {}, '"canMail":false,"publicOrigin":null'],
     ['with a public address', { publicUrl }, '"canMail":false,"publicOrigin":"https://nestling.example"'],
     ['with mail', mail, '"canMail":true,"publicOrigin":"https://nestling.example"'],
   ])('%s', async (_, environment, said) => {
@@ -30,7 +30,7 @@ describe('the page data says what this installation can do', () => {
   })
 })
 
-test('home includes the family, and updates only for people who may see them', async () => {
+test('the page data of home includes the family, and updates only for people who may see them', async () => {
   const testApp = await openTestApp()
   const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
@@ -47,7 +47,7 @@ test('home includes the family, and updates only for people who may see them', a
 })
 
 test.each(['/admin', '/set-up', '/account'])(
-  '%s includes the journey, on which its first screen depends',
+  'the page data of %s includes the journey that its first screen shows',
   async (path) => {
     const testApp = await openTestApp()
     const mother = await testApp.person('mother')
@@ -56,7 +56,7 @@ test.each(['/admin', '/set-up', '/account'])(
   },
 )
 
-test('home includes ten updates at most', async () => {
+test('the page data of home includes ten updates at most', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
@@ -71,7 +71,7 @@ test('home includes ten updates at most', async () => {
   await testApp.close()
 })
 
-test('home includes appointments from the start of the family’s day, for people who may see them', async () => {
+test('the page data of home includes appointments from the start of the family’s day, for people who may see them', async () => {
   const testApp = await openTestApp({ now: '2026-06-14T23:30:00.000Z' })
   const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`

@@ -12,8 +12,8 @@ import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 /** Calls the API for the person who sent the request. With a body the call is a POST. */
 export type CallOwnApi = (request: HttpRequest, target: string, body?: unknown) => Promise<Answer>
 
-const Themed = z.object({ theme: z.enum(themes) })
-const Entitled = z.object({ rights: User.shape.rights })
+const WithTheme = z.object({ theme: z.enum(themes) })
+const WithRights = z.object({ rights: User.shape.rights })
 
 type Answers = Record<string, { status: number; body: unknown }>
 
@@ -27,27 +27,28 @@ export async function describePageData(
   const answers: Answers = {}
   const now = endOfMinute(clock())
   const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
-  // All at once, because PostgreSQL may be far away. The order stays, so that equal pages are equal texts.
-  const learnAll = async (urls: readonly string[]) => {
+  // The calls run at the same time, because each may wait for PostgreSQL. The answers have a fixed order, so equal pages
+  // have equal text.
+  const fetchAnswers = async (urls: readonly string[]) => {
     const received = await Promise.all(urls.map((url) => ask(request, url)))
     for (const [at, answer] of received.entries()) answers[urls[at] ?? ''] = readAnswer(answer)
   }
-  const learn = async (url: string) => {
-    await learnAll([url])
+  const fetchAnswer = async (url: string) => {
+    await fetchAnswers([url])
     return answers[url]?.body
   }
-  const user = await learn('/api/auth/user')
+  const user = await fetchAnswer('/api/auth/user')
   const failure = answers['/api/auth/user']?.status ?? 200
   const theme = readTheme(user)
   if (failure >= 500)
     return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && withJourney.has(path)) await learn('/api/pregnancies/current')
+  if (user && withJourney.has(path)) await fetchAnswer('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) {
-    const journey = z.safeParse(Pregnancy, await learn('/api/pregnancies/current')).data
-    if (journey) await learnAll(listHomeCalls({ features, allRights, user, now, journey }))
+    const journey = z.safeParse(Pregnancy, await fetchAnswer('/api/pregnancies/current')).data
+    if (journey) await fetchAnswers(listHomeCalls({ features, allRights, user, now, journey }))
   }
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
 }
@@ -58,7 +59,7 @@ const withJourney = new Set(['/set-up', '/admin', '/account'])
 const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })
 
 /**
- * The look-up of an invitation code for a visitor. Wrong codes are counted, and another site could use up the visitor's
+ * Looks up an invitation code for a visitor. Wrong codes are counted, and another site could use up the visitor's
  * attempts with images or frames of this address. So only a navigation to this page looks up the code.
  */
 async function lookUp(ask: CallOwnApi, request: HttpRequest, code: string) {
@@ -70,18 +71,18 @@ async function lookUp(ask: CallOwnApi, request: HttpRequest, code: string) {
 
 /** The signed-in person's theme; `auto` for anything invalid. */
 function readTheme(user: unknown): Theme {
-  return z.safeParse(Themed, user).data?.theme ?? 'auto'
+  return z.safeParse(WithTheme, user).data?.theme ?? 'auto'
 }
 
-type Opened = Pick<Services, 'features' | 'allRights'> & {
+type Home = Pick<Services, 'features' | 'allRights'> & {
   user: unknown
   now: Date
   journey: z.infer<typeof Pregnancy>
 }
 
 /** The addresses of the calls that home needs. */
-function listHomeCalls({ features, allRights, user, now, journey }: Opened): string[] {
-  const rights = z.safeParse(Entitled, user).data?.rights ?? allRights
+function listHomeCalls({ features, allRights, user, now, journey }: Home): string[] {
+  const rights = z.safeParse(WithRights, user).data?.rights ?? allRights
   const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights }
   return features.flatMap(({ home }) => home?.(day) ?? [])
 }

@@ -42,7 +42,7 @@ export function servePages({ services, client, ask }: Pages) {
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + (await makeRest()) }
     beginnings[theme] ??= compressStart(before[theme] ?? page.start)
     const beginning = beginnings[theme]
-    // The key contains everything that the markup depends on. The minute is for words like "3 hours ago".
+    // The key contains everything that the markup depends on: also the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
     const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())

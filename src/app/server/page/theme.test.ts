@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 /** The browser of Nora, whose stored theme is this value. The value may be invalid. */
-async function motherWho(theme: string) {
+async function signInWithTheme(theme: string) {
   testApp = await openTestApp({ client })
   await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(testApp.db)
   return testApp.person('mother')
@@ -26,7 +26,7 @@ async function motherWho(theme: string) {
 test.each(themes.filter((theme) => theme !== 'auto'))(
   'a person with the %s theme gets every page in that theme from the start',
   async (theme) => {
-    const mother = await motherWho(theme)
+    const mother = await signInWithTheme(theme)
     for (const path of ['/', '/account', '/sign-in', '/nowhere']) {
       const { text } = await mother.get(path)
       expect(text).toContain(`<html data-theme="${theme}" lang="en">`)
@@ -36,18 +36,18 @@ test.each(themes.filter((theme) => theme !== 'auto'))(
 )
 
 test('a person with the device’s theme gets the plain page', async () => {
-  const mother = await motherWho('auto')
+  const mother = await signInWithTheme('auto')
   expect((await mother.get('/')).text).toContain(page.start)
 })
 
 test('a visitor gets the plain page, even in a browser where somebody was signed in before', async () => {
-  const mother = await motherWho('dark')
+  const mother = await signInWithTheme('dark')
   await mother.get('/api/logout')
   expect((await mother.get('/')).text).toContain(page.start)
 })
 
 test('an unknown theme is not written into the page', async () => {
-  const mother = await motherWho('dark" onload="alert(1)')
+  const mother = await signInWithTheme('dark" onload="alert(1)')
   const { text } = await mother.get('/')
   expect(text).toContain(page.start)
   expect(text).not.toContain('<html data-theme')

@@ -75,16 +75,16 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
 
 type Runner = Parameters<typeof runBackup>[0]
 type Exporter = Parameters<typeof exportNamed>[0] & Parameters<typeof importJourney>[0]
-type Door = Runner & Verified & Exporter & Omit<Examined, 'now'> & { path: string; publicAddress: string }
+type ControlContext = Runner & Verified & Exporter & Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without it. */
-export async function openControl({ path, ...door }: Door): Promise<() => Promise<void>> {
-  const { log } = door
+export async function openControl({ path, ...context }: ControlContext): Promise<() => Promise<void>> {
+  const { log } = context
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   const server = createServer({ requestTimeout: 5000 }, (request, response) => {
     const reply = (status: number, body: object) => void response.writeHead(status).end(JSON.stringify(body))
-    const answered = answer({ ...door, signal: stopping.signal }, request).then(
+    const answered = answer({ ...context, signal: stopping.signal }, request).then(
       (body) => reply(body ? 200 : 400, body ?? {}),
       (error) => {
         log.error({ error }, 'a command failed')
@@ -111,32 +111,32 @@ export async function openControl({ path, ...door }: Door): Promise<() => Promis
 /** Loaded on demand, because the start does not need it. */
 const loadExport = () => import('#features/export/server/public.ts')
 
-type Answering = Omit<Door, 'path'> & { signal: AbortSignal }
+type CommandContext = Omit<ControlContext, 'path'> & { signal: AbortSignal }
 
 async function answer(
-  door: Answering,
+  context: CommandContext,
   request: IncomingMessage,
 ): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | ExportAnswer | ImportAnswer | Finding[] | null> {
   const body = readJson(await text(request))
-  const now = door.clock()
+  const now = context.clock()
   if (request.method !== 'POST') return null
   if (request.url === '/reset-password') {
     const { data } = ResetRequest.safeParse(body)
-    return data ? makeResetAnswer({ ...door, now }, data.email) : null
+    return data ? makeResetAnswer({ ...context, now }, data.email) : null
   }
-  if (request.url === '/examine') return examine({ ...door, now })
-  if (request.url === '/verify') return makeVerifyAnswer({ ...door, now })
+  if (request.url === '/examine') return examine({ ...context, now })
+  if (request.url === '/verify') return makeVerifyAnswer({ ...context, now })
   if (request.url === '/export') {
     const { data } = ExportRequest.safeParse(body)
-    return data ? (await loadExport()).exportNamed(door, { ...data, now, signal: door.signal }) : null
+    return data ? (await loadExport()).exportNamed(context, { ...data, now, signal: context.signal }) : null
   }
   if (request.url === '/import') {
     const { data } = ImportRequest.safeParse(body)
-    return data ? (await loadExport()).importJourney(door, { ...data, now, signal: door.signal }) : null
+    return data ? (await loadExport()).importJourney(context, { ...data, now, signal: context.signal }) : null
   }
   if (request.url !== '/back-up') return null
   const { data } = BackUpRequest.safeParse(body)
-  return data ? makeBackUpAnswer({ ...door, now }, data.folder) : null
+  return data ? makeBackUpAnswer({ ...context, now }, data.folder) : null
 }
 
 /** The backup that was made, or a sentence that says why there is none. */
@@ -170,7 +170,7 @@ export async function makeVerifyAnswer({
 
 /** The one-time address for this person, or a sentence that says why there is none. */
 export async function makeResetAnswer(
-  { db, publicAddress, now }: Pick<Answering, 'db' | 'publicAddress'> & { now: Date },
+  { db, publicAddress, now }: Pick<CommandContext, 'db' | 'publicAddress'> & { now: Date },
   email: string,
 ): Promise<ResetAnswer> {
   const link = await makeResetPath({ db, features }, email, now)

@@ -13,7 +13,7 @@ import { openNestling } from '../start.ts'
 
 const program = `import { start } from ${JSON.stringify(new URL('../start.ts', import.meta.url).href)}; await start(process.argv[1])`
 
-/** The compile cache, as `npm start` uses it; it halves the start time. */
+/** The compile cache, which `npm start` uses too. It halves the start time. */
 export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/tests', import.meta.url)),
 }
@@ -105,7 +105,7 @@ function watch(child: ChildProcess) {
   }
 }
 
-/** A browser on a real connection, signed in or not. */
+/** Sends requests over a real connection, as a browser does. The cookies are in `jar`. */
 export function browse(address: string, jar: Record<string, string> = {}) {
   return async (method: string, path: string, body?: unknown) => {
     const response = await fetch(address + path, {

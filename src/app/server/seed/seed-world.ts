@@ -36,7 +36,7 @@ export async function seedWorld(services: Services, world: World): Promise<void>
     await openAccount(services, name, { passwordHash, mayFound: false })
   await beginJourney(services, 'mother', journeys.pip)
   await beginJourney(services, 'neighbour', journeys.neighbours)
-  await bringFamilyIn(services)
+  await addFamily(services)
   await namePipsParents(services)
   await shareDemoUpdates(services)
   await addDemoAppointments(services, journeys.pip.timeZone)
@@ -45,13 +45,13 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await addDemoScans(services, journeys.pip.timeZone)
 }
 
-type Rights = { passwordHash: string; mayFound: boolean }
+type AccountOptions = { passwordHash: string; mayFound: boolean }
 
-function openAccount({ db, clock }: Services, name: CastName, rights: Rights) {
-  return db.transaction().execute((tx) => createAccount(tx, { ...cast[name], ...rights }, clock()))
+function openAccount({ db, clock }: Services, name: CastName, options: AccountOptions) {
+  return db.transaction().execute((tx) => createAccount(tx, { ...cast[name], ...options }, clock()))
 }
 
-async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: Nickname) {
+async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: DemoJourney) {
   const context = { db: services.db, emit: services.emit, now: services.clock() }
   await foundJourney({ ...context, now: daysBefore(context.now, 152) }, await actAs(services, founder))
   const actor = await actAsMember(services, founder)
@@ -59,9 +59,9 @@ async function beginJourney(services: Services, founder: CastName, { babyName, t
   await changeSettings(context, actor, { babyName, dueDate, timeZone })
 }
 
-type Nickname = { babyName: string; timeZone: string }
+type DemoJourney = { babyName: string; timeZone: string }
 
-async function bringFamilyIn(services: Services) {
+async function addFamily(services: Services) {
   const { db, clock } = services
   const now = clock()
   const mother = await actAsMember(services, 'mother')

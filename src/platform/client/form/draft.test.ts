@@ -31,7 +31,7 @@ test('a form that has its initial values again has no draft', () => {
   expect(stored.size).toBe(0)
 })
 
-test('blocked or full storage causes no error', () => {
+test('unavailable storage causes no error', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'A' } })).not.toThrow()
   expect(readDraft(1, 'contact-5')).toBeUndefined()

@@ -28,7 +28,7 @@ function enter(control: Control, value: string) {
     return
   }
   if (control.value === value) return
-  // Uses the prototype's setter: React overrides the element's own one, and after that one it would ignore the event.
+  // React overrides the element's own setter, and ignores events after that setter was used. So use the prototype's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -10,20 +10,20 @@ export function textLimitsOf(schema: $ZodType): TextLimits {
   if (!shape) return Object.assign({}, ...inside(parts).map(textLimitsOf))
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
-      const most = mostOf(field)
+      const most = maxLengthOf(field)
       return most === undefined ? [] : [[name, most]]
     }),
   )
 }
 
-function mostOf(schema: $ZodType): number | undefined {
+function maxLengthOf(schema: $ZodType): number | undefined {
   const { shape, ...parts } = partsOf(schema)
   return (
     mostCharacters.get(schema) ??
     (shape
       ? undefined
       : inside(parts)
-          .map(mostOf)
+          .map(maxLengthOf)
           .find((most) => most !== undefined))
   )
 }

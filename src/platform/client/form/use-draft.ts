@@ -5,7 +5,7 @@ import { mergeDraft, readDraft, removeDraft, storeDraft, type Values } from './d
 import { enterValues, readValues } from './form-values.ts'
 
 /**
- * Stores what is typed into a form as a draft with this name, so nothing is lost when the form closes or the session
+ * Stores the text typed into a form as a draft with this name, so nothing is lost when the form closes or the session
  * expires. `name` is null for a form without text. When the form opens again, it shows the draft and a notice.
  */
 export function useDraft(name: string | null) {

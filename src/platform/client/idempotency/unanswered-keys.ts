@@ -2,12 +2,12 @@
  * Request → its idempotency key, for POSTs without a response. A repeated POST has the same key until a response arrives,
  * so a retry after a lost response creates nothing twice.
  */
-import { drawSendKey } from './send-key.ts'
+import { createSendKey } from './send-key.ts'
 
 const unanswered = new Map<string, string>()
 
 export function keyFor(request: string): string {
-  const key = unanswered.get(request) ?? drawSendKey()
+  const key = unanswered.get(request) ?? createSendKey()
   unanswered.set(request, key)
   return key
 }

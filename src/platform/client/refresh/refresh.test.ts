@@ -29,13 +29,13 @@ async function openPage(answer = (_name: string): Promise<string> => Promise.res
   return { client, requestCounts, told, tell: (isRefreshing: boolean) => void told.push(isRefreshing) }
 }
 
-test('the given keys are refetched once, and no others', async () => {
+test('only the queries with the given keys are refetched, each once', async () => {
   const { client, requestCounts, tell } = await openPage()
   await refresh(client, [['/a'], ['/c', 1]], tell)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/c': 1 })
 })
 
-test('without keys everything is refetched', async () => {
+test('without keys, all queries are refetched', async () => {
   const { client, requestCounts, tell } = await openPage()
   await refresh(client, [], tell)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })

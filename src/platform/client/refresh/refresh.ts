@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Milliseconds that the indicator stays visible after the last answer, so people notice it. */
-const lingering = 500
+const lingerMs = 500
 
-/** Refetches these keys, or everything, and reports progress; failures are only logged. */
+/** Refetches the queries with these keys, or all queries if there are no keys. Reports the start and the end; logs failures. */
 export async function refresh(
   client: QueryClient,
   queryKeys: readonly QueryKey[],
@@ -16,5 +16,5 @@ export async function refresh(
   )
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') console.error('This could not be refreshed:', outcome.reason)
-  setTimeout(() => tell(false), lingering)
+  setTimeout(() => tell(false), lingerMs)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectShared, deleteOldShared, deleteShared, storeShared, whereShared } from './shared-files.ts'
+import { collectShared, deleteOldShared, deleteShared, findSharedPage, storeShared } from './shared-files.ts'
 import { openFakeCaches } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('without a share, every function finds nothing and creates no cache', async () => {
   expect(await collectShared(nora, noon)).toBeUndefined()
-  expect(await whereShared(nora)).toBeUndefined()
+  expect(await findSharedPage(nora)).toBeUndefined()
   expect(await deleteShared()).toBe(false)
   await deleteOldShared(noon)
   expect(store.names()).toEqual([])
@@ -30,13 +30,13 @@ test('without a share, every function finds nothing and creates no cache', async
 test('a page without cache storage has no share', async () => {
   vi.unstubAllGlobals()
   expect(await collectShared(nora, noon)).toBeUndefined()
-  expect(await whereShared(nora)).toBeUndefined()
+  expect(await findSharedPage(nora)).toBeUndefined()
   expect(await deleteShared()).toBe(false)
 })
 
 test('files arrive unchanged and in their order', async () => {
   await storeShared(sent, noon)
-  expect(await whereShared(nora)).toBe('/album?add=shared')
+  expect(await findSharedPage(nora)).toBe('/album?add=shared')
   const { files = [], ...others } = (await collectShared(nora, noon)) ?? {}
   expect(others).toMatchObject({ words: 'Our first', leftOut: 2 })
   expect(files.map(({ name, type, lastModified }) => [name, type, lastModified])).toEqual([
@@ -48,8 +48,8 @@ test('files arrive unchanged and in their order', async () => {
 
 test('the share of one person is deleted when another person asks for it', async () => {
   await storeShared({ ...sent, userId: sam }, noon)
-  expect(await whereShared(sam)).toBe('/album?add=shared')
-  expect(await whereShared(nora)).toBeUndefined()
+  expect(await findSharedPage(sam)).toBe('/album?add=shared')
+  expect(await findSharedPage(nora)).toBeUndefined()
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(store.names()).toEqual([])
   await storeShared({ ...sent, userId: sam }, noon)
@@ -72,11 +72,14 @@ test('a new share replaces an uncollected one', async () => {
   expect(shared).toMatchObject({ words: '', leftOut: 0 })
 })
 
-test.each([hour + 1, -hour - 1])('collecting a share after %i ms returns nothing and deletes it', async (later) => {
-  await storeShared(sent, noon)
-  expect(await collectShared(nora, noon + later)).toBeUndefined()
-  expect(store.names()).toEqual([])
-})
+test.each([hour + 1, -hour - 1])(
+  'collecting a share after %i ms returns nothing and deletes the share',
+  async (later) => {
+    await storeShared(sent, noon)
+    expect(await collectShared(nora, noon + later)).toBeUndefined()
+    expect(store.names()).toEqual([])
+  },
+)
 
 test('an uncollected share is deleted after an hour', async () => {
   await storeShared(sent, noon)

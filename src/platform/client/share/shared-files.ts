@@ -1,4 +1,4 @@
-/** Files shared by another app of this device, passed from the service worker to the page that shows them. */
+/** Files shared by another app on this device, passed from the service worker to the page that shows them. */
 import { shareTarget } from '#platform/shared/share-target.ts'
 
 export type Shared = {
@@ -18,7 +18,7 @@ const noteAddress = '/shared/note'
 const addressOf = (index: number) => `/shared/${index}`
 
 /** Milliseconds that a share is stored: long enough to reset a password and sign in. */
-const mostMs = 3_600_000
+const maxAgeMs = 3_600_000
 
 /** Stores a share, replacing the previous one. */
 export async function storeShared({ files, ...others }: Shared, now: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function storeShared({ files, ...others }: Shared, now: number): Pr
   const cache = await caches.open(cacheName)
   for (const [index, file] of files.entries()) await cache.put(addressOf(index), new Response(file))
   const described = files.map(({ name, type, lastModified }) => ({ name, type, lastModified }))
-  // Written last, so a share that was interrupted has no note and is ignored.
+  // Written last, so an interrupted share has no note and is ignored.
   await cache.put(noteAddress, Response.json({ ...others, at: now, files: described } satisfies Note))
 }
 
@@ -42,8 +42,8 @@ export async function collectShared(userId: number, now: number): Promise<Shared
   return { ...note, files: files.flat() }
 }
 
-/** Where to go after signing in when shared files are waiting. */
-export async function whereShared(userId: number): Promise<string | undefined> {
+/** The page to open after sign-in if shared files are waiting for this person; undefined if there are none. */
+export async function findSharedPage(userId: number): Promise<string | undefined> {
   const note = (await hasShared()) ? await readNote(await caches.open(cacheName)) : undefined
   return note && isFor(note, userId) ? shareTarget.arrival : undefined
 }
@@ -75,4 +75,4 @@ async function readFile(cache: Cache, { name, type, lastModified }: Described, i
 const isFor = (note: Note, userId: number) => note.userId === null || note.userId === userId
 
 // The absolute difference, because the clock may have been set back.
-const isOld = ({ at }: Note, now: number) => Math.abs(now - at) > mostMs
+const isOld = ({ at }: Note, now: number) => Math.abs(now - at) > maxAgeMs

@@ -1,4 +1,4 @@
-/** A fake CacheStorage for tests; `fullAfter` is how many entries one cache has room for. */
+/** A fake CacheStorage for tests; `fullAfter` is the number of entries that fit into one cache. */
 export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 'https://nestling.example' } = {}) {
   const stored = new Map<string, Map<string, Response>>()
   const addressOf = (request: string | URL | Request) =>

@@ -1,13 +1,13 @@
 import { ApiError } from '../api.ts'
 
-/** How to stop an upload, and where to report its progress. */
-export type Following = { signal: AbortSignal; onProgress: (share: number) => void }
+/** A signal that stops an upload, and a function that receives its progress, from 0 to 1. */
+export type UploadControl = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** Sends a form with a file and reports progress, which `fetch` cannot. */
-export function sendForm<Answer>(address: string, form: FormData, following: Following): Promise<Answer> {
+export function sendForm<Answer>(address: string, form: FormData, control: UploadControl): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.upload.onprogress = ({ loaded, total }) => following.onProgress(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => control.onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const { status, responseText, statusText } = request
       const body = readJson(responseText)
@@ -15,8 +15,8 @@ export function sendForm<Answer>(address: string, form: FormData, following: Fol
       else reject(new ApiError(status, responseText || statusText, body, request.getResponseHeader('retry-after')))
     }
     request.onerror = () => reject(new TypeError('The file could not be sent.'))
-    request.onabort = () => reject(following.signal.reason)
-    following.signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.onabort = () => reject(control.signal.reason)
+    control.signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', address)
     request.send(form)
   })

@@ -1,7 +1,7 @@
 /** Uploads the chosen pictures, two at a time. */
 
-import { drawSendKey } from '../idempotency/send-key.ts'
-import type { Following } from './send-form.ts'
+import { createSendKey } from '../idempotency/send-key.ts'
+import type { UploadControl } from './send-form.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
 type State<Answer> =
@@ -27,7 +27,7 @@ type Sending<Answer> = {
 export type Upload<Typed, Answer> = Sending<Answer> & Typed
 
 type Options<Typed, Answer> = {
-  send: (upload: Upload<Typed, Answer>, following: Following) => Promise<Answer>
+  send: (upload: Upload<Typed, Answer>, control: UploadControl) => Promise<Answer>
   /** The text to show beside a failed file, and whether a retry is pointless. */
   explain: (error: unknown) => { words: string; isFinal: boolean }
   onBusy?: (isBusy: boolean) => void
@@ -39,7 +39,7 @@ type Options<Typed, Answer> = {
 export type Outcome = { readonly sent: number; readonly failures: readonly unknown[] }
 type Tell = (outcome: Outcome) => void
 
-const atOnce = 2
+const maxConcurrent = 2
 
 export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>) {
   const { send, explain, onBusy = () => undefined, onSettled = () => undefined } = options
@@ -50,17 +50,17 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
   const listeners = new Set<() => void>()
   const running = new Map<string, AbortController>()
 
-  function become(next: readonly Each[]) {
+  function setUploads(next: readonly Each[]) {
     uploads = next
     for (const listener of listeners) listener()
   }
 
   const change = (key: string, changes: Partial<Sending<Answer>>) =>
-    become(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+    setUploads(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
 
   function next() {
     for (const upload of uploads) {
-      if (running.size >= atOnce) return
+      if (running.size >= maxConcurrent) return
       if (upload.state.is === 'waiting') void run({ ...upload, attempts: upload.attempts + 1 })
     }
   }
@@ -98,7 +98,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
 
   function drop(dropped: readonly Each[]) {
     const keys = new Set(dropped.map(({ key }) => key))
-    become(uploads.filter(({ key }) => !keys.has(key)))
+    setUploads(uploads.filter(({ key }) => !keys.has(key)))
     for (const { key, preview } of dropped) {
       running.get(key)?.abort()
       // The browser holds a file in memory until its preview address is revoked.
@@ -113,10 +113,10 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
       return () => void listeners.delete(listener)
     },
     choose: (files: readonly File[], typed: Typed) =>
-      become([...uploads, ...files.map((file) => ({ ...asSending<Answer>(file), ...typed }))]),
+      setUploads([...uploads, ...files.map((file) => ({ ...asSending<Answer>(file), ...typed }))]),
     /** Changes the text of every upload for which the function returns a text. */
     write: (typedFor: (upload: Each) => Partial<Typed> | undefined) =>
-      become(
+      setUploads(
         uploads.map((upload) => {
           const typed = typedFor(upload)
           return typed ? { ...upload, ...typed } : upload
@@ -125,7 +125,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     /** Uploads every file that can be sent. */
     start(tell: Tell) {
       tellOutcome = tell
-      become(uploads.map((each) => (canBeSent(each) ? { ...each, state: { is: 'waiting' } } : each)))
+      setUploads(uploads.map((each) => (canBeSent(each) ? { ...each, state: { is: 'waiting' } } : each)))
       if (uploads.some(isMoving)) onBusy(true)
       next()
     },
@@ -142,7 +142,9 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     },
     /** Marks the uploaded files as lost, so they can be sent again. */
     lose: (words: string) =>
-      become(uploads.map((each) => (each.state.is === 'there' ? { ...each, state: { is: 'stopped', words } } : each))),
+      setUploads(
+        uploads.map((each) => (each.state.is === 'there' ? { ...each, state: { is: 'stopped', words } } : each)),
+      ),
     remove: (key: string) => drop(uploads.filter((upload) => upload.key === key)),
     clear: () => drop(uploads),
   }
@@ -159,7 +161,7 @@ export const isMoving = ({ state: { is } }: WithState): boolean => is === 'going
 function asSending<Answer>(file: File): Sending<Answer> {
   const words = whyNotSent(file)
   return {
-    key: drawSendKey(),
+    key: createSendKey(),
     file,
     preview: words === undefined ? URL.createObjectURL(file) : '',
     attempts: 0,

@@ -9,7 +9,7 @@ type Args<C extends Contract, R extends RouteOf<C>> =
 /** Returns the path of a call, with its parameters and query. The path is also the cache key of the response. */
 export type AddressOf<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => string
 
-/** Types `addressOf` by a contract. Only the contract's type is needed, so no schema is loaded. */
+/** Returns `addressOf` with the types of a contract. Only the contract's type is needed, so no schema is loaded. */
 export const createAddresses = <C extends Contract>(): AddressOf<C> => addressOf as AddressOf<C>
 
 export type LooseParts = {

@@ -1,4 +1,4 @@
-/** Validation messages in the words of the specification, for every schema on both sides. */
+/** Validation messages in the words of the specification, for every schema in the browser and on the server. */
 import * as z from 'zod/mini'
 import { tooLong } from './too-long.ts'
 

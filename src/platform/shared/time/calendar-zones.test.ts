@@ -66,7 +66,7 @@ describe('the day in a time zone', () => {
 })
 
 describe('a time zone', () => {
-  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('%s is a time zone', (text) => {
+  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('can be named %s', (text) => {
     expect(isTimeZone(text)).toBe(true)
   })
 
@@ -82,7 +82,7 @@ describe('a time zone', () => {
     'Europe/London\n',
     'Mars/Olympus_Mons',
     '../UTC',
-  ])('%j is not a time zone', (text) => {
+  ])('cannot be named %j', (text) => {
     expect(isTimeZone(text)).toBe(false)
   })
 })

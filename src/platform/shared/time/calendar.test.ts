@@ -82,7 +82,7 @@ describe('adding days', () => {
 })
 
 describe('a calendar day', () => {
-  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is a calendar day', (text) => {
+  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('can be %s', (text) => {
     expect(isCalendarDay(text)).toBe(true)
   })
 
@@ -90,7 +90,7 @@ describe('a calendar day', () => {
     ...['2026-02-30', '2025-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'],
     ...['', '2026-1-6', '26-01-06', '12026-01-06', '-2026-01-06', '2026/01/06', '2026-01-06T00:00:00Z'],
     ...[' 2026-01-06', '2026-01-06\n', '２０２６-01-06', '2026-01-1e', '2026--1-06', 'today'],
-  ])('%j is not a calendar day', (text) => {
+  ])('cannot be %j', (text) => {
     expect(isCalendarDay(text)).toBe(false)
     expect(() => dayNumber(text)).toThrow(RangeError)
     expect(() => formatDay(text)).toThrow(RangeError)
@@ -109,7 +109,7 @@ describe('a calendar day', () => {
 })
 
 describe('formatting', () => {
-  test('a day is formatted as in the US', () => {
+  test('writes a day as in the US', () => {
     expect(formatDay('2026-01-06')).toBe('Jan 6, 2026')
     expect(formatDay('2024-02-29')).toBe('Feb 29, 2024')
     const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -127,12 +127,12 @@ describe('formatting', () => {
     [86_400_000, '1 day ago'],
     [2 * 86_400_000 - 1, '1 day ago'],
     [400 * 86_400_000, '400 days ago'],
-  ])('%d ms ago is "%s"', (elapsed, words) => {
+  ])('describes %d ms ago as "%s"', (elapsed, words) => {
     const now = new Date('2026-03-29T01:30:00Z')
     expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
   })
 
-  test('the unit is in the singular only after the number 1', () => {
+  test('uses the singular of a unit only after the number 1', () => {
     expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
   })
 })

@@ -20,7 +20,7 @@ export function calendarDay(number: number): CalendarDay {
   return new Date(number * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The day `count` whole days later, or earlier if it is negative. */
+/** The day `count` whole days later, or earlier if `count` is negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => calendarDay(dayNumber(day) + count)
 
 /** Whole days from one day to another, negative if `to` is earlier. */
@@ -62,7 +62,7 @@ export function formatDay(calendarDay: CalendarDay): string {
 /** The instant at which the minute ends; an instant on a full minute is returned unchanged. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
 
-/** How long ago: "Just now" for the future and the last hour, then whole hours, and whole days from 24 hours on. */
+/** Says how long ago an instant was: "Just now" for the future and the last hour, then in hours, from 24 hours on in days. */
 export function relativeTime(then: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
   if (hours < 1) return 'Just now'

@@ -12,10 +12,11 @@ export type WallTime = {
 export function findWallTime(day: CalendarDay, time: string, timeZone: string): WallTime | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (!isCalendarDay(day) || hours === undefined || minutes === undefined) return null
-  const wall = dayNumber(day) * dayLength + (Number(hours) * 60 + Number(minutes)) * 60_000
+  // The local time in milliseconds, counted as if it were UTC.
+  const wall = dayNumber(day) * dayMs + (Number(hours) * 60 + Number(minutes)) * 60_000
   // Try the offsets of a day before and a day after. They differ if clocks change near this time.
-  const offsetBefore = offsetAt(wall - dayLength, timeZone)
-  const [first, second] = [offsetBefore, offsetAt(wall + dayLength, timeZone)]
+  const offsetBefore = offsetAt(wall - dayMs, timeZone)
+  const [first, second] = [offsetBefore, offsetAt(wall + dayMs, timeZone)]
     .map((offset) => wall - offset)
     .filter((instant, index, all) => all.indexOf(instant) === index && offsetAt(instant, timeZone) === wall - instant)
     .sort((a, b) => a - b)
@@ -38,7 +39,7 @@ export function startOfDay(day: CalendarDay, timeZone: string): Date {
   return midnight
 }
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 /** How far local time is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
@@ -48,7 +49,7 @@ function offsetAt(instant: number, timeZone: string): number {
       .map(({ type, value }) => [type, Number(value)]),
   )
   const second = ((parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0)) * 60 + (parts.get('second') ?? 0)
-  const wall = dayNumber(dayInZone(new Date(instant), timeZone)) * dayLength + second * 1000
+  const wall = dayNumber(dayInZone(new Date(instant), timeZone)) * dayMs + second * 1000
   return wall - Math.floor(instant / 1000) * 1000
 }
 

@@ -5,22 +5,22 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './InstallBanner.module.css'
 import { hasChosen, saveChoice } from './install-choice.ts'
 import { installMethod, type Offer, type Prompt } from './install-method.ts'
-import { nameLaunchImages } from './name-launch-images.ts'
+import { linkLaunchImages } from './link-launch-images.ts'
 
 // Only Safari on an iPhone or iPad has `standalone`. It loads launch images when somebody adds the app to the home screen.
-if ('standalone' in navigator) nameLaunchImages()
+if ('standalone' in navigator) linkLaunchImages()
 
 /** Offers to install Nestling, until somebody accepts or declines. */
 export function InstallBanner({ offer }: { offer: Offer }) {
   const [isOpen, setOpen] = useState(true)
-  const way = isOpen ? installMethod(offer, describeBrowser()) : null
+  const method = isOpen ? installMethod(offer, describeBrowser()) : null
 
   useEffect(() => {
     addEventListener('appinstalled', settle)
     return () => removeEventListener('appinstalled', settle)
   })
 
-  if (way === null) return null
+  if (method === null) return null
 
   function settle() {
     saveChoice()
@@ -44,14 +44,14 @@ export function InstallBanner({ offer }: { offer: Offer }) {
 
   return (
     <section className={styles.banner} aria-label="Install Nestling">
-      {way === 'by-hand' ? (
+      {method === 'by-hand' ? (
         <p className={styles.words}>
           Tap <Share aria-hidden="true" className={styles.share} /> Share, then Add to Home Screen
         </p>
       ) : (
         <>
           <p className={`${styles.words} ${styles.name}`}>Nestling as an app</p>
-          <Button look="primary" onClick={() => install(way)}>
+          <Button look="primary" onClick={() => install(method)}>
             Install
           </Button>
         </>

@@ -15,7 +15,7 @@ describe('if the browser offers installation', () => {
     expect(installMethod(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
 
-  test('nothing is shown once somebody has chosen', () => {
+  test('nothing is shown after somebody has installed the app or dismissed the banner', () => {
     expect(installMethod(prompt, { ...fresh, hasChosen: true })).toBeNull()
   })
 
@@ -47,7 +47,7 @@ describe('if the browser offers nothing', () => {
     expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
   })
 
-  test('an iPhone shows nothing once somebody has chosen, or in the installed app', () => {
+  test('an iPhone shows nothing after somebody has dismissed the banner, or in the installed app', () => {
     expect(installMethod(undefined, { ...fresh, hasChosen: true })).toBeNull()
     expect(installMethod(undefined, { ...fresh, isInstalled: true })).toBeNull()
   })

@@ -15,13 +15,13 @@ type Browser = {
 export function installMethod(offer: Offer, browser: Browser): Prompt | 'by-hand' | null {
   if (browser.hasChosen || browser.isInstalled) return null
   if (offer) return isPrompt(offer) ? offer : null
-  return isPhoneOfApple(browser) ? 'by-hand' : null
+  return isMobileSafari(browser) ? 'by-hand' : null
 }
 
 const isPrompt = (event: Event): event is Prompt => 'prompt' in event && typeof event.prompt === 'function'
 
 /** Safari on an iPhone, or on an iPad, which may call itself a Mac. Other browsers there have different menus. */
-const isPhoneOfApple = ({ userAgent, maxTouchPoints }: Browser) =>
+const isMobileSafari = ({ userAgent, maxTouchPoints }: Browser) =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) &&
   /Version\/.+ Safari\//.test(userAgent) &&
   !/[A-Z]\w*iOS\//.test(userAgent) &&

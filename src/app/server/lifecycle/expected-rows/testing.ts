@@ -8,7 +8,7 @@ import { tablePlans } from '../../features.ts'
 import { loadSamples } from '../../samples/testing.ts'
 import type { Row, Snapshot } from '../testing.ts'
 
-/** What the test did. It may have ended a journey, removed a member, deleted accounts or emptied the trash. */
+/** The deletion that the test made. It may have ended a journey, removed a member, deleted accounts or emptied the trash. */
 export type End = {
   readonly journeyId?: number
   readonly leaver?: { readonly userId: number; readonly pregnancyId: number }

@@ -1,4 +1,4 @@
-import { type Following, sendForm } from '#platform/client/upload/send-form.ts'
+import { sendForm, type UploadControl } from '#platform/client/upload/send-form.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import type { albumContract, Photo } from '../../contract.ts'
 
@@ -7,11 +7,11 @@ const address = createAddresses<typeof albumContract>()
 type Sending = { file: File; caption: string; week: string; uploadKey: string }
 
 /** Uploads a photo with its caption and week. */
-export function sendPhoto({ file, caption, week, uploadKey }: Sending, following: Following): Promise<Photo> {
+export function sendPhoto({ file, caption, week, uploadKey }: Sending, control: UploadControl): Promise<Photo> {
   const form = new FormData()
   form.append('caption', caption)
   if (week.trim()) form.append('week', week.trim())
   form.append('uploadKey', uploadKey)
   form.append('photo', file)
-  return sendForm(address('POST /api/photos/upload'), form, following)
+  return sendForm(address('POST /api/photos/upload'), form, control)
 }

@@ -64,7 +64,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     setUser(person)
     // Looks for photos that another app shared. If this fails, the person is still signed in.
     const waiting = await importSharedFiles()
-      .then((module) => module?.whereShared(person.id))
+      .then((module) => module?.findSharedPage(person.id))
       .catch(() => undefined)
     showTheme(person.theme)
     showToast({ title: 'Welcome back! Successfully logged in.' })

@@ -4,7 +4,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { ApiError } from '#platform/client/api.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
-import { drawSendKey } from '#platform/client/idempotency/send-key.ts'
+import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -25,7 +25,7 @@ type Props = { pregnancyId: number; babyName: string; onClose: () => void }
 export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const shareUpdate = useShareUpdate(pregnancyId)
   // With this key the server recognises a retry, so it shares the update only once.
-  const [shareKey] = useState(drawSendKey)
+  const [shareKey] = useState(createSendKey)
   const [isIncomplete, setIncomplete] = useState(false)
   const pictures = usePictures(pregnancyId, leaveIfSignedOut)
   const isExpecting = useJourney().data?.state === 'expecting'

@@ -1,4 +1,4 @@
-import { type Following, sendForm } from '#platform/client/upload/send-form.ts'
+import { sendForm, type UploadControl } from '#platform/client/upload/send-form.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import type { updatesContract } from '../../contract.ts'
@@ -11,7 +11,7 @@ type Sending = { picture: File; uploadKey: string }
 export function sendPicture(
   pregnancyId: number,
   { picture, uploadKey }: Sending,
-  following: Following,
+  control: UploadControl,
 ): Promise<Picture> {
   const form = new FormData()
   form.append('uploadKey', uploadKey)
@@ -19,6 +19,6 @@ export function sendPicture(
   return sendForm(
     address('POST /api/pregnancies/{pregnancyId}/update-pictures', { params: { pregnancyId } }),
     form,
-    following,
+    control,
   )
 }

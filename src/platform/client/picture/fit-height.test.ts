@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitHigh } from './fit-high.ts'
+import { fitHeight } from './fit-height.ts'
 
 test.each([
   { what: 'a landscape picture fits the height', size: [1600, 1200], fits: [469, 352] },
@@ -7,5 +7,5 @@ test.each([
   { what: 'a small picture is not enlarged', size: [300, 200], fits: [300, 200] },
   { what: 'a narrow picture is 88 px wide, so a finger can press it', size: [100, 4000], fits: [88, 352] },
 ])('$what', ({ size: [width = 0, height = 0], fits: [wide, high] }) => {
-  expect(fitHigh({ width, height }, 352)).toEqual({ width: wide, height: high })
+  expect(fitHeight({ width, height }, 352)).toEqual({ width: wide, height: high })
 })

@@ -1,4 +1,4 @@
-/** How the service worker handles a silent network, and files shared by another app. */
+/** Tests of the service worker with a silent network, with files from another app, and with a damaged cache. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
@@ -19,13 +19,13 @@ describe('if the network is silent', () => {
   beforeEach(async () => {
     await worker.cacheUser()
     await worker.cache('/api/contacts', ['Amara'])
-    worker.patiences.length = 0
+    worker.timeouts.length = 0
   })
 
   async function askAndWait(sent = {}, time = 1) {
     const asking = worker.ask('/api/contacts', sent)
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(time))
-    worker.patiences.at(-1)?.end()
+    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(time))
+    worker.timeouts.at(-1)?.end()
     return asking
   }
 
@@ -33,13 +33,13 @@ describe('if the network is silent', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const first = askAndWait()
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
     slow.resolve(json(['late']))
     expect(await (await first)?.json()).toEqual(['Amara'])
     worker.serve(() => json(['Amara']))
     await worker.ask('/api/contacts')
     await worker.ask('/api/contacts')
-    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
+    expect(worker.timeouts.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })
 
   test('after a response that took longer than 0.3 s, the worker waits 6 s again', async () => {
@@ -54,14 +54,14 @@ describe('if the network is silent', () => {
     await second
     worker.serve(() => json(['in time']))
     await worker.ask('/api/contacts')
-    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
+    expect(worker.timeouts.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })
 
   test('after a failed request the worker still waits 6 s', async () => {
     worker.serve(noNetwork)
     await worker.ask('/api/contacts')
     await worker.ask('/api/contacts')
-    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
+    expect(worker.timeouts.map(({ ms }) => ms)).toEqual([6000, 6000])
   })
 
   test('the worker returns the cached response, and tells the page when the network responds again', async () => {
@@ -80,30 +80,30 @@ describe('if the network is silent', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const opening = worker.visit('/contacts', {}, { soon: true })
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
-    worker.patiences.at(-1)?.end()
+    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+    worker.timeouts.at(-1)?.end()
     expect(await (await opening)?.text()).toContain('page-data')
   })
 
   test('the worker waits without a limit for a page that is not cached', async () => {
     worker.serve(() => html('of the server'))
     await worker.visit('/contacts')
-    expect(worker.patiences).toEqual([])
+    expect(worker.timeouts).toEqual([])
   })
 
   test('the worker waits without a limit for a response that is not cached', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = worker.ask('/api/photos')
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
-    worker.patiences.at(-1)?.end()
+    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+    worker.timeouts.at(-1)?.end()
     slow.resolve(json(['late']))
     expect(await (await asking)?.json()).toEqual(['late'])
   })
 })
 
 describe('a form posted by another app', () => {
-  test('a form for /album/share is not sent to the server, and opens the album', async () => {
+  test('is not sent to the server if it is for /album/share, and opens the album', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     const answer = await worker.visit('/album/share', { method: 'POST', body: form })
@@ -111,12 +111,12 @@ describe('a form posted by another app', () => {
     expect(worker.requested).toEqual([])
   })
 
-  test('a form for another address goes to the server', async () => {
+  test('is sent to the server if it is for another address', async () => {
     worker.serve(() => html('of the server'))
     expect(await (await worker.visit('/contacts', { method: 'POST', body: 'x' }))?.text()).toBe('of the server')
   })
 
-  test('shared files are deleted when a page opens more than an hour later', async () => {
+  test('has its files deleted when a page opens more than an hour later', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     await worker.visit('/album/share', { method: 'POST', body: form })
@@ -131,7 +131,7 @@ describe('a worker that has just started', () => {
   test('waits 6 s for a response', async () => {
     worker.serve(() => json([]))
     await worker.ask('/api/contacts')
-    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000])
+    expect(worker.timeouts.map(({ ms }) => ms)).toEqual([6000])
   })
 
   test('does not repeat a notice to a page', async () => {
@@ -148,7 +148,7 @@ describe('a worker that has just started', () => {
     worker.serve(() => new Response(body.readable, { headers: json(nora).headers }))
     let isAnswered = false
     const asking = worker.ask('/api/auth/user', { soon: true }).then(() => (isAnswered = true))
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
     await worker.fire('message', { source: null, data: '' })
     expect(isAnswered).toBe(false)
     await body.finish(JSON.stringify(nora))
@@ -164,7 +164,7 @@ describe('a worker that has just started', () => {
     expect(await reading).toEqual(['Amara'])
   })
 
-  test('after a failed response tells the page only that there is a network', async () => {
+  test('tells the page that there is a network, and nothing else, if a response failed', async () => {
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: {} } }])
@@ -210,12 +210,12 @@ test('cached data is hidden from the moment of signing out', async () => {
   await worker.cache('/api/contacts', ['Amara'])
   const slow = Promise.withResolvers<Response>()
   worker.serve(() => slow.promise)
-  worker.patiences.length = 0
+  worker.timeouts.length = 0
   const asking = worker.ask('/api/contacts')
-  await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+  await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
   const leaving = worker.visit('/api/logout')
-  worker.patiences[0]?.end()
-  await vi.waitFor(() => expect(worker.patiences).toHaveLength(2))
+  worker.timeouts[0]?.end()
+  await vi.waitFor(() => expect(worker.timeouts).toHaveLength(2))
   slow.reject(new TypeError('Failed to fetch'))
   expect((await asking)?.type).toBe('error')
   await leaving
