@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { inLatin1 } from './in-latin-1.ts'
 import { folderOf } from './stamp.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -16,7 +17,7 @@ export async function buildServer(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutUnused, sourceUrls],
+    plugins: [withoutUnused, sourceUrls, inLatin1],
     ssr: { noExternal: true, external: listPackages().filter((name) => !bundled.includes(name)) },
     build: {
       ssr: true,

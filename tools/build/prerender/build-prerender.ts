@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { wholeScreens } from '../../../src/app/page-parts.ts'
+import { inLatin1 } from '../in-latin-1.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -36,7 +37,7 @@ async function buildDrawing(folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutLazyParts],
+    plugins: [withoutLazyParts, inLatin1],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
