@@ -159,7 +159,8 @@ test('if the members and rights fail to load, a retry shows them', async ({ open
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
   await nora.route('**/api/{admin/users,pregnancies/*/rights}', (route) => route.fulfill({ status: 503, body: '' }))
-  await nora.goto('/admin')
+  // A part of the panel that loads later asks for the members again, so all parts have to be there first.
+  await nora.goto('/admin', { waitUntil: 'networkidle' })
   const members = nora.getByRole('region', { name: 'Members' })
   const rights = nora.getByRole('region', { name: 'Who can see and add what' })
   await expect(members.getByRole('alert')).toContainText('The members could not be loaded.')

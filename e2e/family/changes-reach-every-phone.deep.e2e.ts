@@ -93,25 +93,3 @@ test('if the due date moves by nine days, every phone shows the new week, days r
   await grandmother.context().setOffline(false)
   await expectMoved(grandmother)
 })
-
-test('a parent clears the due date, and the guide no longer says how far the pregnancy is', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  const mother = await testApp.person('mother', phone)
-  const friend = await testApp.person('friend', phone)
-  await mother.goto('/admin')
-  const settings = mother.getByRole('region', { name: 'Pregnancy settings' })
-  await settings.getByLabel('Which day do you know?').selectOption('None for now')
-  await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(toastOn(mother)).toContainText('Home and the guide show example values until you give a day.')
-  await mother.reload()
-  await expect(settings.getByLabel('Which day do you know?')).toHaveValue('none')
-  await expect(settings.getByLabel('Baby’s nickname')).toHaveValue('Pip')
-  await settings.getByLabel('Baby’s nickname').fill('Robin')
-  await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(toastOn(mother)).toHaveText('Settings Updated')
-  await friend.goto('/guide')
-  await expect(
-    friend.getByText('The guide begins with the family’s own week once the parents set their due date.'),
-  ).toBeVisible()
-  await expect(callBox(friend)).not.toContainText('Today, at')
-})
