@@ -19,6 +19,12 @@ const editPhoto = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Edit photo' }).waitFor()
 }
 
+const openComments = async (page: Page) => {
+  await openPhoto(page)
+  await page.getByRole('button', { name: 'Comment' }).click()
+  await page.getByText('No comments yet. Write the first.').waitFor()
+}
+
 const seeNoPhotos = (page: Page) => page.getByRole('heading', { name: 'No photos yet' }).waitFor()
 
 const choosePhotos = async (page: Page) => {
@@ -34,6 +40,7 @@ export const albumScreens: readonly Screen[] = [
   { name: 'the album', ...album, act: seePhotos },
   { name: 'an empty album', who: 'mother', path: '/album', act: seeNoPhotos },
   { name: 'a photo of the album', ...album, act: openPhoto },
+  { name: 'the comments on a photo', ...album, act: openComments },
   { name: 'the form to edit a photo', ...album, act: editPhoto },
   { name: 'photos that are about to be added', ...album, act: choosePhotos },
 ]

@@ -40,6 +40,27 @@ const choosePictures = async (page: Page) => {
   await page.getByText('1 picture is ready to be shared.').waitFor()
 }
 
+const reactButton = (page: Page) => page.getByRole('button', { name: 'React' }).first()
+
+const openReactions = async (page: Page) => {
+  await reactButton(page).click()
+  await page.getByRole('group', { name: 'Choose a reaction' }).waitFor()
+}
+
+const openComments = async (page: Page) => {
+  await page.getByRole('button', { name: 'Comment' }).first().click()
+  await page.getByText('No comments yet. Write the first.').waitFor()
+}
+
+const writeComment = async (page: Page) => {
+  await reactButton(page).click()
+  await page.getByRole('button', { name: 'Hug' }).click()
+  await openComments(page)
+  await page.getByLabel('Your comment').fill('How lovely! We are so happy for you.\nSee you on Sunday.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Change' }).waitFor()
+}
+
 const submitInvalidUpdate = async (page: Page) => {
   await openDialog(page)
   await page.getByLabel('Link to a picture').fill('nowhere')
@@ -121,6 +142,9 @@ const stateScreens: readonly Screen[] = [
 
 export const homeScreens: readonly Screen[] = [
   { name: 'home', who: 'mother', path: '/', act: seeFamily },
+  { name: 'the choice of reactions', who: 'mother', path: '/', act: openReactions },
+  { name: 'no comments yet', who: 'mother', path: '/', act: openComments },
+  { name: 'comments on an update', who: 'grandmother', path: '/', act: writeComment, changes: true },
   { name: 'home on the first day', who: 'mother', world: 'first-day', path: '/', act: seeFamily },
   {
     name: 'home while the family loads',

@@ -45,6 +45,8 @@ export function readTables(program: Program, lineOf: LineOf): SourceTables {
       if (callee.type === 'Identifier') {
         if (called === 'lockRow') reference(tableOf(second), start)
         if (called === 'softDeletable') write(tableOf(propertyOf(first, 'table')), start)
+        if (called === 'respondable')
+          for (const table of ['comments', 'reactions']) write(tableOf(propertyOf(first, table)), start)
         return
       }
       if (writers.includes(called)) write(tableOf(first), start)

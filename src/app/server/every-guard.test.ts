@@ -12,6 +12,9 @@ const routesOf = (name: string) =>
 /** POSTs that add nothing to their section. A calendar feed only shows what its owner may see anyway. */
 const addsNothing = ['POST /api/calendar-feed']
 
+/** Calls that react or comment. They need a right between seeing and adding. */
+const responds = (route: string) => /^POST .+\/comments$|^PATCH .+-comments\/|^PUT .+\/reaction$/.test(route)
+
 describe.each(sections)('in the section %s', (section) => {
   const calls = routesOf(section).filter(([, { access }]) => access === 'member')
 
@@ -31,15 +34,13 @@ describe.each(sections)('in the section %s', (section) => {
     return !path.includes('/{id}') || isList(path)
   }
 
-  test.each(calls)(
-    '%s needs the right to see the section, or to add to it if the call adds something',
-    (route, { may }) => {
-      const why = adds(route)
-        ? 'It adds something'
-        : 'It seems to add nothing. If it does add something, define a GET of the same path that lists it'
-      expect(may, why).toBe(adds(route) ? `add ${section}` : `see ${section}`)
-    },
-  )
+  test.each(calls)('%s needs the right to see the section, to respond in it, or to add to it', (route, { may }) => {
+    if (responds(route)) return expect(may).toBe(`respond ${section}`)
+    const why = adds(route)
+      ? 'It adds something'
+      : 'It seems to add nothing. If it does add something, define a GET of the same path that lists it'
+    return expect(may, why).toBe(adds(route) ? `add ${section}` : `see ${section}`)
+  })
 })
 
 test('calls outside the sections need no right in a section', () => {

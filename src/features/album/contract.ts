@@ -3,11 +3,12 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, sendKey, text } from '#platform/shared/fields.ts'
 import { page, wholeNumber } from '#platform/shared/page.ts'
 import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
+import { responseCalls, responseFields } from '#platform/shared/responses/response-calls.ts'
 import { longestCaption } from './rules.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
-    album: true
+    album: 'with-responses'
   }
 }
 
@@ -21,6 +22,7 @@ export const Photo = z.object({
   height: z.int(),
   createdBy: id(),
   createdAt: instant(),
+  ...responseFields,
   author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
 })
 export type Photo = z.infer<typeof Photo>
@@ -106,5 +108,41 @@ export const albumContract = defineContract({
     access: 'member',
     may: 'see album',
     response: z.array(z.object({ week: z.nullable(z.int()), photos: z.int() })),
+  },
+
+  'GET /api/photos/{id}/comments': {
+    ...responseCalls.listComments,
+    summary: 'The comments on a photo, newest first.',
+    may: 'see album',
+  },
+  'POST /api/photos/{id}/comments': {
+    ...responseCalls.comment,
+    summary: 'Comments on a photo.',
+    may: 'respond album',
+  },
+  'PATCH /api/photo-comments/{id}': {
+    ...responseCalls.changeComment,
+    summary: 'Changes one’s own comment on a photo.',
+    may: 'respond album',
+  },
+  'DELETE /api/photo-comments/{id}': {
+    ...responseCalls.deleteComment,
+    summary: 'Deletes a comment on a photo; it can be brought back for 30 days.',
+    may: 'see album',
+  },
+  'POST /api/photo-comments/{id}/restore': {
+    ...responseCalls.restoreComment,
+    summary: 'Brings a deleted comment on a photo back.',
+    may: 'see album',
+  },
+  'PUT /api/photos/{id}/reaction': {
+    ...responseCalls.react,
+    summary: 'Reacts to a photo, in place of an earlier reaction of this person.',
+    may: 'respond album',
+  },
+  'DELETE /api/photos/{id}/reaction': {
+    ...responseCalls.takeReactionBack,
+    summary: 'Takes one’s own reaction to a photo back.',
+    may: 'see album',
   },
 })

@@ -3,11 +3,12 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, link, sendKey, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { Picture, pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
+import { responseCalls, responseFields } from '#platform/shared/responses/response-calls.ts'
 import { mostPictures } from './rules.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
-    updates: true
+    updates: 'with-responses'
   }
 }
 
@@ -23,8 +24,7 @@ export const Update = z.object({
   pictures: z.array(Picture),
   createdBy: id(),
   createdAt: instant(),
-  likes: z.int(),
-  comments: z.int(),
+  ...responseFields,
   author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
 })
 export type Update = z.infer<typeof Update>
@@ -97,5 +97,41 @@ export const updatesContract = defineContract({
     may: 'see updates',
     response: Update,
     status: 200,
+  },
+
+  'GET /api/updates/{id}/comments': {
+    ...responseCalls.listComments,
+    summary: 'The comments on an update, newest first.',
+    may: 'see updates',
+  },
+  'POST /api/updates/{id}/comments': {
+    ...responseCalls.comment,
+    summary: 'Comments on an update.',
+    may: 'respond updates',
+  },
+  'PATCH /api/update-comments/{id}': {
+    ...responseCalls.changeComment,
+    summary: 'Changes one’s own comment on an update.',
+    may: 'respond updates',
+  },
+  'DELETE /api/update-comments/{id}': {
+    ...responseCalls.deleteComment,
+    summary: 'Deletes a comment on an update; it can be brought back for 30 days.',
+    may: 'see updates',
+  },
+  'POST /api/update-comments/{id}/restore': {
+    ...responseCalls.restoreComment,
+    summary: 'Brings a deleted comment on an update back.',
+    may: 'see updates',
+  },
+  'PUT /api/updates/{id}/reaction': {
+    ...responseCalls.react,
+    summary: 'Reacts to an update, in place of an earlier reaction of this person.',
+    may: 'respond updates',
+  },
+  'DELETE /api/updates/{id}/reaction': {
+    ...responseCalls.takeReactionBack,
+    summary: 'Takes one’s own reaction to an update back.',
+    may: 'see updates',
   },
 })

@@ -40,6 +40,7 @@ export const platformErrors = {
   'invitation-required': { status: 403, message: 'You need an invitation to access this pregnancy tracker.' },
   'too-much-mail': { status: 429, message: 'A lot of mail was sent within the last hour. Please try again later.' },
   'not-yours': { status: 403, message: 'Only the person who added this, or an admin, can change it.' },
+  'not-your-words': { status: 403, message: 'Only the person who wrote this can change it.' },
   'not-a-picture': {
     status: 415,
     message: 'That file is not a picture that Nestling can read. JPEG, PNG and WebP always work.',

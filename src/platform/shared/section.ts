@@ -1,15 +1,24 @@
-/** The sections that parents can close to family or to guests. A feature with a section adds it in its contract. @public */
+/**
+ * The sections that parents can close to family or to guests. A feature with a section adds it in its contract: `true`, or
+ * `'with-responses'` if members can react to its things and comment on them. @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration merging
 export interface Sections {}
 export type Section = keyof Sections
 
-/** What a member may do in a section. Each grant includes the previous one. */
-export const grants = ['nothing', 'see', 'add'] as const
+/** The sections to whose things members can respond. */
+export type SectionWithResponses = { [S in Section]: Sections[S] extends 'with-responses' ? S : never }[Section]
+
+/**
+ * What a member may do in a section. Each grant includes the previous one. `respond` is to react and to comment; in a section
+ * without responses it means `see`.
+ */
+export const grants = ['nothing', 'see', 'respond', 'add'] as const
 export type Grant = (typeof grants)[number]
 export type Rights = Readonly<Record<Section, Grant>>
 
-/** The right that an endpoint requires: `'see diary'`, `'add diary'`. */
-export type Need = `${Exclude<Grant, 'nothing'>} ${Section}`
+/** The right that an endpoint requires: `'see diary'`, `'respond diary'`, `'add diary'`. */
+export type Need = `${'see' | 'add'} ${Section}` | `respond ${SectionWithResponses}`
 
 /** Whether these rights include the needed one. Without rights (null) nothing is restricted. */
 export function isGranted(rights: Rights | null | undefined, need: Need): boolean {

@@ -1,14 +1,8 @@
-import { Trash2 } from 'lucide-react'
-import { IconButton } from '../button/IconButton.tsx'
 import { FeedItem } from './FeedItem.tsx'
 
 export const FeedItemGallery = () => (
   <ul>
-    <FeedItem
-      author={{ firstName: 'Ruth', profileImageUrl: null }}
-      when={<time>2 hours ago</time>}
-      action={<IconButton label="Delete" icon={<Trash2 />} />}
-    >
+    <FeedItem author={{ firstName: 'Ruth', profileImageUrl: null }} when={<time>2 hours ago</time>}>
       <p>What a lovely picture!</p>
     </FeedItem>
     <FeedItem author={{ firstName: '', profileImageUrl: null }} when={<time>3 days ago</time>}>

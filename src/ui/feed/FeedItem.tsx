@@ -6,13 +6,11 @@ type Props = {
   author: { firstName: string; profileImageUrl: string | null }
   /** Shown beside the name, such as the time. */
   when: ReactNode
-  /** A small button in the corner. */
-  action?: ReactNode
   children: ReactNode
 }
 
 /** An entry in a list of texts that people wrote: its author, its time and the text. */
-export function FeedItem({ author, when, action, children }: Props) {
+export function FeedItem({ author, when, children }: Props) {
   return (
     <li className={styles.item}>
       <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
@@ -23,7 +21,6 @@ export function FeedItem({ author, when, action, children }: Props) {
         </p>
         {children}
       </div>
-      {action}
     </li>
   )
 }

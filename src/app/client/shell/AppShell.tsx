@@ -51,7 +51,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         </Suspense>
       </ErrorPage>
       <main className={styles.page} id="page" tabIndex={-1}>
-        <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh />}</Suspense>
+        {navigator.maxTouchPoints > 0 && <PullToRefresh />}
         {children}
       </main>
       <nav className={styles.bar} aria-label="Main">

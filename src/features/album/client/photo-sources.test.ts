@@ -10,6 +10,10 @@ const photo = (width: number, height: number): Photo => ({
   width,
   height,
   createdBy: 1,
+  likes: 0,
+  reactions: [],
+  ownReaction: null,
+  comments: 0,
   createdAt: '2026-11-03T10:00:00.000Z',
   author: { firstName: 'Nora', profileImageUrl: null },
 })

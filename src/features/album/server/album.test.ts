@@ -91,6 +91,10 @@ describe('sending a photo', () => {
       height: 600,
       createdBy: expect.any(Number),
       createdAt: '2026-03-15T10:00:00.000Z',
+      likes: 0,
+      reactions: [],
+      ownReaction: null,
+      comments: 0,
       author: { firstName: 'Nora', profileImageUrl: null },
     })
     expect(await list(grandmother)).toEqual([reply.body])

@@ -1,11 +1,14 @@
 import type { Updateable } from 'kysely'
+import { lockMember } from '#features/membership/server/public.ts'
+import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { respondable } from '#platform/server/responses/respondable.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { Photo, PhotoChange } from '../contract.ts'
 import { countPhotos } from './photos/count-photos.ts'
-import { asPhoto, findPhoto } from './queries.ts'
+import { findPhoto, getPhoto } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
@@ -16,6 +19,13 @@ export const deletablePhotos = softDeletable({
     const photos = await tx.selectFrom('photos').select('filename').where('id', '=', id).execute()
     return photos.map(({ filename }) => filename)
   },
+})
+
+export const photoResponses = respondable({
+  comments: 'photo_comments',
+  reactions: 'photo_reactions',
+  subjects: deletablePhotos,
+  people: { lockMember, findAuthors },
 })
 
 /** Changes a photo's caption or week; omitted fields stay as they are. */
@@ -45,13 +55,11 @@ export function restorePhoto(db: Database, actor: Actor, id: number, now: Date):
   return db.transaction().execute(async (tx) => {
     const row = await deletablePhotos.restore(tx, actor, id, now)
     if (row.deleted_at !== null) await countPhotos(tx, actor.pregnancyId, [[row.week, 1]])
-    return asPhoto(row)
+    return getPhoto(tx, actor, id)
   })
 }
 
-async function update(tx: Tx, { pregnancyId }: Actor, id: number, columns: Updateable<Tables['photos']>) {
+async function update(tx: Tx, actor: Actor, id: number, columns: Updateable<Tables['photos']>) {
   await tx.updateTable('photos').set(columns).where('id', '=', id).execute()
-  const row = await findPhoto(tx, pregnancyId, id)
-  if (!row) throw new Error('A photo vanished while it was changed.')
-  return asPhoto(row)
+  return getPhoto(tx, actor, id)
 }

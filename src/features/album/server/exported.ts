@@ -1,5 +1,6 @@
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
+import { exportResponses } from '#platform/server/responses/export-responses.ts'
 
 /** All photos, oldest first. */
 export const exportPart: ExportPart = {
@@ -12,15 +13,17 @@ export const exportPart: ExportPart = {
 }
 
 function list(journey: ExportedJourney) {
+  const responsesTo = exportResponses(journey, { comments: 'photo_comments', reactions: 'photo_reactions' })
   return journey.rowsOf('photos').map((photo) => {
-    const { caption, week, created_by, created_at } = photo
+    const { id, caption, week, created_by, created_at } = photo
     const words = [week !== null && `Week ${week}`, journey.firstNameOf(created_by)].filter(Boolean).join(' · ')
     return {
       week: week ?? journey.weekOf(created_at),
       at: created_at,
       body: html`<figure>${journey.show(photo, caption ?? 'Photo')}
 <figcaption>${caption && html`<span class="words">${caption}</span>`}
-<span class="soft">${words} · ${journey.dayOf(created_at)}</span></figcaption></figure>`,
+<span class="soft">${words} · ${journey.dayOf(created_at)}</span>
+${responsesTo(id)}</figcaption></figure>`,
     }
   })
 }

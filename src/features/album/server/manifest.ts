@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import { deletablePhotos } from './commands.ts'
+import {
+  type CommentRow,
+  commentPlan,
+  type ReactionRow,
+  reactionPlan,
+} from '#platform/server/responses/response-tables.ts'
+import { deletablePhotos, photoResponses } from './commands.ts'
 import { photosMigration } from './migrations/0014-photos.ts'
+import { photoResponsesMigration } from './migrations/0047-photo-responses.ts'
 import { albumRoutes } from './routes.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
@@ -37,6 +44,8 @@ declare module '#platform/server/database/tables.ts' {
       week: number
       photos: number
     }
+    photo_comments: CommentRow
+    photo_reactions: ReactionRow
   }
 }
 
@@ -44,7 +53,7 @@ export const albumFeature = defineFeature({
   name: 'album',
   section: 'album',
   routes: albumRoutes,
-  migrations: [photosMigration],
+  migrations: [photosMigration, photoResponsesMigration],
   tables: {
     photos: {
       scope: 'journey',
@@ -55,6 +64,8 @@ export const albumFeature = defineFeature({
       exported: true,
     },
     photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: true },
+    photo_comments: commentPlan('photos', ['comment on a photo', 'comments on photos']),
+    photo_reactions: reactionPlan('photos'),
   },
   pictureFolder: 'album',
   trash: [
@@ -77,6 +88,7 @@ export const albumFeature = defineFeature({
           ])
           .as('thing'),
     },
+    { kind: 'photo-comment', section: 'album', path: '/api/photo-comments', ...photoResponses.inTrash },
   ],
   exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),

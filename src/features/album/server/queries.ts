@@ -1,31 +1,56 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { PregnancyId, UserId } from '#platform/server/session.ts'
+import { bySubject, countComments, selectReactions } from '#platform/server/responses/count-responses.ts'
+import type { Member, PregnancyId, UserId } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { Reactions } from '#platform/shared/responses/reactions.ts'
 import type { Photo } from '../contract.ts'
 
-type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
+type Reader = Pick<Member, 'userId' | 'pregnancyId'>
+type Page = { before: number; limit: number }
+type PageQuery = Page & { pregnancyId: PregnancyId }
+type WeekQuery = PageQuery & { week: number }
 
 /** The photos of a journey with ids below `before`, newest first; only those of `week` if it is given. */
-export async function listPhotos(db: Database, week: number | undefined, page: PageQuery): Promise<Photo[]> {
-  const rows = await (week === undefined ? selectPhotos(db, page) : selectPhotosOf(db, { ...page, week }))
-  return rows.map(asPhoto)
+export async function listPhotos(
+  db: Database,
+  { userId, pregnancyId }: Reader,
+  week: number | undefined,
+  page: Page,
+): Promise<Photo[]> {
+  const query = { ...page, pregnancyId }
+  const [rows, reactions] =
+    week === undefined
+      ? [await selectPhotos(db, query), await selectReactionsTo(db, { ...query, userId })]
+      : [await selectPhotosOf(db, { ...query, week }), await selectReactionsOf(db, { ...query, userId, week })]
+  const reactionsTo = bySubject(reactions)
+  return rows.map((row) => asPhoto(row, reactionsTo(row.id)))
 }
 
 /** A photo of a journey, even if it is in the trash. */
 export const findPhoto = (db: Database | Tx, pregnancyId: PregnancyId, id: number) =>
-  signedPhotos(db).where('photos.id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
-
-/** The photo that a person uploaded with this key, even if it is in the trash. */
-export async function findSent(db: Database, { userId, pregnancyId }: Sender, key: string): Promise<Photo | undefined> {
-  const row = await signedPhotos(db)
-    .where('pregnancy_id', '=', pregnancyId)
-    .where('created_by', '=', userId)
-    .where('upload_key', '=', key)
+  signed(db, allPhotos(db))
+    .where('photos.id', '=', id)
+    .where('photos.pregnancy_id', '=', pregnancyId)
     .executeTakeFirst()
-  return row && asPhoto(row)
+
+/** A photo of a journey, even if it is in the trash. Throws `not-found` if there is none. */
+export async function getPhoto(db: Database | Tx, reader: Reader, id: number): Promise<Photo> {
+  const row = await findPhoto(db, reader.pregnancyId, id)
+  if (!row) throw new AppError('not-found')
+  return asPhoto(row, bySubject(await selectReactions(db, 'photo_reactions', reader, [id]).execute())(id))
 }
 
-type Sender = { userId: UserId; pregnancyId: PregnancyId }
+/** The photo that a person uploaded with this key, even if it is in the trash. */
+export async function findSent(db: Database, sender: Reader, key: string): Promise<Photo | undefined> {
+  const row = await allPhotos(db)
+    .where('pregnancy_id', '=', sender.pregnancyId)
+    .where('created_by', '=', sender.userId)
+    .where('upload_key', '=', key)
+    .select('id')
+    .executeTakeFirst()
+  return row && getPhoto(db, sender, row.id)
+}
 
 /** The files of a photo that is not in the trash, the narrowest first. */
 export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
@@ -54,18 +79,24 @@ export async function listWeeks(db: Database, pregnancyId: PregnancyId) {
   return [...weeks, ...rows.filter(({ week }) => week === 0).map(({ photos }) => ({ week: null, photos }))]
 }
 
-/** Photos, each with the person who added it. */
-const signedPhotos = (db: Database | Tx) =>
-  db
-    .selectFrom('photos')
+const allPhotos = (db: Database | Tx) => db.selectFrom('photos')
+
+/** These photos, each with the person who added it and the number of its comments. */
+const signed = (db: Database | Tx, photos: ReturnType<typeof allPhotos>) =>
+  photos
     .innerJoin('users', 'users.id', 'photos.created_by')
     .selectAll('photos')
     .select(['users.first_name', 'users.profile_image_url'])
+    .select(({ ref }) =>
+      countComments(db, 'photo_comments', { id: ref('photos.id'), pregnancyId: ref('photos.pregnancy_id') }).as(
+        'comments',
+      ),
+    )
 
 type Row = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
 
 /** A photo in the form the API returns. */
-export const asPhoto = (row: Row): Photo => ({
+const asPhoto = (row: Row, reactions: Reactions): Photo => ({
   id: row.id,
   filename: row.filename,
   caption: row.caption,
@@ -74,28 +105,45 @@ export const asPhoto = (row: Row): Photo => ({
   height: row.height,
   createdBy: row.created_by,
   createdAt: row.created_at,
+  ...reactions,
+  comments: Number(row.comments),
   author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
 })
 
-const selectPhotos = compileQuery<PageQuery>()((db, param) =>
-  signedPhotos(db)
+type Param<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
+
+/** The photos of one page. */
+const pageOf = (db: Database, param: Param<PageQuery>) =>
+  allPhotos(db)
     .where('photos.pregnancy_id', '=', param('pregnancyId'))
     .where('photos.id', '<', param('before'))
     .where('photos.deleted_at', 'is', null)
     .orderBy('photos.deleted_at', 'desc')
     .orderBy('photos.id', 'desc')
-    .limit((eb) => eb.val(param('limit'))),
+    .limit((eb) => eb.val(param('limit')))
+
+/** The photos of one page of a week. */
+const weekPageOf = (db: Database, param: Param<WeekQuery>) => pageOf(db, param).where('photos.week', '=', param('week'))
+
+const reactionsTo = (
+  db: Database,
+  param: Param<{ userId: UserId; pregnancyId: PregnancyId }>,
+  photos: ReturnType<typeof allPhotos>,
+) => {
+  const reader = { userId: param('userId'), pregnancyId: param('pregnancyId') }
+  return selectReactions(db, 'photo_reactions', reader, photos.select('photos.id'))
+}
+
+const selectPhotos = compileQuery<PageQuery>()((db, param) => signed(db, pageOf(db, param)))
+
+const selectPhotosOf = compileQuery<WeekQuery>()((db, param) => signed(db, weekPageOf(db, param)))
+
+const selectReactionsTo = compileQuery<PageQuery & { userId: UserId }>()((db, param) =>
+  reactionsTo(db, param, pageOf(db, param)),
 )
 
-const selectPhotosOf = compileQuery<PageQuery & { week: number }>()((db, param) =>
-  signedPhotos(db)
-    .where('photos.pregnancy_id', '=', param('pregnancyId'))
-    .where('photos.week', '=', param('week'))
-    .where('photos.id', '<', param('before'))
-    .where('photos.deleted_at', 'is', null)
-    .orderBy('photos.deleted_at', 'desc')
-    .orderBy('photos.id', 'desc')
-    .limit((eb) => eb.val(param('limit'))),
+const selectReactionsOf = compileQuery<WeekQuery & { userId: UserId }>()((db, param) =>
+  reactionsTo(db, param, weekPageOf(db, param)),
 )
 
 const selectWeeks = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>

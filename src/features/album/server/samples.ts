@@ -2,9 +2,15 @@ import sharp from 'sharp'
 import type { SampleApp, SampleBrowser, Samples } from '#platform/server/feature/samples.ts'
 
 export const samples: Samples = {
+  rows: { photo_reactions: () => ({ kind: 'heart' }) },
   things: {
     '/api/photos/{id}': addPhoto,
     '/api/photos/{filename}': addPhoto,
+    '/api/photo-comments/{id}': async (app, maker) => {
+      const { id } = await addPhoto(app, maker)
+      const { body } = await maker.post(`/api/photos/${id}/comments`, { content: 'How lovely!' })
+      return { id: Object(body).id }
+    },
   },
 }
 

@@ -1,11 +1,7 @@
-import { Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { useUser } from '#features/sign-in/client/public.ts'
-import { lazyPart } from '#platform/client/lazy-part.ts'
+import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { mayChange } from '#platform/shared/ownership.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
-import { IconButton } from '#ui/button/IconButton.tsx'
 import { FeedItem } from '#ui/feed/FeedItem.tsx'
 import type { Update } from '../contract.ts'
 import { LongText } from './LongText.tsx'
@@ -14,12 +10,16 @@ import styles from './RecentUpdates.module.css'
 
 const UpdatePictures = lazyPart(async () => (await import('./pictures/UpdatePictures.tsx')).UpdatePictures)
 
+const UpdateResponses = latePart(
+  async () => (await import('./responses/UpdateResponses.tsx')).UpdateResponses,
+  <div className={styles.responses} />,
+)
+
 type Props = { update: Update; onDelete: (id: number) => void }
 
 /** One update, in the list on home or in the list of older updates. */
 export function UpdateItem({ update, onDelete }: Props) {
-  const { id, author, content, week, imageUrl, imageCopy, createdAt, createdBy } = update
-  const user = useUser()
+  const { author, content, week, imageUrl, imageCopy, createdAt } = update
   const now = useMinute()
   const pictures = [...(imageCopy ? [imageCopy] : []), ...update.pictures]
   return (
@@ -30,12 +30,6 @@ export function UpdateItem({ update, onDelete }: Props) {
           {week !== null && <span>Week {week}</span>}
           <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
         </>
-      }
-      action={
-        user?.role &&
-        mayChange({ userId: user.id, role: user.role }, { createdBy }) && (
-          <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => onDelete(id)} />
-        )
       }
     >
       <LongText text={content} />
@@ -49,6 +43,7 @@ export function UpdateItem({ update, onDelete }: Props) {
           {imageCopy ? 'From' : 'Picture at'} {new URL(imageUrl).hostname}
         </a>
       )}
+      <UpdateResponses update={update} onDelete={onDelete} />
     </FeedItem>
   )
 }

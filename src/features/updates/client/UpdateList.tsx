@@ -21,11 +21,9 @@ export function UpdateList({ pregnancyId, updates }: Props) {
         {updates.map((update) => (
           <UpdateItem key={update.id} update={update} onDelete={setDeleting} />
         ))}
-        <Suspense>
-          {updates.length >= updatesAtFirst && (
-            <OlderUpdates pregnancyId={pregnancyId} last={updates.at(-1)} onDelete={setDeleting} />
-          )}
-        </Suspense>
+        {updates.length >= updatesAtFirst && (
+          <OlderUpdates pregnancyId={pregnancyId} last={updates.at(-1)} onDelete={setDeleting} />
+        )}
       </ul>
       <Suspense>
         {deleting !== null && (

@@ -1,4 +1,7 @@
+import { lockMember } from '#features/membership/server/public.ts'
+import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { respondable } from '#platform/server/responses/respondable.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { Update } from '../contract.ts'
@@ -15,6 +18,13 @@ export const deletableUpdates = softDeletable({
   },
 })
 
+export const updateResponses = respondable({
+  comments: 'update_comments',
+  reactions: 'update_reactions',
+  subjects: deletableUpdates,
+  people: { lockMember, findAuthors },
+})
+
 /** Moves an update to the trash. */
 export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -26,6 +36,6 @@ export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date):
 export function restoreUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<Update> {
   return db.transaction().execute(async (tx) => {
     await deletableUpdates.restore(tx, actor, id, now)
-    return getUpdate(tx, actor.pregnancyId, id)
+    return getUpdate(tx, actor, id)
   })
 }

@@ -1,5 +1,6 @@
 import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
 import { type Html, html, webLink } from '#platform/server/export/html.ts'
+import { exportResponses } from '#platform/server/responses/export-responses.ts'
 
 /** All updates with their pictures, oldest first. */
 export const exportPart: ExportPart = {
@@ -13,6 +14,7 @@ export const exportPart: ExportPart = {
 
 function list(journey: ExportedJourney) {
   const pictures = Map.groupBy(journey.rowsOf('update_pictures'), ({ update_id }) => update_id)
+  const responsesTo = exportResponses(journey, { comments: 'update_comments', reactions: 'update_reactions' })
   return journey.rowsOf('updates').map((update) => {
     const { id, author_id, content, week, image_url, created_at } = update
     const ownPictures = (pictures.get(id) ?? []).toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
@@ -26,6 +28,7 @@ function list(journey: ExportedJourney) {
 <p class="words">${content}</p>
 ${shown.length > 0 && html`<div class="pictures">${shown}</div>`}
 ${image_url !== null && !hasCopy && html`<p>${webLink(image_url, 'A picture on another site')}</p>`}
+${responsesTo(id)}
 </article>`
     return { week: week ?? journey.weekOf(created_at), at: created_at, body }
   })

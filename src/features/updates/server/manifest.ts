@@ -1,13 +1,20 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { MemberDay } from '#platform/server/feature/member-day.ts'
+import {
+  type CommentRow,
+  commentPlan,
+  type ReactionRow,
+  reactionPlan,
+} from '#platform/server/responses/response-tables.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { updatesAtFirst } from '../rules.ts'
-import { deletableUpdates } from './commands.ts'
+import { deletableUpdates, updateResponses } from './commands.ts'
 import { deleteUnsharedPictures } from './jobs.ts'
 import { updatesMigration } from './migrations/0005-updates.ts'
 import { updatesDeleted } from './migrations/0015-updates-deleted.ts'
 import { updatePictures } from './migrations/0020-update-pictures.ts'
+import { updateResponsesMigration } from './migrations/0046-update-responses.ts'
 import { updatesRoutes } from './routes.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
@@ -50,6 +57,8 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       created_at: string
     }
+    update_comments: CommentRow
+    update_reactions: ReactionRow
   }
 }
 
@@ -57,7 +66,7 @@ export const updatesFeature = defineFeature({
   name: 'updates',
   section: 'updates',
   routes: updatesRoutes,
-  migrations: [updatesMigration, updatesDeleted, updatePictures],
+  migrations: [updatesMigration, updatesDeleted, updatePictures, updateResponsesMigration],
   tables: {
     updates: {
       scope: 'journey',
@@ -74,6 +83,8 @@ export const updatesFeature = defineFeature({
       journeyEnds: 'deleted',
       exported: true,
     },
+    update_comments: commentPlan('updates', ['comment on an update', 'comments on updates']),
+    update_reactions: reactionPlan('updates'),
   },
   pictureFolder: 'updates',
   trash: [
@@ -90,6 +101,7 @@ export const updatesFeature = defineFeature({
           .select(['id', 'pregnancy_id', 'content as title', 'author_id as created_by', 'deleted_at'])
           .as('thing'),
     },
+    { kind: 'update-comment', section: 'updates', path: '/api/update-comments', ...updateResponses.inTrash },
   ],
   home: (day) => listShared(day, [latest]),
   offline: (day) => listShared(day, [latest, '']),

@@ -1,22 +1,28 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { Member, PregnancyId } from '#platform/server/session.ts'
+import { bySubject, countComments, selectReactions } from '#platform/server/responses/count-responses.ts'
+import type { Member, PregnancyId, UserId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import type { Reactions } from '#platform/shared/responses/reactions.ts'
 import type { Update } from '../contract.ts'
 
-type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
+type Reader = Pick<Member, 'userId' | 'pregnancyId'>
+type Page = { before: number; limit: number }
+type PageQuery = Page & { pregnancyId: PregnancyId }
 
 /** The updates of a journey with ids below `before`, newest first. */
-export async function listUpdates(db: Database | Tx, page: PageQuery): Promise<Update[]> {
-  const rows = await selectUpdates(db, page)
+export async function listUpdates(db: Database | Tx, { userId, pregnancyId }: Reader, page: Page): Promise<Update[]> {
+  const query = { ...page, pregnancyId }
+  const rows = await selectUpdates(db, query)
   if (rows.length === 0) return []
-  const pictures = Map.groupBy(await selectPictures(db, page), ({ update_id }) => update_id)
-  return rows.map((row) => asUpdate(row, pictures.get(row.id) ?? []))
+  const pictures = Map.groupBy(await selectPictures(db, query), ({ update_id }) => update_id)
+  const reactionsTo = bySubject(await selectPageReactions(db, { ...query, userId }))
+  return rows.map((row) => asUpdate(row, pictures.get(row.id) ?? [], reactionsTo(row.id)))
 }
 
 /** An update of a journey. Throws `not-found` if it does not exist or is in the trash. */
-export async function getUpdate(db: Database | Tx, pregnancyId: PregnancyId, id: number): Promise<Update> {
-  const [update] = await listUpdates(db, { pregnancyId, before: id + 1, limit: 1 })
+export async function getUpdate(db: Database | Tx, reader: Reader, id: number): Promise<Update> {
+  const [update] = await listUpdates(db, reader, { before: id + 1, limit: 1 })
   if (update?.id !== id) throw new AppError('not-found')
   return update
 }
@@ -85,7 +91,12 @@ const selectUpdates = compileQuery<PageQuery>()((db, param) =>
       'updates.created_at',
       'users.first_name',
       'users.profile_image_url',
-    ]),
+    ])
+    .select(({ ref }) =>
+      countComments(db, 'update_comments', { id: ref('updates.id'), pregnancyId: ref('updates.pregnancy_id') }).as(
+        'comments',
+      ),
+    ),
 )
 
 const selectPictures = compileQuery<PageQuery>()((db, param) =>
@@ -94,6 +105,15 @@ const selectPictures = compileQuery<PageQuery>()((db, param) =>
     .where('update_id', 'in', pageOf(db, param).select('updates.id'))
     .orderBy('position')
     .select(['update_id', 'is_link_copy', 'filename', 'width', 'height']),
+)
+
+const selectPageReactions = compileQuery<PageQuery & { userId: UserId }>()((db, param) =>
+  selectReactions(
+    db,
+    'update_reactions',
+    { userId: param('userId'), pregnancyId: param('pregnancyId') },
+    pageOf(db, param).select('updates.id'),
+  ),
 )
 
 /** The updates of one page. */
@@ -111,7 +131,7 @@ type Row = Awaited<ReturnType<typeof selectUpdates>>[number]
 
 type PictureRows = Awaited<ReturnType<typeof selectPictures>>
 
-function asUpdate(row: Row, pictures: PictureRows): Update {
+function asUpdate(row: Row, pictures: PictureRows, reactions: Reactions): Update {
   return {
     id: row.id,
     content: row.content,
@@ -121,9 +141,8 @@ function asUpdate(row: Row, pictures: PictureRows): Update {
     pictures: pictures.filter(({ is_link_copy }) => is_link_copy === 0),
     createdBy: row.author_id,
     createdAt: row.created_at,
-    // The product has no likes or comments yet, so both counts are 0.
-    likes: 0,
-    comments: 0,
+    ...reactions,
+    comments: Number(row.comments),
     author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
   }
 }

@@ -1,14 +1,15 @@
-import type { Samples } from '#platform/server/feature/samples.ts'
+import type { SampleApp, SampleBrowser, Samples } from '#platform/server/feature/samples.ts'
 
 /** The only picture on the fake internet of the tests. */
 const imageUrl = 'https://pictures.example/scan.png'
 
 export const samples: Samples = {
+  rows: { update_reactions: () => ({ kind: 'heart' }) },
   things: {
-    // Sends no share key. With the key of the contract's example, the server would return the update of an earlier call.
-    '/api/updates/{id}': async (app, maker) => {
-      const address = `/api/pregnancies/${await app.findJourney('Pip')}/updates`
-      const { body } = await maker.post(address, { content: 'All is well.' })
+    '/api/updates/{id}': shareUpdate,
+    '/api/update-comments/{id}': async (app, maker) => {
+      const { id } = await shareUpdate(app, maker)
+      const { body } = await maker.post(`/api/updates/${id}/comments`, { content: 'How lovely!' })
       return { id: Object(body).id }
     },
     /** The copy of the linked picture. */
@@ -18,4 +19,11 @@ export const samples: Samples = {
       return { filename: String(Object(body).imageCopy.filename) }
     },
   },
+}
+
+/** Sends no share key. With the key of the contract's example, the server would return the update of an earlier call. */
+async function shareUpdate(app: SampleApp, maker: SampleBrowser): Promise<{ id: number }> {
+  const address = `/api/pregnancies/${await app.findJourney('Pip')}/updates`
+  const { body } = await maker.post(address, { content: 'All is well.' })
+  return { id: Object(body).id }
 }

@@ -81,6 +81,8 @@ describe('sharing an update', () => {
       createdBy: Object((await mother.get('/api/auth/user')).body).id,
       createdAt: '2026-03-15T10:00:00.000Z',
       likes: 0,
+      reactions: [],
+      ownReaction: null,
       comments: 0,
       author: { firstName: 'Nora', profileImageUrl: null },
     })
@@ -203,7 +205,7 @@ describe('the list of updates', () => {
   test('contains exactly the fields of the contract for each update', async () => {
     const { body } = await browser.get(`${address}?limit=1`)
     const written = ['id', 'content', 'week', 'imageUrl', 'imageCopy', 'pictures']
-    const names = [...written, 'createdBy', 'createdAt', 'likes', 'comments', 'author']
+    const names = [...written, 'createdBy', 'createdAt', 'likes', 'reactions', 'ownReaction', 'comments', 'author']
     expect(Object.keys(Object(body)[0]).sort()).toEqual(names.sort())
     expect(Object.keys(Object(body)[0].author).sort()).toEqual(['firstName', 'profileImageUrl'])
   })

@@ -43,8 +43,8 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
     return row
   }
 
-  const setDeletedAt = (tx: Tx, id: number, deleted_at: string | null) =>
-    tx.updateTable(table).set({ deleted_at }).where('id', '=', id).execute()
+  const setDeletedAt = (tx: Tx, { pregnancyId }: Actor, id: number, deleted_at: string | null) =>
+    tx.updateTable(table).set({ deleted_at }).where('id', '=', id).where('pregnancy_id', '=', pregnancyId).execute()
 
   return {
     table,
@@ -58,14 +58,14 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
     /** Moves a row into the trash. */
     async delete(tx: Tx, actor: Actor, id: number, now: Date): Promise<Row> {
       const row = await lockOwn(tx, actor, id)
-      await setDeletedAt(tx, id, now.toISOString())
+      await setDeletedAt(tx, actor, id, now.toISOString())
       return row
     },
 
     /** Takes a row out of the trash. Does nothing if the row is not in the trash, so restoring twice is harmless. */
     async restore(tx: Tx, actor: Actor, id: number, now: Date): Promise<Row> {
       const row = await lockOwn(tx, actor, id, { deletedSince: trashSince(now) })
-      if (row.deleted_at !== null) await setDeletedAt(tx, id, null)
+      if (row.deleted_at !== null) await setDeletedAt(tx, actor, id, null)
       return row
     },
 

@@ -13,6 +13,7 @@ import { thumbnailSource } from '../PhotoGrid.tsx'
 import { fullWidth, sourceOf, sourcesOf } from '../photo-sources.ts'
 import { photoName } from '../photo-words.ts'
 import { EditPhotoDialog } from './EditPhotoDialog.tsx'
+import { PhotoResponses } from './PhotoResponses.tsx'
 import styles from './PhotoViewer.module.css'
 
 type Props = {
@@ -76,6 +77,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
             <span>{author.firstName || 'Somebody'}</span>
             <time dateTime={createdAt}>{dayWords(createdAt)}</time>
           </p>
+          <PhotoResponses key={photo.id} photo={photo} />
           <div className={styles.actions}>
             <Button look="quiet" icon={<Download />} href={`${sourceOf(filename)}?download=1`} download>
               Download

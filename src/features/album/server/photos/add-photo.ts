@@ -11,7 +11,7 @@ import {
 } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import type { Photo, PhotoFields } from '../../contract.ts'
-import { asPhoto, findPhoto, findSent } from '../queries.ts'
+import { findSent, getPhoto } from '../queries.ts'
 import { countPhotos } from './count-photos.ts'
 
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'now'>
@@ -61,7 +61,5 @@ async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photo
     .executeTakeFirstOrThrow()
   await insertFiles(tx, pregnancyId, picture)
   await countPhotos(tx, pregnancyId, [[week, 1]])
-  const row = await findPhoto(tx, pregnancyId, id)
-  if (!row) throw new Error('A photo vanished while it was added.')
-  return asPhoto(row)
+  return getPhoto(tx, actor, id)
 }

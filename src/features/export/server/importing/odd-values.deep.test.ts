@@ -37,7 +37,13 @@ async function fillPip() {
   form.append('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'us.png')
   const { body } = await nora.post(`/api/pregnancies/${pregnancy_id}/update-pictures`, form)
   const update = { content: 'A picture', pictures: [Object(body).filename] }
-  expect((await nora.post(`/api/pregnancies/${pregnancy_id}/updates`, update)).status).toBe(201)
+  const shared = await nora.post(`/api/pregnancies/${pregnancy_id}/updates`, update)
+  expect(shared.status).toBe(201)
+  const [photo] = Object((await nora.get('/api/photos')).body)
+  for (const thing of [`/api/updates/${Object(shared.body).id}`, `/api/photos/${photo.id}`]) {
+    expect((await nora.post(`${thing}/comments`, { content: 'How lovely!' })).status).toBe(201)
+    expect((await nora.ask('PUT', `${thing}/reaction`, { kind: 'heart' })).status).toBe(200)
+  }
   const happenedOn = source.clock.now.toISOString().slice(0, 10)
   const children = [{ name: 'Wren', weightG: 3420, lengthMm: 510 }]
   const birth = { state: 'born', happenedOn, toldTo: 'family', children }

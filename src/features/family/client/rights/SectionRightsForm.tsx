@@ -1,6 +1,6 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { type Grant, grants, type Section } from '#platform/shared/section.ts'
+import { type Grant, grants, type Section, type SectionWithResponses } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -17,7 +17,10 @@ const sectionWords: Readonly<Record<Section, string>> = {
   contacts: 'Contacts',
   wishlist: 'Baby Wishlist',
 }
-const grantWords: Readonly<Record<Grant, string>> = { nothing: 'Nothing', see: 'See', add: 'See and add' }
+const grantWords: Readonly<Record<Grant, string>> = { nothing: 'Nothing', see: 'See', respond: 'Comment', add: 'Add' }
+const withResponses: Readonly<Record<SectionWithResponses, true>> = { updates: true, album: true }
+const grantsWithoutResponses = grants.filter((grant) => grant !== 'respond')
+const grantsIn = (section: Section) => (section in withResponses ? grants : grantsWithoutResponses)
 /** Admins always have all rights, so only these roles can be limited. */
 const limitedRoleWords = { family: 'Family', guest: 'Guests' } as const
 const limitedRoles = ['family', 'guest'] as const
@@ -53,7 +56,10 @@ function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRig
 
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-      <p className={styles.lead}>Admins always see everything and can add everywhere.</p>
+      <p className={styles.lead}>
+        Whoever may add may also comment and react, and whoever may comment also sees. Admins may do everything
+        everywhere.
+      </p>
       {sections.map((section) => (
         <div key={section} className={styles.section}>
           <h3 className={styles.name}>{sectionWords[section]}</h3>
@@ -80,8 +86,8 @@ function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
       <span className={styles.who} aria-hidden="true">
         {limitedRoleWords[role]}
       </span>
-      <span className={styles.grants}>
-        {grants.map((grant) => (
+      <span className={styles.grants} data-count={grantsIn(section).length}>
+        {grantsIn(section).map((grant) => (
           <label key={grant} className={styles.grant}>
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { latePart } from '#platform/client/lazy-part.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
 import { countryName } from '#platform/shared/place/country-name.ts'
@@ -61,9 +61,7 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         error={errors.country}
       >
         <option value={country ?? ''}>{country ? countryName(country) : 'That of the time zone'}</option>
-        <Suspense>
-          <CountryOptions besides={country} />
-        </Suspense>
+        <CountryOptions besides={country} />
       </SelectField>
     </div>
   )

@@ -27,7 +27,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
           const id = await insertUpdate(tx, author, input, now)
           await attachPictures(tx, author, id, input.pictures ?? [])
           if (copy) await attachCopy(tx, author, id, copy, now)
-          return getUpdate(tx, author.pregnancyId, id)
+          return getUpdate(tx, author, id)
         }),
       )
     },
@@ -37,7 +37,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
 /** Finds the update that an earlier request with the same key shared. */
 async function findEarlier(db: Database, author: Author, { shareKey }: UpdateInput): Promise<Update | undefined> {
   const earlier = shareKey === undefined ? undefined : await findShared(db, author, shareKey)
-  return earlier && getUpdate(db, author.pregnancyId, earlier.id)
+  return earlier && getUpdate(db, author, earlier.id)
 }
 
 async function insertUpdate(tx: Tx, { userId, pregnancyId }: Author, input: UpdateInput, now: Date): Promise<number> {

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { viewer } from '../album/album-on-page.ts'
+import { phone } from '../on-page/cached-data.ts'
+import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { addPhotos, limitRights } from '../test-app/prepare-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const firstUpdate = (page: Page) => updatesOn(page).first()
+const reactButton = (page: Page) => firstUpdate(page).getByRole('button', { name: /^React/ })
+const comments = (page: Page) => page.getByRole('dialog', { name: 'Comments' })
+const commentsOn = (page: Page) => comments(page).getByRole('list', { name: 'Comments' }).getByRole('listitem')
+
+async function openComments(page: Page, button: RegExp | string = /omment/) {
+  await firstUpdate(page).getByRole('button', { name: button }).click()
+  await expect(comments(page)).toBeVisible()
+}
+
+async function send(page: Page, text: string) {
+  await comments(page).getByLabel('Your comment').fill(text)
+  await comments(page).getByRole('button', { name: 'Send' }).click()
+  await expect(commentsOn(page).last()).toContainText(text)
+}
+
+test('a reaction is chosen, changed and taken back, and the family sees it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother', phone)
+  const nora = await testApp.person('mother', phone)
+  await ruth.goto('/')
+  await reactButton(ruth).click()
+  await firstUpdate(ruth).getByRole('button', { name: 'Love' }).click()
+  await expect(reactButton(ruth)).toHaveAccessibleName('React. So far: 1 Love. Yours: Love')
+  await expect(reactButton(ruth)).toBeFocused()
+
+  await nora.goto('/')
+  await expect(reactButton(nora)).toHaveAccessibleName('React. So far: 1 Love')
+  await reactButton(nora).click()
+  await firstUpdate(nora).getByRole('button', { name: 'Hug' }).click()
+  await expect(reactButton(nora)).toHaveAccessibleName('React. So far: 1 Love, 1 Hug. Yours: Hug')
+
+  await reactButton(ruth).click()
+  await firstUpdate(ruth).getByRole('button', { name: 'Star', exact: true }).click()
+  await expect(reactButton(ruth)).toHaveAccessibleName('React. So far: 1 Hug, 1 Star. Yours: Star')
+  await reactButton(ruth).click()
+  await expect(firstUpdate(ruth).getByRole('button', { name: 'Star', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await firstUpdate(ruth).getByRole('button', { name: 'Star', exact: true }).click()
+  await expect(reactButton(ruth)).toHaveAccessibleName('React. So far: 1 Hug')
+})
+
+test('Escape closes the choice of reactions, and the focus returns to its button', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await reactButton(nora).click()
+  await firstUpdate(nora).getByRole('button', { name: 'Applause' }).focus()
+  await nora.keyboard.press('Escape')
+  await expect(firstUpdate(nora).getByRole('group', { name: 'Choose a reaction' })).toHaveCount(0)
+  await expect(reactButton(nora)).toBeFocused()
+})
+
+test('a reaction that fails to be saved disappears again, with a message', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother')
+  await nora.route('**/reaction', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.goto('/')
+  await reactButton(nora).click()
+  await firstUpdate(nora).getByRole('button', { name: 'Smile' }).click()
+  await expect(toastOn(nora)).toContainText('Your reaction was not saved')
+  await expect(reactButton(nora)).toHaveAccessibleName('React')
+})
+
+test('the family comments on an update, and an author changes a comment', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother', phone)
+  const nora = await testApp.person('mother', phone)
+  await ruth.goto('/')
+  await openComments(ruth, 'Comment')
+  await expect(comments(ruth)).toContainText('No comments yet. Write the first.')
+  await send(ruth, 'How lovley!')
+  await expect(comments(ruth).getByLabel('Your comment')).toHaveValue('')
+  await commentsOn(ruth).getByRole('button', { name: 'Change' }).click()
+  await comments(ruth).getByLabel('Change your comment').fill('How lovely!')
+  await comments(ruth).getByRole('button', { name: 'Save' }).click()
+  await expect(commentsOn(ruth)).toContainText('How lovely!')
+  await expect(commentsOn(ruth)).toContainText('changed')
+  await ruth.keyboard.press('Escape')
+  await expect(firstUpdate(ruth).getByRole('button', { name: '1 comment' })).toBeFocused()
+
+  await nora.goto('/')
+  await openComments(nora, '1 comment')
+  await expect(commentsOn(nora).getByRole('button', { name: 'Change' })).toHaveCount(0)
+  await send(nora, 'Thank you.\nSee you on Sunday.')
+  await expect(commentsOn(nora)).toHaveCount(2)
+  await expect(commentsOn(nora).first()).toContainText('Ruth')
+})
+
+test('a comment is deleted by a parent, and Undo restores it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  const nora = await testApp.person('mother')
+  await ruth.goto('/')
+  await openComments(ruth)
+  await send(ruth, 'Which name will it be?')
+  await nora.goto('/')
+  await openComments(nora)
+  await commentsOn(nora).getByRole('button', { name: 'Delete' }).click()
+  await expect(commentsOn(nora)).toHaveCount(0)
+  await expect(toastOn(nora)).toContainText('Comment deleted')
+  await toastOn(nora).getByRole('button', { name: 'Undo' }).click()
+  await expect(commentsOn(nora)).toContainText('Which name will it be?')
+})
+
+test('earlier comments load by a button', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  const { id } = await (await nora.request.get('/api/pregnancies/current')).json()
+  const [newest] = await (await nora.request.get(`/api/pregnancies/${id}/updates?limit=1`)).json()
+  for (let number = 1; number <= 21; number++) {
+    const response = await nora.request.post(`/api/updates/${newest.id}/comments`, {
+      data: { content: `Comment number ${number}` },
+      headers: { origin: new URL(nora.url()).origin },
+    })
+    expect(response.status()).toBe(201)
+  }
+  await nora.reload()
+  await openComments(nora, '21 comments')
+  await expect(commentsOn(nora)).toHaveCount(20)
+  await expect(commentsOn(nora).first()).toContainText('Comment number 2')
+  await comments(nora).getByRole('button', { name: 'Show earlier comments' }).click()
+  await expect(commentsOn(nora)).toHaveCount(21)
+  await expect(comments(nora).getByRole('button', { name: 'Show earlier comments' })).toHaveCount(0)
+})
+
+test('if comments fail to load, a retry shows them', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother')
+  await nora.route('**/comments?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.goto('/')
+  await openComments(nora)
+  await expect(comments(nora).getByRole('alert')).toContainText('The comments could not be loaded.')
+  await nora.unrouteAll()
+  await comments(nora).getByRole('button', { name: 'Try again' }).click()
+  await expect(comments(nora)).toContainText('No comments yet.')
+})
+
+test('a comment that is being typed is still there after the dialog was closed', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await openComments(nora)
+  await comments(nora).getByLabel('Your comment').fill('So small, and')
+  await nora.keyboard.press('Escape')
+  await nora.reload()
+  await openComments(nora)
+  await expect(comments(nora).getByLabel('Your comment')).toHaveValue('So small, and')
+})
+
+test('if guests may only see updates, a guest reads reactions and comments and can add none', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: limitRights('guest', 'updates', 'see') })
+  const nora = await testApp.person('mother')
+  const ben = await testApp.person('friend')
+  await nora.goto('/')
+  await reactButton(nora).click()
+  await firstUpdate(nora).getByRole('button', { name: 'Love' }).click()
+  await openComments(nora)
+  await send(nora, 'For everybody.')
+  await ben.goto('/')
+  await expect(firstUpdate(ben)).toContainText('1 Love')
+  await expect(reactButton(ben)).toHaveCount(0)
+  await openComments(ben, '1 comment')
+  await expect(commentsOn(ben)).toContainText('For everybody.')
+  await expect(comments(ben).getByLabel('Your comment')).toHaveCount(0)
+  await expect(commentsOn(ben).getByRole('button')).toHaveCount(0)
+})
+
+test('photos have reactions and comments too', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: addPhotos('The first scan', 'A hand, waving') })
+  const ruth = await testApp.person('grandmother', phone)
+  await ruth.goto('/album')
+  await ruth.getByRole('button', { name: /^Photo 1 of/ }).click()
+  await viewer(ruth).getByRole('button', { name: 'React' }).click()
+  await viewer(ruth).getByRole('button', { name: 'Tear of joy' }).click()
+  await expect(viewer(ruth).getByRole('button', { name: /^React/ })).toHaveAccessibleName(
+    'React. So far: 1 Tear of joy. Yours: Tear of joy',
+  )
+  await viewer(ruth).getByRole('button', { name: 'Comment' }).click()
+  await send(ruth, 'Hello, little hand.')
+  await ruth.keyboard.press('Escape')
+  await expect(viewer(ruth).getByRole('button', { name: '1 comment' })).toBeFocused()
+  await viewer(ruth).press('ArrowRight')
+  await expect(viewer(ruth).getByRole('button', { name: 'Comment' })).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Comment } from '../../shared/responses/comment.ts'
+import type { Role } from '../../shared/role.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import styles from './CommentsDialog.module.css'
+import { useCommentChange, useComments } from './data.ts'
+import type { ResponseCalls } from './response-calls.ts'
+
+type Props = {
+  /** The number of comments that the list of things shows. */
+  shownCount: number
+  calls: ResponseCalls
+  reader: { userId: number; role: Role }
+  mayRespond: boolean
+  onClose: () => void
+}
+
+/** The comments on a thing, oldest first, and a form for another one. */
+export function CommentsDialog({ shownCount, calls, reader, mayRespond, onClose }: Props) {
+  const comments = useComments(calls)
+  const { mutateAsync } = useCommentChange(calls, calls.comment)
+  const list = useRef<HTMLUListElement>(null)
+  const count = comments.hasNextPage ? undefined : comments.data?.length
+  const countRefetched = useRef<number>(undefined)
+  const { refetchThing } = calls
+
+  // Other people may have commented since the list of things was loaded.
+  useEffect(() => {
+    if (count === undefined || count === shownCount || count === countRefetched.current) return
+    countRefetched.current = count
+    refetchThing()
+  }, [count, shownCount, refetchThing])
+
+  const isEmpty = comments.data?.length === 0
+
+  return (
+    <Dialog open title="Comments" onClose={onClose}>
+      <div className={styles.comments}>
+        {comments.isLoadingError && <NotLoaded what="The comments" onTry={() => comments.refetch()} />}
+        {comments.isPending && <Skeleton shape="block" height="6rem" />}
+        {isEmpty && (
+          <p className={styles.empty}>{mayRespond ? 'No comments yet. Write the first.' : 'No comments yet.'}</p>
+        )}
+        {comments.hasNextPage && (
+          <Button look="quiet" wide pending={comments.isFetchingNextPage} onClick={() => comments.fetchNextPage()}>
+            Show earlier comments
+          </Button>
+        )}
+        {comments.isFetchNextPageError && <NotLoaded what="Earlier comments" onTry={() => comments.fetchNextPage()} />}
+        {comments.data && !isEmpty && (
+          <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Comments">
+            {comments.data.map((comment: Comment) => (
+              <CommentItem
+                key={comment.id}
+                comment={comment}
+                calls={calls}
+                reader={reader}
+                mayRespond={mayRespond}
+                onDeleted={() => list.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+        {mayRespond && (
+          <CommentForm
+            label="Your comment"
+            draft={`comment ${calls.address}`}
+            submitText="Send"
+            failed="Comment not sent"
+            send={async (values, form) => {
+              await mutateAsync(values)
+              form.reset()
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

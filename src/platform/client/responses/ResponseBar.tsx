@@ -1,0 +1,147 @@
+import { MessageCircle, SmilePlus } from 'lucide-react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { reactionWords } from '../../shared/responses/reaction-words.ts'
+import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
+import { reactionKinds } from '../../shared/responses/reactions.ts'
+import type { Role } from '../../shared/role.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { useReactions } from './data.ts'
+import { ReactionIcon } from './ReactionIcon.tsx'
+import styles from './ResponseBar.module.css'
+import type { ResponseCalls, Subject } from './response-calls.ts'
+
+const CommentsDialog = lazyPart(async () => (await import('./CommentsDialog.tsx')).CommentsDialog)
+
+type Props = {
+  subject: Subject
+  calls: ResponseCalls
+  reader: { userId: number; role: Role }
+  /** Whether the reader may react and comment. */
+  mayRespond: boolean
+  /** Other buttons of the thing, at the end of the row. */
+  children?: ReactNode
+}
+
+/** The reactions to a thing and the number of its comments. Pressed, they open the choice of reactions and the comments. */
+export function ResponseBar({ subject, calls, reader, mayRespond, children }: Props) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const choiceId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const { choose, ...reactions } = useReactions(subject, calls)
+  const { ownReaction } = reactions
+  const words = describe(reactions)
+
+  function pick(kind: ReactionKind) {
+    choose(kind)
+    setChoosing(false)
+    opener.current?.focus()
+  }
+
+  return (
+    <div className={styles.bar}>
+      {mayRespond ? (
+        <Button
+          ref={opener}
+          look="quiet"
+          aria-label={words ? `React. So far: ${words}` : 'React'}
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          <Summary reactions={reactions} />
+        </Button>
+      ) : (
+        words && (
+          <p className={styles.summary}>
+            <span className="visually-hidden">{words}</span>
+            <Summary reactions={reactions} />
+          </p>
+        )
+      )}
+      {(mayRespond || subject.comments > 0) && (
+        <Button
+          look="quiet"
+          icon={<MessageCircle />}
+          aria-label={commentWords(subject.comments)}
+          onClick={() => setReading(true)}
+        >
+          {subject.comments === 0 ? (
+            <span className={styles.invitation}>Comment</span>
+          ) : (
+            <>
+              {subject.comments}
+              <span className={styles.word}>{subject.comments === 1 ? 'comment' : 'comments'}</span>
+            </>
+          )}
+        </Button>
+      )}
+      {children && <span className={styles.others}>{children}</span>}
+      {isChoosing && (
+        <fieldset
+          id={choiceId}
+          className={styles.choice}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return
+            setChoosing(false)
+            opener.current?.focus()
+          }}
+        >
+          <legend className="visually-hidden">Choose a reaction</legend>
+          {reactionKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={styles.kind}
+              aria-label={reactionWords[kind]}
+              title={reactionWords[kind]}
+              aria-pressed={kind === ownReaction}
+              onClick={() => pick(kind)}
+            >
+              <ReactionIcon kind={kind} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Suspense>
+        {isReading && (
+          <CommentsDialog
+            shownCount={subject.comments}
+            calls={calls}
+            reader={reader}
+            mayRespond={mayRespond}
+            onClose={() => setReading(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The most frequent reactions and their number; an invitation if there are none. */
+function Summary({ reactions: { reactions, likes, ownReaction } }: { reactions: Reactions }) {
+  if (likes === 0)
+    return (
+      <>
+        <SmilePlus />
+        <span className={styles.word}>React</span>
+      </>
+    )
+  return (
+    <span className={styles.counts} data-own={ownReaction !== null || undefined} aria-hidden="true">
+      {reactions.map(({ kind }) => (
+        <ReactionIcon key={kind} kind={kind} />
+      ))}
+      {likes}
+    </span>
+  )
+}
+
+const commentWords = (count: number) => (count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${count} comments`)
+
+/** "2 Love, 1 Hug. Yours: Hug"; empty without reactions. */
+function describe({ reactions, ownReaction }: Reactions): string {
+  const counts = reactions.map(({ kind, count }) => `${count} ${reactionWords[kind]}`).join(', ')
+  return ownReaction === null ? counts : `${counts}. Yours: ${reactionWords[ownReaction]}`
+}

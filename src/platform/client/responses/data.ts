@@ -1,0 +1,40 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Comment } from '../../shared/responses/comment.ts'
+import { changeReaction, type ReactionKind } from '../../shared/responses/reactions.ts'
+import { sayFailure } from '../say-failure.ts'
+import type { ResponseCalls, Subject } from './response-calls.ts'
+
+const pageSize = 20
+
+/** The comments on a thing, oldest first. The newest page loads first, and `fetchNextPage` loads earlier comments. */
+export const useComments = ({ address, listComments }: ResponseCalls) =>
+  useInfiniteQuery({
+    queryKey: [address, 'pages'],
+    // Other people add comments.
+    staleTime: 0,
+    queryFn: ({ pageParam: before }) =>
+      listComments({ limit: String(pageSize), ...(before !== 0 && { before: String(before) }) }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    select: oldestFirst,
+  })
+
+const oldestFirst = ({ pages }: InfiniteData<Comment[]>): readonly Comment[] => pages.flat().reverse()
+
+/** A change of a comment. Afterwards the comments and the numbers that lists show are fetched again. */
+export function useCommentChange<Input, Answer>(calls: ResponseCalls, mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  const onSuccess = () => Promise.all([client.invalidateQueries({ queryKey: [calls.address] }), calls.refetchThing()])
+  return useMutation({ mutationFn, onSuccess })
+}
+
+/** The reactions to a thing. A choice shows at once, and is sent in the background. */
+export function useReactions(subject: Subject, calls: ResponseCalls) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (kind: ReactionKind | null) => (kind === null ? calls.takeReactionBack() : calls.react(kind)),
+    onSuccess: calls.refetchThing,
+    onError: (error) => sayFailure('Your reaction was not saved', error),
+  })
+  const reactions = isPending ? changeReaction(subject, variables) : subject
+  return { ...reactions, choose: (kind: ReactionKind) => mutate(kind === reactions.ownReaction ? null : kind) }
+}

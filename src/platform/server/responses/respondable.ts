@@ -1,0 +1,209 @@
+/** Comments on the things of one table, and reactions to them. A thing in the trash has neither: every call answers 404. */
+import { sql } from 'kysely'
+import { AppError } from '../../shared/errors.ts'
+import type { Comment, CommentInput } from '../../shared/responses/comment.ts'
+import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
+import type { Database, Tx } from '../database/database.ts'
+import type { TrashKind } from '../feature/trash-kind.ts'
+import type { Member, PregnancyId, UserId } from '../session.ts'
+import { softDeletable } from '../trash/soft-delete.ts'
+import { bySubject, selectReactions } from './count-responses.ts'
+import type { CommentTable, ReactionTable } from './response-tables.ts'
+
+type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+type Person = { readonly userId: UserId; readonly pregnancyId: PregnancyId }
+type Page = { readonly limit: number; readonly before: number }
+
+/** The soft deletion of the things' own table. */
+type Subjects = Pick<ReturnType<typeof softDeletable>, 'table'> & {
+  readonly lock: (tx: Tx, actor: Actor, id: number) => Promise<unknown>
+}
+
+type Kind = {
+  readonly comments: CommentTable
+  readonly reactions: ReactionTable
+  readonly subjects: Subjects
+  /** What the platform must be told about people, because it does not know their tables. */
+  readonly people: {
+    readonly lockMember: (tx: Tx, person: Person) => Promise<void>
+    readonly findAuthors: (
+      db: Database | Tx,
+      userIds: readonly number[],
+    ) => Promise<ReadonlyMap<number, Comment['author']>>
+  }
+}
+
+/** The queries and commands about the comments on, and the reactions to, the things of one table. */
+export function respondable({ comments, reactions, subjects, people }: Kind) {
+  /** The comments that this journey shows, and those in its trash, but none of a thing that is in the trash itself. */
+  const selectComments = (db: Database | Tx) => db.selectFrom(`${comments} as comment`).where(isShown)
+
+  const isShown = sql<boolean>`exists (
+    select 1 from ${sql.table(subjects.table)} as subject
+    where ${sql.ref('subject.id')} = ${sql.ref('comment.subject_id')}
+    and ${sql.ref('subject.pregnancy_id')} = ${sql.ref('comment.pregnancy_id')}
+    and ${sql.ref('subject.deleted_at')} is null)`
+
+  const deletable = softDeletable({
+    table: comments,
+    find: (tx, pregnancyId, id) =>
+      selectComments(tx)
+        .where('comment.id', '=', id)
+        .where('comment.pregnancy_id', '=', pregnancyId)
+        .select(commentColumns)
+        .executeTakeFirst(),
+  })
+
+  async function asComments(db: Database | Tx, rows: readonly Row[]): Promise<Comment[]> {
+    const authors = await people.findAuthors(db, [...new Set(rows.map(({ created_by }) => created_by))])
+    return rows.map(({ id, content, created_by, created_at, edited_at }) => ({
+      id,
+      content,
+      createdBy: created_by,
+      createdAt: created_at,
+      editedAt: edited_at,
+      author: authors.get(created_by) ?? { firstName: '', profileImageUrl: null },
+    }))
+  }
+
+  async function describeComment(tx: Tx, { pregnancyId }: Actor, id: number): Promise<Comment> {
+    const rows = selectComments(tx).where('comment.id', '=', id).where('comment.pregnancy_id', '=', pregnancyId)
+    const [comment] = await asComments(tx, await rows.select(commentColumns).execute())
+    if (!comment) throw new Error('A comment vanished while it was written.')
+    return comment
+  }
+
+  const findReactions = async (db: Database | Tx, actor: Actor, subjectId: number): Promise<Reactions> =>
+    bySubject(await selectReactions(db, reactions, actor, [subjectId]).execute())(subjectId)
+
+  return {
+    /** The comments on a thing with ids below `before`, newest first. */
+    async listComments(db: Database, { pregnancyId }: Actor, subjectId: number, page: Page): Promise<Comment[]> {
+      const subject = db
+        .selectFrom(subjects.table)
+        .select('id')
+        .where('id', '=', subjectId)
+        .where('pregnancy_id', '=', pregnancyId)
+        .where('deleted_at', 'is', null)
+      if (!(await subject.executeTakeFirst())) throw new AppError('not-found')
+      const rows = await db
+        .selectFrom(`${comments} as comment`)
+        .where('comment.pregnancy_id', '=', pregnancyId)
+        .where('comment.subject_id', '=', subjectId)
+        .where('comment.id', '<', page.before)
+        .where('comment.deleted_at', 'is', null)
+        .orderBy('comment.deleted_at', 'desc')
+        .orderBy('comment.id', 'desc')
+        .limit(page.limit)
+        .select(commentColumns)
+        .execute()
+      return asComments(db, rows)
+    },
+
+    comment(db: Database, actor: Actor, subjectId: number, { content }: CommentInput, now: Date): Promise<Comment> {
+      return db.transaction().execute(async (tx) => {
+        await subjects.lock(tx, actor, subjectId)
+        const { id } = await tx
+          .insertInto(comments)
+          .values({
+            pregnancy_id: actor.pregnancyId,
+            subject_id: subjectId,
+            created_by: actor.userId,
+            content,
+            created_at: now.toISOString(),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return describeComment(tx, actor, id)
+      })
+    },
+
+    /** Changes a comment. Only its author may, because nobody should put words into another person's mouth. */
+    changeComment(db: Database, actor: Actor, id: number, { content }: CommentInput, now: Date): Promise<Comment> {
+      return db.transaction().execute(async (tx) => {
+        const row = await deletable.lock(tx, actor, id)
+        if (row.created_by !== actor.userId) throw new AppError('not-your-words')
+        if (row.content !== content)
+          await tx
+            .updateTable(comments)
+            .set({ content, edited_at: now.toISOString() })
+            .where('id', '=', id)
+            .where('pregnancy_id', '=', actor.pregnancyId)
+            .execute()
+        return describeComment(tx, actor, id)
+      })
+    },
+
+    /** Moves a comment to the trash. Its author and admins may. */
+    deleteComment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
+      return db.transaction().execute(async (tx) => {
+        await deletable.delete(tx, actor, id, now)
+      })
+    },
+
+    restoreComment(db: Database, actor: Actor, id: number, now: Date): Promise<Comment> {
+      return db.transaction().execute(async (tx) => {
+        await deletable.restore(tx, actor, id, now)
+        return describeComment(tx, actor, id)
+      })
+    },
+
+    /** Sets this person's reaction to a thing, in place of an earlier one. */
+    react(db: Database, actor: Actor, subjectId: number, kind: ReactionKind, now: Date): Promise<Reactions> {
+      return db.transaction().execute(async (tx) => {
+        await people.lockMember(tx, actor)
+        await subjects.lock(tx, actor, subjectId)
+        const reacted_at = now.toISOString()
+        await tx
+          .insertInto(reactions)
+          .values({ pregnancy_id: actor.pregnancyId, subject_id: subjectId, user_id: actor.userId, kind, reacted_at })
+          .onConflict((conflict) => conflict.columns(['subject_id', 'user_id']).doUpdateSet({ kind, reacted_at }))
+          .execute()
+        return findReactions(tx, actor, subjectId)
+      })
+    },
+
+    /** Takes this person's reaction to a thing back. Without a reaction, nothing changes. */
+    takeReactionBack(db: Database, actor: Actor, subjectId: number): Promise<Reactions> {
+      return db.transaction().execute(async (tx) => {
+        await subjects.lock(tx, actor, subjectId)
+        await tx
+          .deleteFrom(reactions)
+          .where('pregnancy_id', '=', actor.pregnancyId)
+          .where('subject_id', '=', subjectId)
+          .where('user_id', '=', actor.userId)
+          .execute()
+        return findReactions(tx, actor, subjectId)
+      })
+    },
+
+    /** What the manifest says about comments in the trash. */
+    inTrash: {
+      word: 'Comment',
+      icon: 'message',
+      rows: deletable,
+      select: (db) =>
+        selectComments(db)
+          .select(['comment.id', 'comment.pregnancy_id', 'comment.content as title'])
+          .select(['comment.created_by', 'comment.deleted_at'])
+          .as('thing'),
+    } satisfies Omit<TrashKind, 'kind' | 'section' | 'path'>,
+  }
+}
+
+const commentColumns = [
+  'comment.id',
+  'comment.content',
+  'comment.created_by',
+  'comment.created_at',
+  'comment.edited_at',
+  'comment.deleted_at',
+] as const
+
+type Row = {
+  id: number
+  content: string
+  created_by: number
+  created_at: string
+  edited_at: string | null
+}
