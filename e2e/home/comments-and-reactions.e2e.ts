@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test'
 import { viewer } from '../album/album-on-page.ts'
 import { phone } from '../on-page/cached-data.ts'
-import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { comments, commentsOn, firstUpdate, openComments, reactButton, send } from '../on-page/comments-on-page.ts'
+import { toastOn } from '../on-page/find-on-page.ts'
 import { addPhotos, limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
-
-const firstUpdate = (page: Page) => updatesOn(page).first()
-const reactButton = (page: Page) => firstUpdate(page).getByRole('button', { name: /^React/ })
-const comments = (page: Page) => page.getByRole('dialog', { name: 'Comments' })
-const commentsOn = (page: Page) => comments(page).getByRole('list', { name: 'Comments' }).getByRole('listitem')
-
-async function openComments(page: Page, button: RegExp | string = /omment/) {
-  await firstUpdate(page).getByRole('button', { name: button }).click()
-  await expect(comments(page)).toBeVisible()
-}
-
-async function send(page: Page, text: string) {
-  await comments(page).getByLabel('Your comment').fill(text)
-  await comments(page).getByRole('button', { name: 'Send' }).click()
-  await expect(commentsOn(page).last()).toContainText(text)
-}
 
 test('a reaction is chosen, changed and taken back, and the family sees it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
@@ -47,29 +31,6 @@ test('a reaction is chosen, changed and taken back, and the family sees it', asy
   )
   await firstUpdate(ruth).getByRole('button', { name: 'Star', exact: true }).click()
   await expect(reactButton(ruth)).toHaveAccessibleName('React. So far: 1 Hug')
-})
-
-test('Escape closes the choice of reactions, and the focus returns to its button', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await nora.goto('/')
-  await reactButton(nora).click()
-  await firstUpdate(nora).getByRole('button', { name: 'Applause' }).focus()
-  await nora.keyboard.press('Escape')
-  await expect(firstUpdate(nora).getByRole('group', { name: 'Choose a reaction' })).toHaveCount(0)
-  await expect(reactButton(nora)).toBeFocused()
-})
-
-test('a reaction that fails to be saved disappears again, with a message', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  testApp.expectProblem(/status of 503/)
-  const nora = await testApp.person('mother')
-  await nora.route('**/reaction', (route) => route.fulfill({ status: 503, body: '' }))
-  await nora.goto('/')
-  await reactButton(nora).click()
-  await firstUpdate(nora).getByRole('button', { name: 'Smile' }).click()
-  await expect(toastOn(nora)).toContainText('Your reaction was not saved')
-  await expect(reactButton(nora)).toHaveAccessibleName('React')
 })
 
 test('the family comments on an update, and an author changes a comment', async ({ openTestApp }) => {
@@ -111,53 +72,6 @@ test('a comment is deleted by a parent, and Undo restores it', async ({ openTest
   await expect(toastOn(nora)).toContainText('Comment deleted')
   await toastOn(nora).getByRole('button', { name: 'Undo' }).click()
   await expect(commentsOn(nora)).toContainText('Which name will it be?')
-})
-
-test('earlier comments load by a button', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await nora.goto('/')
-  const { id } = await (await nora.request.get('/api/pregnancies/current')).json()
-  const [newest] = await (await nora.request.get(`/api/pregnancies/${id}/updates?limit=1`)).json()
-  for (let number = 1; number <= 21; number++) {
-    const response = await nora.request.post(`/api/updates/${newest.id}/comments`, {
-      data: { content: `Comment number ${number}` },
-      headers: { origin: new URL(nora.url()).origin },
-    })
-    expect(response.status()).toBe(201)
-  }
-  await nora.reload()
-  await openComments(nora, '21 comments')
-  await expect(commentsOn(nora)).toHaveCount(20)
-  await expect(commentsOn(nora).first()).toContainText('Comment number 2')
-  await comments(nora).getByRole('button', { name: 'Show earlier comments' }).click()
-  await expect(commentsOn(nora)).toHaveCount(21)
-  await expect(comments(nora).getByRole('button', { name: 'Show earlier comments' })).toHaveCount(0)
-})
-
-test('if comments fail to load, a retry shows them', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  testApp.expectProblem(/status of 503/)
-  const nora = await testApp.person('mother')
-  await nora.route('**/comments?*', (route) => route.fulfill({ status: 503, body: '' }))
-  await nora.goto('/')
-  await openComments(nora)
-  await expect(comments(nora).getByRole('alert')).toContainText('The comments could not be loaded.')
-  await nora.unrouteAll()
-  await comments(nora).getByRole('button', { name: 'Try again' }).click()
-  await expect(comments(nora)).toContainText('No comments yet.')
-})
-
-test('a comment that is being typed is still there after the dialog was closed', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await nora.goto('/')
-  await openComments(nora)
-  await comments(nora).getByLabel('Your comment').fill('So small, and')
-  await nora.keyboard.press('Escape')
-  await nora.reload()
-  await openComments(nora)
-  await expect(comments(nora).getByLabel('Your comment')).toHaveValue('So small, and')
 })
 
 test('if guests may only see updates, a guest reads reactions and comments and can add none', async ({

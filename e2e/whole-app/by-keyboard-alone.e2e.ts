@@ -44,6 +44,9 @@ test('Tab moves through home in reading order', async ({ openTestApp }) => {
   await expect(updatesOn(nora).first()).toBeVisible()
   const main = nora.getByRole('main')
   await expect(main.getByRole('link', { name: 'Invite' })).toBeVisible()
+  // The buttons below the updates load after the first paint.
+  await expect(updatesOn(nora).getByRole('button', { name: 'Delete this update' })).toHaveCount(6)
+  const below = ['React', 'Comment', 'Delete this update']
   const bar = nora.getByRole('navigation', { name: 'Main' })
   const stops = [
     nora.getByRole('link', { name: 'Skip to the page' }),
@@ -53,7 +56,7 @@ test('Tab moves through home in reading order', async ({ openTestApp }) => {
     main.getByRole('link', { name: 'What to call about' }),
     main.getByText('Sources', { exact: true }),
     main.getByRole('button', { name: 'Add Update' }),
-    ...(await main.getByRole('button', { name: 'Delete this update' }).all()),
+    ...(await updatesOn(nora).all()).flatMap((update) => below.map((name) => update.getByRole('button', { name }))),
     main.getByRole('link', { name: 'Manage' }),
     main.getByRole('link', { name: 'Invite' }),
     main.getByRole('link', { name: 'View All' }),

@@ -7,7 +7,7 @@ export type Equivalent = { at: string; original: string; changed: string; why: s
 /** Entries by the path of the source file. */
 export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
 
-const equivalents: Equivalents = { ...inServer, ...inSharedAndClient }
+export const equivalents: Equivalents = { ...inServer, ...inSharedAndClient }
 
 const used = new Set<Equivalent>()
 

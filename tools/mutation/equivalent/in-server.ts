@@ -83,20 +83,11 @@ export const inServer: Equivalents = {
       changed: 'true',
       why: 'for the same week, the count goes down by one and up by one',
     },
-    { at: '!row', original: '!row', changed: 'false', why: justChanged },
-    {
-      at: '!row',
-      original: "throw new Error('A photo vanished while it was changed.')",
-      changed: '',
-      why: justChanged,
-    },
   ],
   'src/features/album/server/photos/add-photo.ts': [
     { at: 'uploadKey ===', original: 'uploadKey === undefined', changed: 'false', why: ownKey },
     { at: 'fields.week ?? null', original: 'fields.week ?? null', changed: 'fields.week', why: unset },
     { at: 'uploadKey ?? null', original: 'fields.uploadKey ?? null', changed: 'fields.uploadKey', why: unset },
-    { at: '!row', original: '!row', changed: 'false', why: justChanged },
-    { at: '!row', original: "throw new Error('A photo vanished while it was added.')", changed: '', why: justChanged },
   ],
   'src/features/updates/server/pictures/add-picture.ts': [
     { at: 'uploadKey ===', original: 'uploadKey === undefined', changed: 'false', why: ownKey },
@@ -164,16 +155,6 @@ export const inServer: Equivalents = {
       changed: '',
       why: foreignKey,
     },
-  ],
-  'src/platform/server/trash/overwrite-deleted.ts': [
-    {
-      at: 'user_version ?? 0',
-      original: 'rows[0]?.user_version ?? 0',
-      changed: 'rows[0]?.user_version',
-      why: unreachable,
-    },
-    { at: 'user_version ?? 0', original: '0', changed: '1', why: unreachable },
-    { at: 'user_version ?? 0', original: '0', changed: '-1', why: unreachable },
   ],
   'src/platform/server/trash/soft-delete.ts': [
     {

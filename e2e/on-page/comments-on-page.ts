@@ -1,0 +1,20 @@
+/** Reactions to the newest update on home, and its comments. */
+import type { Page } from '@playwright/test'
+import { expect } from '../test-app/test-app.ts'
+import { updatesOn } from './find-on-page.ts'
+
+export const firstUpdate = (page: Page) => updatesOn(page).first()
+export const reactButton = (page: Page) => firstUpdate(page).getByRole('button', { name: /^React/ })
+export const comments = (page: Page) => page.getByRole('dialog', { name: 'Comments' })
+export const commentsOn = (page: Page) => comments(page).getByRole('list', { name: 'Comments' }).getByRole('listitem')
+
+export async function openComments(page: Page, button: RegExp | string = /omment/) {
+  await firstUpdate(page).getByRole('button', { name: button }).click()
+  await expect(comments(page)).toBeVisible()
+}
+
+export async function send(page: Page, text: string) {
+  await comments(page).getByLabel('Your comment').fill(text)
+  await comments(page).getByRole('button', { name: 'Send' }).click()
+  await expect(commentsOn(page).last()).toContainText(text)
+}
