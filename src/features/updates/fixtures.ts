@@ -1,5 +1,6 @@
 import type { Drawing } from '#features/album/fixtures.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
+import type { ReactionKind } from '#platform/shared/responses/reactions.ts'
 
 type DemoUpdate = { author: CastName; hoursAgo: number; content: string; week: number | null }
 
@@ -43,11 +44,26 @@ export const demoUpdates: readonly DemoUpdate[] = [
   },
 ]
 
-/** The latest update, with pictures. Only demo data with drawn pictures contains it. */
-export const demoPictureUpdate: DemoUpdate & { drawings: readonly Drawing[] } = {
+type DemoComment = Pick<DemoUpdate, 'author' | 'hoursAgo' | 'content'>
+
+/** The latest update, with pictures, reactions and comments. Only demo data with drawn pictures contains it. */
+export const demoPictureUpdate: DemoUpdate & {
+  drawings: readonly Drawing[]
+  reactions: readonly { author: CastName; kind: ReactionKind }[]
+  comments: readonly DemoComment[]
+} = {
   author: 'mother',
   hoursAgo: 1,
   week: 30,
   content: 'The room is ready. The moon went up this morning, and the mobile over the cot turns by itself.',
   drawings: ['room', 'mobile'],
+  reactions: [
+    { author: 'partner', kind: 'hug' },
+    { author: 'grandmother', kind: 'heart' },
+    { author: 'friend', kind: 'heart' },
+  ],
+  comments: [
+    { author: 'grandmother', hoursAgo: 0.8, content: 'I would like to sleep under that moon myself.' },
+    { author: 'mother', hoursAgo: 0.5, content: 'Come on Sunday. There is a chair, and tea.' },
+  ],
 }

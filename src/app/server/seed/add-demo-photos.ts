@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Drawing, demoPhotos } from '#features/album/fixtures.ts'
 import { addPhoto } from '#features/album/server/public.ts'
 import { demoPictureUpdate } from '#features/updates/fixtures.ts'
-import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
+import { addPicture, shareUpdate, updateResponses } from '#features/updates/server/public.ts'
 import { demoWishPicture } from '#features/wishlist/fixtures.ts'
 import { insertFiles, type PictureFile, storePicture } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -35,7 +35,20 @@ async function sharePictures(services: Services) {
         return filename
       }),
     )
-  await shareUpdate(context, actor, { content, week, pictures })
+  const { id } = await shareUpdate(context, actor, { content, week, pictures })
+  await addResponses(services, id)
+}
+
+async function addResponses(services: Services, updateId: number) {
+  const { reactions, comments } = demoPictureUpdate
+  for (const { author, kind } of reactions) {
+    const actor = await actAsMember(services, author)
+    await updateResponses.react(services.db, actor, updateId, kind, services.clock())
+  }
+  for (const { author, hoursAgo, content } of comments) {
+    const actor = await actAsMember(services, author)
+    await updateResponses.comment(services.db, actor, updateId, { content }, hoursBefore(services, hoursAgo))
+  }
 }
 
 /** Stores the picture as if it had been fetched from the wish's link, which does not resolve. */

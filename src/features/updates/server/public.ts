@@ -1,2 +1,3 @@
+export { updateResponses } from './commands.ts'
 export { addPicture } from './pictures/add-picture.ts'
 export { shareUpdate } from './sharing/share-update.ts'
