@@ -111,3 +111,27 @@ test('photos have reactions and comments too', async ({ openTestApp }) => {
   await viewer(ruth).press('ArrowRight')
   await expect(viewer(ruth).getByRole('button', { name: 'Comment' })).toBeVisible()
 })
+
+test('the author of an update sees who has seen it, except a person who hides it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const sam = await testApp.person('partner')
+  const ruth = await testApp.person('grandmother', phone)
+  const ben = await testApp.person('friend', phone)
+  await ben.goto('/account')
+  await ben.getByRole('checkbox', { name: 'Hide what I have seen' }).check()
+  await expect(toastOn(ben)).toHaveText('Choice saved')
+  for (const page of [ruth, ben]) {
+    const noted = page.waitForResponse('**/api/update-views')
+    await page.goto('/')
+    await firstUpdate(page).scrollIntoViewIfNeeded()
+    expect((await noted).status()).toBe(204)
+  }
+  await sam.goto('/')
+  await expect(firstUpdate(sam)).toContainText('The cot is built.')
+  await openComments(sam)
+  await expect(comments(sam)).toContainText('Seen by Ruth.')
+
+  await openComments(ruth)
+  await expect(comments(ruth).getByLabel('Your comment')).toBeVisible()
+  await expect(comments(ruth)).not.toContainText(/seen/i)
+})

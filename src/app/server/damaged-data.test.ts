@@ -57,6 +57,23 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     expect(Object(status).failure.reason).toBe('The database is damaged. Restore the last good backup.')
   })
 
+  test('reports a damaged definition of a table as damaged data', async () => {
+    const first = await installation.openHere(admin)
+    await signIn(first.address)
+    await first.close()
+    const database = new DatabaseSync(file())
+    database.enableDefensive?.(false)
+    database.exec(`pragma writable_schema = on;
+      update sqlite_schema set sql = replace(sql, 'photos', 'photox') where name = 'photo_weeks'`)
+    database.close()
+
+    const { address, logged } = await installation.openHere(admin)
+    const ask = await signIn(address)
+    expect(await ask('GET', '/api/photo-weeks')).toMatchObject({ status: 503, body: { code: 'data-damaged' } })
+    expect((await ask('GET', '/api/contacts')).status).toBe(200)
+    expect(logged()).toContain('The database is damaged. Restore the last good backup.')
+  })
+
   test.each(['moved', 'removed'])(
     'refuses to save anything when its folder is %s, and exits with a clear message',
     async (how) => {

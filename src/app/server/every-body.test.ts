@@ -149,7 +149,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
 
     test('takes the last value if it is given twice', async () => {
       const body = JSON.stringify(sample).slice(0, -1)
-      const reply = await send(`${body}, ${JSON.stringify(name)}: [1]}`)
+      const reply = await send(`${body}, ${JSON.stringify(name)}: [[1]]}`)
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
       await expectHarmless(reply)
     })

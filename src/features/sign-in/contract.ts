@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, password, rightsBySection, text } from '#platform/shared/fields.ts'
-import { hideables } from '#platform/shared/journey/hideable.ts'
+import { ownHideables } from '#platform/shared/journey/hideable.ts'
 import { page } from '#platform/shared/page.ts'
 import { type AdminStep, roles } from '#platform/shared/role.ts'
 import { units } from '#platform/shared/units.ts'
@@ -27,8 +27,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
-  /** The parts of the guide that this person does not want to see. */
-  hides: z.array(z.enum(hideables)),
+  /** The parts of the guide that this person does not want to see, and `views` if they do not show what they have seen. */
+  hides: z.array(z.enum(ownHideables)),
 })
 export type User = z.infer<typeof User>
 
@@ -50,7 +50,7 @@ export const AccountChange = z.strictObject({
   lastName: z.optional(names.lastName),
   units: z.optional(z.nullable(z.enum(units))),
   theme: z.optional(z.enum(themes)),
-  hides: z.optional(z.array(z.enum(hideables)).check(z.maxLength(hideables.length))),
+  hides: z.optional(z.array(z.enum(ownHideables)).check(z.maxLength(ownHideables.length))),
 })
 export type AccountChange = z.infer<typeof AccountChange>
 

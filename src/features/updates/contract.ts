@@ -46,6 +46,10 @@ const tooMany = `Array must contain at most ${mostPictures} element(s)`
 const UpdateInput = updateInput('Please share what’s happening')
 export type UpdateInput = z.infer<typeof UpdateInput>
 
+/** A person who has seen an update. */
+export const Viewer = z.object({ firstName: z.string(), seenAt: instant() })
+export type Viewer = z.infer<typeof Viewer>
+
 export const updatesContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/updates': {
     summary: 'The updates of a journey, newest first.',
@@ -133,5 +137,19 @@ export const updatesContract = defineContract({
     ...responseCalls.takeReactionBack,
     summary: 'Takes one’s own reaction to an update back.',
     may: 'see updates',
+  },
+
+  'PUT /api/update-views': {
+    summary: 'Notes that this person has seen these updates.',
+    access: 'member',
+    may: 'see updates',
+    body: z.strictObject({ updateIds: z.array(id()).check(z.minLength(1), z.maxLength(50)) }),
+    example: { updateIds: [1] },
+  },
+  'GET /api/updates/{id}/viewers': {
+    summary: 'The people who have seen an update, the latest first. Only for its author.',
+    access: 'member',
+    may: 'see updates',
+    response: z.array(Viewer),
   },
 })

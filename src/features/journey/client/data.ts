@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
-import type { Hideable } from '#platform/shared/journey/hideable.ts'
+import type { OwnHideable } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { journeyContract, Pregnancy } from '../contract.ts'
@@ -20,7 +20,7 @@ export function useUnits(): Units {
 }
 
 /** What this person does not see: what they hide for themselves, and what the parents hide for everybody. */
-export const useHides = (): readonly Hideable[] =>
+export const useHides = (): readonly OwnHideable[] =>
   [useUser(), useJourney().data].flatMap((either) => either?.hides ?? [])
 
 async function findOrFoundJourney(): Promise<Pregnancy> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { calendarDay } from '#platform/shared/fields.ts'
 import { type Placentas, placentas } from '#platform/shared/journey/carrying.ts'
-import { joinHides, readHides } from '#platform/shared/journey/hideable.ts'
+import { hideables, joinHides, readHides } from '#platform/shared/journey/hideable.ts'
 import { type JourneyState, journeyStates as states } from '#platform/shared/journey/journey-state.ts'
 import { countries } from '#platform/shared/place/countries.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
@@ -124,7 +124,7 @@ export const journeyFeature = defineFeature({
         babies: z.int().check(z.gte(1), z.lte(mostChildren)),
         placentas: z.enum(placentas),
         state: z.enum(states),
-        hides: z.string().check(z.refine((words) => joinHides(readHides(words)) === words, 'Unknown part')),
+        hides: z.string().check(z.refine((words) => joinHides(readHides(hideables, words)) === words, 'Unknown part')),
       },
     },
     parents: {

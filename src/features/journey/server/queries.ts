@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { likelyCountry } from '#platform/server/place/country-of-zone.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
 import { carryingOf } from '#platform/shared/journey/carrying.ts'
-import { readHides } from '#platform/shared/journey/hideable.ts'
+import { hideables, readHides } from '#platform/shared/journey/hideable.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
@@ -95,7 +95,7 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
     country: row.country ?? likelyCountry(time_zone, region),
     babies: row.babies,
     carrying: carryingOf(row),
-    hides: readHides(row.hides),
+    hides: readHides(hideables, row.hides),
     parents: rows.flatMap(asParent),
     state: isTold ? state : 'paused',
     stateChange: found && !isTold ? asPause(found, now) : (found?.stateChange ?? null),

@@ -2,7 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
-import { readHides } from '#platform/shared/journey/hideable.ts'
+import { ownHideables, readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
 import { mayFound } from '../policy.ts'
@@ -108,5 +108,5 @@ const asUser = (row: UserRow, roleAndRights: RoleAndRights): User => ({
   profileImageUrl: row.profile_image_url,
   units: row.units,
   theme: row.theme,
-  hides: readHides(row.hides),
+  hides: readHides(ownHideables, row.hides),
 })

@@ -15,6 +15,7 @@ import { updatesMigration } from './migrations/0005-updates.ts'
 import { updatesDeleted } from './migrations/0015-updates-deleted.ts'
 import { updatePictures } from './migrations/0020-update-pictures.ts'
 import { updateResponsesMigration } from './migrations/0046-update-responses.ts'
+import { updateViewsMigration } from './migrations/0048-update-views.ts'
 import { updatesRoutes } from './routes.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
@@ -59,6 +60,14 @@ declare module '#platform/server/database/tables.ts' {
     }
     update_comments: CommentRow
     update_reactions: ReactionRow
+    /** Who has seen an update, except its author and people who do not show it. */
+    update_views: {
+      id: Generated<number>
+      pregnancy_id: number
+      update_id: number
+      user_id: number
+      seen_at: string
+    }
   }
 }
 
@@ -66,7 +75,7 @@ export const updatesFeature = defineFeature({
   name: 'updates',
   section: 'updates',
   routes: updatesRoutes,
-  migrations: [updatesMigration, updatesDeleted, updatePictures, updateResponsesMigration],
+  migrations: [updatesMigration, updatesDeleted, updatePictures, updateResponsesMigration, updateViewsMigration],
   tables: {
     updates: {
       scope: 'journey',
@@ -85,6 +94,13 @@ export const updatesFeature = defineFeature({
     },
     update_comments: commentPlan('updates', ['comment on an update', 'comments on updates']),
     update_reactions: reactionPlan('updates'),
+    update_views: {
+      scope: 'journey',
+      partOf: ['updates'],
+      people: { user_id: 'deleted' },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
   },
   pictureFolder: 'updates',
   trash: [

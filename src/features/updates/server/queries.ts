@@ -28,7 +28,7 @@ export async function getUpdate(db: Database | Tx, reader: Reader, id: number): 
 }
 
 /** Finds an update of a journey, even if it is in the trash. */
-export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+export const findUpdate = (tx: Database | Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('updates')
     .where('id', '=', id)

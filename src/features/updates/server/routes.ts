@@ -6,6 +6,7 @@ import { deleteUpdate, restoreUpdate, updateResponses } from './commands.ts'
 import { addPicture } from './pictures/add-picture.ts'
 import { listFiles, listUpdates } from './queries.ts'
 import { shareUpdate } from './sharing/share-update.ts'
+import { listViewers, noteViews } from './views/views.ts'
 
 export const updatesRoutes = implement(updatesContract, {
   'GET /api/pregnancies/{pregnancyId}/updates': async ({ db, actor, query, headers }) => {
@@ -56,4 +57,8 @@ export const updatesRoutes = implement(updatesContract, {
 
   'DELETE /api/updates/{id}/reaction': ({ db, actor, params }) =>
     updateResponses.takeReactionBack(db, actor, params.id),
+
+  'PUT /api/update-views': ({ db, actor, body, now }) => noteViews(db, actor, body.updateIds, now),
+
+  'GET /api/updates/{id}/viewers': ({ db, actor, params }) => listViewers(db, actor, params.id),
 })

@@ -1,16 +1,16 @@
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { CheckGroup } from '#ui/field/CheckGroup.tsx'
-import { type Hideable, hideables, hideableWords } from '../../shared/journey/hideable.ts'
+import { type Hideable, hideables, hideableWords, type OwnHideable } from '../../shared/journey/hideable.ts'
 
 type Props = {
   legend: string
   hint: string
-  hides: readonly Hideable[]
-  onChange: (hides: Hideable[]) => void
+  hides: readonly OwnHideable[]
+  onHide: (part: Hideable, isHidden: boolean) => void
 }
 
 /** Checkboxes for the parts to hide. Each change takes effect at once. */
-export const HideChoices = ({ legend, hint, hides, onChange }: Props) => (
+export const HideChoices = ({ legend, hint, hides, onHide }: Props) => (
   <CheckGroup legend={legend} hint={hint}>
     {hideables.map((part) => (
       <CheckField
@@ -18,7 +18,7 @@ export const HideChoices = ({ legend, hint, hides, onChange }: Props) => (
         label={hideableWords[part]}
         name={`hide-${part}`}
         checked={hides.includes(part)}
-        onCheck={(isHidden) => onChange(isHidden ? [...hides, part] : hides.filter((other) => other !== part))}
+        onCheck={(isHidden) => onHide(part, isHidden)}
       />
     ))}
   </CheckGroup>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
@@ -14,6 +14,8 @@ import type { ResponseCalls } from './response-calls.ts'
 type Props = {
   /** The number of comments that the list of things shows. */
   shownCount: number
+  /** Shown above the comments. */
+  above: ReactNode
   calls: ResponseCalls
   reader: { userId: number; role: Role }
   mayRespond: boolean
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The comments on a thing, oldest first, and a form for another one. */
-export function CommentsDialog({ shownCount, calls, reader, mayRespond, onClose }: Props) {
+export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, onClose }: Props) {
   const comments = useComments(calls)
   const { mutateAsync } = useCommentChange(calls, calls.comment)
   const list = useRef<HTMLUListElement>(null)
@@ -41,6 +43,7 @@ export function CommentsDialog({ shownCount, calls, reader, mayRespond, onClose 
   return (
     <Dialog open title="Comments" onClose={onClose}>
       <div className={styles.comments}>
+        {above}
         {comments.isLoadingError && <NotLoaded what="The comments" onTry={() => comments.refetch()} />}
         {comments.isPending && <Skeleton shape="block" height="6rem" />}
         {isEmpty && (

@@ -19,12 +19,14 @@ type Props = {
   reader: { userId: number; role: Role }
   /** Whether the reader may react and comment. */
   mayRespond: boolean
+  /** Shown above the comments. */
+  aboveComments?: ReactNode
   /** Other buttons of the thing, at the end of the row. */
   children?: ReactNode
 }
 
 /** The reactions to a thing and the number of its comments. Pressed, they open the choice of reactions and the comments. */
-export function ResponseBar({ subject, calls, reader, mayRespond, children }: Props) {
+export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [isReading, setReading] = useState(false)
   const choiceId = useId()
@@ -112,6 +114,7 @@ export function ResponseBar({ subject, calls, reader, mayRespond, children }: Pr
             reader={reader}
             mayRespond={mayRespond}
             onClose={() => setReading(false)}
+            above={aboveComments}
           />
         )}
       </Suspense>

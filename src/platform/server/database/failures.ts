@@ -15,7 +15,8 @@ export const failureOf = (error: unknown): AppError | undefined =>
 
 function findFault(error: Error): Fault | undefined {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
-  if (typeof errcode === 'number') return sqliteFaults[errcode & 0xff]
+  if (typeof errcode === 'number')
+    return errcode === 1 && schemaIsGone.test(error.message) ? 'data-damaged' : sqliteFaults[errcode & 0xff]
   if (typeof code === 'string' && code !== '') {
     const [, fault] = faultsByCode.find(([pattern]) => pattern.test(code)) ?? []
     // Some errors have the code of their cause in their message.
@@ -23,6 +24,9 @@ function findFault(error: Error): Fault | undefined {
   }
   return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
 }
+
+/** A query names only tables and columns that the migrations made, so their definitions in the file are damaged. */
+const schemaIsGone = /^no such (table|column)/
 
 /** Faults by the low byte of SQLite's error code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const sqliteFaults: Readonly<Record<number, Fault>> = {

@@ -2,16 +2,24 @@
 export const hideables = ['drawing', 'comparisons', 'heart-rate'] as const
 export type Hideable = (typeof hideables)[number]
 
+/** What a person can hide: the same parts for themselves, and from others which updates they have seen (`views`). */
+export const ownHideables = [...hideables, 'views'] as const
+export type OwnHideable = (typeof ownHideables)[number]
+
 export const hideableWords: Readonly<Record<Hideable, string>> = {
   drawing: 'Drawing of the baby',
   comparisons: 'Size comparisons',
   'heart-rate': 'Heart rate',
 }
 
-/** The hidden parts as the database stores them: separated by commas, without repeats; null if nothing is hidden. */
-export const joinHides = (hides: readonly Hideable[]): string | null =>
-  hideables.filter((part) => hides.includes(part)).join() || null
+/** What is hidden, as the database stores it: separated by commas, without repeats; null if nothing is hidden. */
+export const joinHides = (hides: readonly OwnHideable[]): string | null =>
+  ownHideables.filter((part) => hides.includes(part)).join() || null
 
-/** Reads a text that `joinHides` wrote. Ignores unknown words. */
-export const readHides = (stored: string | null): Hideable[] =>
-  hideables.filter((part) => stored?.split(',').includes(part))
+/** Reads a text that `joinHides` wrote. Ignores words that are not in `known`. */
+export const readHides = <Part extends OwnHideable>(known: readonly Part[], stored: string | null): Part[] =>
+  known.filter((part) => stored?.split(',').includes(part))
+
+/** These hidden parts with `part` hidden or shown. */
+export const changeHides = <Part extends OwnHideable>(hides: readonly Part[], part: Part, isHidden: boolean): Part[] =>
+  isHidden ? [...hides, part] : hides.filter((other) => other !== part)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HideChoices } from '#platform/client/form/HideChoices.tsx'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import type { Hideable } from '#platform/shared/journey/hideable.ts'
+import { changeHides, type Hideable } from '#platform/shared/journey/hideable.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Pregnancy } from '../../contract.ts'
 import { useHideForAll } from './data.ts'
@@ -11,7 +11,10 @@ export function HidesForAll({ journey }: { journey: Pregnancy }) {
   const { mutate } = useHideForAll(journey.id)
   const [wanted, setWanted] = useState<Hideable[] | null>(null)
 
-  function hide(hides: Hideable[]) {
+  const shown = wanted ?? journey.hides
+
+  function hide(part: Hideable, isHidden: boolean) {
+    const hides = changeHides(shown, part, isHidden)
     setWanted(hides)
     mutate(
       { hides },
@@ -27,8 +30,8 @@ export function HidesForAll({ journey }: { journey: Pregnancy }) {
     <HideChoices
       legend="Hide for everybody"
       hint="Each person can also hide them for themselves, on their account page."
-      hides={wanted ?? journey.hides}
-      onChange={hide}
+      hides={shown}
+      onHide={hide}
     />
   )
 }

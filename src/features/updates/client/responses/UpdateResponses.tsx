@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import { ResponseBar } from '#platform/client/responses/ResponseBar.tsx'
@@ -8,6 +9,8 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import type { Update, updatesContract } from '../../contract.ts'
 import styles from '../RecentUpdates.module.css'
 import { useRefetchUpdates } from '../refetch-updates.ts'
+import { noteWhenSeen } from './note-views.ts'
+import { SeenBy } from './SeenBy.tsx'
 
 type Props = { update: Update; onDelete: (id: number) => void }
 
@@ -16,15 +19,24 @@ export function UpdateResponses({ update, onDelete }: Props) {
   const user = useUser()
   const mayRespond = useMay('respond updates')
   const refetchThing = useRefetchUpdates()
+  const place = useRef<HTMLDivElement>(null)
+  const isOwn = user?.id === update.createdBy
+
+  useEffect(() => {
+    if (!isOwn && place.current) return noteWhenSeen(update.id, place.current)
+    return undefined
+  }, [isOwn, update.id])
+
   if (!user?.role) return null
   const reader = { userId: user.id, role: user.role }
   return (
-    <div className={styles.responses}>
+    <div ref={place} className={styles.responses}>
       <ResponseBar
         subject={update}
         calls={{ ...callsAbout(update.id), refetchThing }}
         reader={reader}
         mayRespond={mayRespond}
+        aboveComments={isOwn && <SeenBy updateId={update.id} />}
       >
         {mayChange(reader, update) && (
           <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => onDelete(update.id)} />

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { HideChoices } from '#platform/client/form/HideChoices.tsx'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { changeHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
+import { CheckField } from '#ui/field/CheckField.tsx'
+import { CheckGroup } from '#ui/field/CheckGroup.tsx'
 import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AccountChange, User } from '../../../contract.ts'
@@ -48,8 +51,18 @@ export function Preferences({ user, mayHide }: { user: User; mayHide: boolean })
           legend="Hide for me"
           hint="Other people still see them, unless the parents hide them for everybody."
           hides={hides.shown}
-          onChange={hides.choose}
+          onHide={(part, isHidden) => hides.choose(changeHides(hides.shown, part, isHidden))}
         />
+      )}
+      {user.role !== null && (
+        <CheckGroup legend="Seen updates" hint="Authors see who has seen their updates.">
+          <CheckField
+            label="Hide what I have seen"
+            name="hide-views"
+            checked={hides.shown.includes('views')}
+            onCheck={(isHidden) => hides.choose(changeHides(hides.shown, 'views', isHidden))}
+          />
+        </CheckGroup>
       )}
     </>
   )

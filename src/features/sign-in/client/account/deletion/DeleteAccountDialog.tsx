@@ -7,10 +7,10 @@ import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { CurrentPassword } from '../../contract.ts'
-import { useUser } from '../data.ts'
-import styles from './AccountForm.module.css'
-import { deleteAccount } from './data.ts'
+import { CurrentPassword } from '../../../contract.ts'
+import { useUser } from '../../data.ts'
+import styles from '../AccountForm.module.css'
+import { deleteAccount } from '../data.ts'
 
 type Props = { email: string; onClose: () => void; children: ReactNode }
 

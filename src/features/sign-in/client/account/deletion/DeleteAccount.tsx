@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
-import { Link } from 'wouter'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { Notice } from '#ui/feedback/Notice.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import type { DeletionPreview } from '../../contract.ts'
-import styles from './AccountForm.module.css'
-import { useDeletionPreview } from './data.ts'
+import type { DeletionPreview } from '../../../contract.ts'
+import styles from '../AccountForm.module.css'
+import { useDeletionPreview } from '../data.ts'
+import { journeysOf, listOf } from './journey-words.ts'
 
+const AdminNeeded = lazyPart(async () => (await import('./AdminNeeded.tsx')).AdminNeeded)
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
 /** Shows what would be deleted with the account, and a button that asks for confirmation. */
@@ -19,7 +19,12 @@ export function DeleteAccount({ email }: { email: string }) {
 
   if (isError && !preview) return <NotLoaded what="What would be deleted and what would stay" onTry={() => refetch()} />
   if (!preview) return <Skeleton shape="block" height="9rem" />
-  if (preview.needAdmin.length > 0) return <AdminNeeded journeys={preview.needAdmin} />
+  if (preview.needAdmin.length > 0)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="9rem" />}>
+        <AdminNeeded journeys={preview.needAdmin} />
+      </Suspense>
+    )
   return (
     <div className={styles.form}>
       <DeletionEffects preview={preview} />
@@ -35,28 +40,6 @@ export function DeleteAccount({ email }: { email: string }) {
           </DeleteAccountDialog>
         )}
       </Suspense>
-    </div>
-  )
-}
-
-function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
-  return (
-    <div className={styles.form}>
-      <Notice tone="warning" word="Not yet">
-        You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, or
-        delete the journey for everybody. Then you can delete your account. If you follow several journeys, first choose
-        this one in the menu.
-      </Notice>
-      <ActionRow>
-        <Link href="/admin#members" asChild>
-          <Button href="/admin#members">Choose another admin</Button>
-        </Link>
-        <Link href="/admin#delete" asChild>
-          <Button href="/admin#delete" look="quiet">
-            Delete the journey
-          </Button>
-        </Link>
-      </ActionRow>
     </div>
   )
 }
@@ -82,12 +65,7 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
   )
 }
 
-const journeysOf = (names: readonly string[]) =>
-  `the ${names.length === 1 ? 'journey' : 'journeys'} of ${listOf(names)}`
-
 const nameOf = ({ count, what }: { count: number; what: string }) =>
   count === 1 ? `the ${what}` : `the ${count} ${what}`
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { updatesContract } from '../../contract.ts'
+import styles from '../RecentUpdates.module.css'
+
+const api = createApi<typeof updatesContract>()
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** For the author of an update: the people who have seen it. */
+export function SeenBy({ updateId }: { updateId: number }) {
+  const call = { params: { id: updateId } }
+  const { data: viewers } = useQuery({
+    queryKey: [api.address('GET /api/updates/{id}/viewers', call)],
+    queryFn: () => api('GET /api/updates/{id}/viewers', call),
+    // Other people see it while this page is open.
+    staleTime: 0,
+  })
+  if (!viewers) return null
+  const names = viewers.map(({ firstName }) => firstName || 'Somebody')
+  return (
+    <p className={styles.seen}>
+      {names.length === 0 ? 'Nobody else has seen this update yet.' : `Seen by ${list.format(names)}.`}
+    </p>
+  )
+}
