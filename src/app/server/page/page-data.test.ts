@@ -7,9 +7,9 @@ test('if the server cannot tell who is signed in, it answers with an error inste
   const mother = await testApp.person('mother')
   await sql`alter table sessions rename to lost_sessions`.execute(testApp.db)
   const { status, headers, text } = await mother.get('/')
-  expect(status).toBe(500)
+  expect(status).toBe(503)
   expect(headers.get('content-type')).toContain('text/html')
-  expect(text).toContain('"/api/auth/user":{"status":500')
+  expect(text).toContain('"/api/auth/user":{"status":503')
   await testApp.close()
 })
 

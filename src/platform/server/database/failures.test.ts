@@ -20,8 +20,12 @@ test.each([
   ['a file that is no database', { errcode: 26 }],
   ['a damaged page of PostgreSQL', { code: 'XX001' }],
   ['a damaged index of PostgreSQL', { code: 'XX002' }],
-])('%s is reported as damaged data', (_, properties) => {
-  expect(explainFailure(failure(properties))).toMatchObject({ code: 'data-damaged' })
+  ['a lost table of SQLite', { errcode: 1 }, 'no such table: contacts'],
+  ['a lost column of SQLite', { errcode: 1 }, 'no such column: week'],
+  ['a lost table of PostgreSQL', { code: '42P01' }],
+  ['a lost column of PostgreSQL', { code: '42703' }],
+])('%s is reported as damaged data', (_, properties, message?: string) => {
+  expect(explainFailure(failure(properties, message))).toMatchObject({ code: 'data-damaged' })
   expect(platformErrors['data-damaged'].status).toBe(503)
 })
 

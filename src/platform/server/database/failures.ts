@@ -47,7 +47,8 @@ const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
 /** Faults by the error code of PostgreSQL, a socket or a file. The first pattern that matches is used. */
 const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
-  [/^XX00[12]$/, 'data-damaged'],
+  // The last two are of a table and a column that do not exist, although the migrations made them.
+  [/^(XX00[12]|42P01|42703)$/, 'data-damaged'],
   [/^(57014|40001|40P01|55P03)$/, 'database-busy'],
   [/^25006$/, 'database-read-only'],
   [/^(28...|42501|3D000)$/, 'database-denied'],

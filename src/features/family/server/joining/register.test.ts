@@ -144,7 +144,7 @@ describe('registering', () => {
     const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
     const browser = testApp.visitor()
     await testApp.db.schema.alterTable(table).renameTo('away').execute()
-    expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
+    expect((await register(newcomer({ inviteCode }), browser)).status).toBe(503)
     await testApp.db.schema.alterTable('away').renameTo(table).execute()
     expect(await dumpTables(testApp.db)).toEqual(before)
     expect(browser.jar).toEqual({})
