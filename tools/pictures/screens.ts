@@ -68,6 +68,7 @@ export const screens: readonly Screen[] = [
   { name: 'home-dark', ...mother, path: '/', theme: 'dark' },
   { name: 'home-wide', ...mother, path: '/', isWide: true },
   { name: 'home-updates', ...mother, path: '/', act: scrollTo('Recent Updates') },
+  { name: 'comments', ...mother, path: '/', act: openDialog('2 comments') },
   { name: 'menu', ...mother, path: '/', act: openDialog('Menu') },
   { name: 'install', ...mother, path: '/', act: showInstallOffer },
   { name: 'share-update', ...mother, path: '/', act: openDialog('Add Update') },

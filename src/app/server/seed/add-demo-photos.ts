@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Drawing, demoPhotos } from '#features/album/fixtures.ts'
 import { addPhoto } from '#features/album/server/public.ts'
 import { demoPictureUpdate } from '#features/updates/fixtures.ts'
-import { addPicture, shareUpdate, updateResponses } from '#features/updates/server/public.ts'
+import { addPicture, noteViews, shareUpdate, updateResponses } from '#features/updates/server/public.ts'
 import { demoWishPicture } from '#features/wishlist/fixtures.ts'
 import { insertFiles, type PictureFile, storePicture } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -43,6 +43,7 @@ async function addResponses(services: Services, updateId: number) {
   const { reactions, comments } = demoPictureUpdate
   for (const { author, kind } of reactions) {
     const actor = await actAsMember(services, author)
+    await noteViews(services.db, actor, [updateId], services.clock())
     await updateResponses.react(services.db, actor, updateId, kind, services.clock())
   }
   for (const { author, hoursAgo, content } of comments) {

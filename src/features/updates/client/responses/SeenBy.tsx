@@ -6,7 +6,7 @@ import styles from '../RecentUpdates.module.css'
 const api = createApi<typeof updatesContract>()
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** For the author of an update: the people who have seen it. */
+/** For the author of an update: the people who have seen it. Nothing if there are none, because some people may hide it. */
 export function SeenBy({ updateId }: { updateId: number }) {
   const call = { params: { id: updateId } }
   const { data: viewers } = useQuery({
@@ -15,11 +15,6 @@ export function SeenBy({ updateId }: { updateId: number }) {
     // Other people see it while this page is open.
     staleTime: 0,
   })
-  if (!viewers) return null
-  const names = viewers.map(({ firstName }) => firstName || 'Somebody')
-  return (
-    <p className={styles.seen}>
-      {names.length === 0 ? 'Nobody else has seen this update yet.' : `Seen by ${list.format(names)}.`}
-    </p>
-  )
+  if (!viewers || viewers.length === 0) return null
+  return <p className={styles.seen}>Seen by {list.format(viewers.map(({ firstName }) => firstName || 'Somebody'))}.</p>
 }
