@@ -7,8 +7,7 @@ const pauseMs = 2000
 
 /** The updates of this page that were noted before. */
 const noted = new Set<number>()
-const waiting = new Set<number>()
-let timer: ReturnType<typeof setTimeout> | undefined
+const waiting: number[] = []
 
 /** Notes an update when half of `element` has been on the screen for a second. Returns a function that stops watching. */
 export function noteWhenSeen(updateId: number, element: Element): () => void {
@@ -30,14 +29,11 @@ export function noteWhenSeen(updateId: number, element: Element): () => void {
 function note(updateId: number) {
   if (noted.has(updateId)) return
   noted.add(updateId)
-  waiting.add(updateId)
-  timer ??= setTimeout(send, pauseMs)
+  if (waiting.push(updateId) === 1) setTimeout(send, pauseMs)
 }
 
 async function send() {
-  timer = undefined
-  const updateIds = [...waiting].slice(0, 50)
-  waiting.clear()
+  const updateIds = waiting.splice(0)
   try {
     await api('PUT /api/update-views', { body: { updateIds } })
   } catch {
