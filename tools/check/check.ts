@@ -2,6 +2,6 @@
 import { runChecks } from './checks.ts'
 
 const results = await runChecks()
-const failed = results.filter((ok) => !ok).length
+const failed = results.filter(({ ok }) => !ok).length
 if (failed > 0) console.log(`${failed} of ${results.length} checks failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { runTool, type Tool } from './run-tool.ts'
 
 type Check = Tool & { name: string }
+type CheckResult = { name: string; ok: boolean }
 
 const tsc = 'node_modules/typescript/bin/tsc'
 const cache = 'node_modules/.cache'
@@ -25,10 +26,10 @@ function typesOf(part: string): string[] {
   return ['-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `${cache}/types-${part}.json`]
 }
 
-/** Runs all checks, as many at once as there are cores. Returns one boolean per check: whether it passed. */
-export async function runChecks(): Promise<boolean[]> {
+/** Runs all checks, as many at once as there are cores. */
+export async function runChecks(): Promise<CheckResult[]> {
   const waiting = [...checks]
-  const results: boolean[] = []
+  const results: CheckResult[] = []
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check))
   }
@@ -37,8 +38,8 @@ export async function runChecks(): Promise<boolean[]> {
 }
 
 /** Runs one check and prints its result in a line. Prints the tool's output too if the check failed. */
-async function runCheck(check: Check): Promise<boolean> {
+async function runCheck(check: Check): Promise<CheckResult> {
   const { ok, seconds, output } = await runTool(check)
   console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)${ok ? '' : `\n\n${output.trim()}\n`}`)
-  return ok
+  return { name: check.name, ok }
 }

@@ -1,11 +1,17 @@
-let misses = 0
+import { writeFileSync } from 'node:fs'
 
-/** Prints a result on one line, with its promise if there is one. Counts broken promises. */
+/** What `writeDrillResults` writes: how many promises were held, and which were broken. */
+export type DrillResults = { held: number; broken: string[] }
+
+const results: DrillResults = { held: 0, broken: [] }
+
+/** Prints a result on one line, with its promise if there is one. Counts held and broken promises. */
 export function printFound(what: string, found: string | number, promise?: { words: string; holds: boolean }): void {
-  if (promise && !promise.holds) misses += 1
   const verdict = promise ? `   ${promise.words}: ${promise.holds ? 'holds' : 'BROKEN'}` : ''
   const text = typeof found === 'number' ? found.toLocaleString('en-US') : found
   console.log(`  ${what.padEnd(52)} ${text.padStart(12)}${verdict}`)
+  if (promise?.holds) results.held += 1
+  else if (promise) results.broken.push(`${what}: ${text} (promised: ${promise.words})`)
 }
 
 /** Prints a number of faults. Any fault breaks a promise. */
@@ -22,5 +28,8 @@ export const printMeasured = (
   { found, words, holds }: { found: string; words: string; holds: boolean },
 ): void => (share === 1 ? printFound(what, found, { words, holds }) : printFound(what, found))
 
+/** Writes the results so far to a file, for the count of `test:deep`. */
+export const writeDrillResults = (file: string): void => writeFileSync(file, JSON.stringify(results))
+
 /** The number of broken promises so far. */
-export const countMisses = (): number => misses
+export const countBroken = (): number => results.broken.length

@@ -11,7 +11,7 @@ import { drillClock } from './clock/clock.ts'
 import { drillConnections } from './connections/connections.ts'
 import { drillDamage } from './damage/damage.ts'
 import { drillDisk } from './disk/disk.ts'
-import { countMisses } from './figures.ts'
+import { countBroken, writeDrillResults } from './figures.ts'
 import { drillFuzz } from './fuzz/fuzz.ts'
 import { drillGuest } from './guest/guest.ts'
 import { openInstallation } from './installation.ts'
@@ -48,6 +48,7 @@ const { values, positionals } = parseArgs({
     postgres: { type: 'boolean', default: false },
     share: { type: 'string', default: '1' },
     only: { type: 'string' },
+    results: { type: 'string' },
   },
 })
 const share = Number(values.share)
@@ -70,4 +71,5 @@ for (const [name, drill] of Object.entries(drills)) {
     await installation.remove()
   }
 }
-process.exitCode = countMisses() > 0 ? 1 : 0
+if (values.results) writeDrillResults(values.results)
+process.exitCode = countBroken() > 0 ? 1 : 0

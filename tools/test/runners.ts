@@ -1,9 +1,9 @@
 /** Runs Vitest and Playwright, and counts their results. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { buildWhenStale } from '../build/build.ts'
 import { runTool } from '../check/run-tool.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { type Count, countJourneys, countOne, countVitest } from './test-counts.ts'
+import { type Count, countDrills, countJourneys, countOne, countVitest } from './test-counts.ts'
 
 const results = 'test-results'
 
@@ -28,14 +28,23 @@ export async function runJourneys({ title, args }: Run): Promise<Count> {
     return countJourneys(title, outputFile, ok)
   } catch (error) {
     console.error(error)
-    return countOne(false)
+    return countOne(title, false)
   }
+}
+
+/** Runs each drill for a hundredth of its usual length. */
+export async function runDrills({ title, args }: Run): Promise<Count> {
+  const outputFile = beginResults(title)
+  const common = ['--share=0.01', `--results=${outputFile}`]
+  const { ok } = await runTool({ entry: 'tools/drill/run.ts', args: [...common, ...args], live: true })
+  return countDrills(title, outputFile, ok)
 }
 
 /** Prints the title, and returns the path for the results. Deletes the results of the last run. */
 function beginResults(title: string): string {
   console.log(`\n${title}`)
   const file = `${results}/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`
+  mkdirSync(results, { recursive: true })
   rmSync(file, { force: true })
   return file
 }

@@ -1,52 +1,116 @@
-/** Counts passed and failed tests in the reports that the runners write. */
+/** Counts passed and failed tests in the reports that the runners write, and repeats the failures at the end of a run. */
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import type { DrillResults } from '../drill/figures.ts'
 
-export type Count = { passed: number; failed: number; skipped: number }
+/** Each failure has the name of the test and the beginning of its message. */
+export type Count = { passed: number; failures: readonly string[]; skipped: number }
 
-export function countOne(ok: boolean): Count {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+export function countOne(name: string, ok: boolean): Count {
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [name], skipped: 0 }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numPendingTests?: number
+  numTodoTests?: number
+  testResults?: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 export function countVitest(title: string, file: string, ok: boolean): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readNumbers(file)
-  return countFailure(title, ok, {
-    passed: numPassedTests ?? 0,
-    failed: numFailedTests ?? 0,
-    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  const report = readReport<VitestReport>(file)
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // A file that could not be read has a failure of its own, but no test.
+    if (status === 'failed' && failed.length === 0) return [describeFailure(name, message)]
+    return failed.map((test) => describeFailure(`${test.fullName} (${name})`, test.failureMessages?.[0]))
+  })
+  return checkRun(title, ok, {
+    passed: report?.numPassedTests ?? 0,
+    failures,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   })
 }
 
+type JourneySuite = {
+  suites?: JourneySuite[]
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+type JourneyReport = JourneySuite & {
+  stats: { expected: number; skipped: number }
+  errors?: { message?: string }[]
+}
+
+/** A test that passed only when it was repeated counts as failed. */
 export function countJourneys(title: string, file: string, ok: boolean): Count {
-  const { expected, unexpected, flaky, skipped } = readNumbers(file, 'stats')
-  return countFailure(title, ok, {
-    passed: expected ?? 0,
-    failed: (unexpected ?? 0) + (flaky ?? 0),
-    skipped: skipped ?? 0,
+  const report = readReport<JourneyReport>(file)
+  const failures = listSpecs(report).flatMap(({ title: name, file: source, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => describeFailure(`${name} (e2e/${source}:${line})`, results[0]?.error?.message)),
+  )
+  const errors = (report?.errors ?? []).map(({ message }) => describeFailure(title, message))
+  return checkRun(title, ok, {
+    passed: report?.stats.expected ?? 0,
+    failures: [...failures, ...errors],
+    skipped: report?.stats.skipped ?? 0,
   })
+}
+
+function listSpecs({ suites = [], specs = [] }: JourneySuite = {}): NonNullable<JourneySuite['specs']> {
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+/** Each promise of a drill counts as a test. */
+export function countDrills(title: string, file: string, ok: boolean): Count {
+  const { held = 0, broken = [] } = readReport<DrillResults>(file) ?? {}
+  return checkRun(title, ok, { passed: held, failures: broken.map((promise) => `${title}: ${promise}`), skipped: 0 })
 }
 
 export function addUp(counts: readonly Count[]): Count {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+  }
 }
 
-/** Prints the last line of a test run, and fails the process if anything failed. */
+/** Prints every failure again and then the counts, as the last lines of a run. Fails the process if anything failed. */
 export function endWithCounts(counts: readonly Count[]): void {
-  const { passed, failed, skipped } = addUp(counts)
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-  process.exitCode = failed > 0 ? 1 : 0
+  const { passed, failures, skipped } = addUp(counts)
+  for (const failure of failures) console.log(`\n✗ ${failure}`)
+  console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }
 
-/** Adds one failure if the runner crashed or ran no test. */
-function countFailure(title: string, ok: boolean, count: Count): Count {
-  const ranNone = count.passed + count.failed === 0
-  if (ranNone) console.error(`${title}: no test was run, which counts as a failure`)
-  else if (!ok && count.failed === 0) console.error(`${title}: the runner itself failed; see its output above`)
-  return count.failed === 0 && (ranNone || !ok) ? { ...count, failed: 1 } : count
+/** Adds a failure if the runner crashed or ran no test. */
+function checkRun(title: string, ok: boolean, count: Count): Count {
+  if (count.failures.length > 0) return count
+  if (count.passed === 0) return { ...count, failures: [`${title}: no test was run`] }
+  return ok ? count : { ...count, failures: [`${title}: the runner itself failed; see its output above`] }
 }
 
-function readNumbers(file: string, part?: string): Record<string, number | undefined> {
-  if (!existsSync(file)) return {}
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  return part ? report[part] : report
+const messageLines = 12
+
+function describeFailure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, messageLines)
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd()
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

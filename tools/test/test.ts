@@ -19,7 +19,7 @@ const counts = args.length === 0 ? await testAll() : await testChosen()
 endWithCounts(counts)
 
 async function testAll(): Promise<Count[]> {
-  const checks = (await runChecks()).map(countOne)
+  const checks = (await runChecks()).map(({ name, ok }) => countOne(name, ok))
   const inVitest = await runVitest({
     title: 'unit tests, API tests on SQLite, and the API tests that are likely to fail only on PostgreSQL',
     args: ['unit', 'sqlite', 'sqlite-alone', 'postgres'].map((name) => `--project=${name}`),
@@ -48,6 +48,5 @@ async function testChosen(): Promise<Count[]> {
 }
 
 function refuse(problems: readonly string[]): Count[] {
-  for (const problem of problems) console.error(problem)
-  return [countOne(false)]
+  return problems.map((problem) => countOne(problem, false))
 }
