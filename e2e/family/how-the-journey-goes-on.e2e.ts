@@ -1,29 +1,10 @@
-import type { Page } from '@playwright/test'
-import { allStoredText, openHomePrefetched } from '../on-page/cached-data.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
+import { counting, expectNoCount, openSettings, settingsOn } from './state-on-page.ts'
 
 const phone = { width: 390, height: 844 }
-
-const settingsOn = (page: Page) => page.getByRole('region', { name: 'How the journey goes on' })
-const openSettings = async (page: Page) => {
-  await page.goto('/admin#state')
-  await settingsOn(page).getByRole('button').first().waitFor()
-}
-
-/** Words that must not appear once the pregnancy is no longer counted. */
-const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|congratulations|compared by/i
-
-async function expectNoCount(page: Page, addresses: readonly string[]) {
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.getByRole('main').getByRole('heading').first().waitFor()
-    await expect(page.getByRole('main')).not.toContainText(counting)
-    await expect(page).not.toHaveTitle(counting)
-  }
-}
 
 test('a parent pauses the journey with two presses, and until it continues, home and the guide count nothing', async ({
   openTestApp,
@@ -193,29 +174,6 @@ test('an open page shows a loss when the person returns to its tab', async ({ op
   await friend.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
   await expect(friend.getByText('We are so sorry.')).toBeVisible()
   await expect(friend.getByRole('main')).not.toContainText(counting)
-})
-
-test('after a loss, a phone that cached the whole guide deletes it the next time it is online', async ({
-  openTestApp,
-}) => {
-  const testApp = await openTestApp({ network: true })
-  const sam = await testApp.person('partner')
-  const nora = await openHomePrefetched(testApp, 'guide')
-  await openSettings(sam)
-  await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
-  await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(sam.getByRole('dialog')).toHaveCount(0)
-
-  expect(await allStoredText(nora)).toContain('/api/guide/weeks/')
-  await nora.reload()
-  await expect(nora.getByText('We are so sorry.')).toBeVisible()
-  await expect.poll(() => allStoredText(nora)).toContain('stage=after-loss')
-  expect(await allStoredText(nora)).not.toContain('/api/guide/weeks/')
-
-  testApp.network.switchTo('offline')
-  await nora.goto('/guide')
-  await expect(nora.getByRole('heading', { name: 'If you need help' })).toBeVisible()
-  await expect(nora.getByRole('main')).not.toContainText(counting)
 })
 
 test('from 42 weeks home asks only the parents whether the baby is here, until "Not yet"', async ({ openTestApp }) => {

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
+import { allStoredText, openHomePrefetched } from '../on-page/cached-data.ts'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { openMenu } from '../on-page/find-on-page.ts'
 import { inState } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
+import { counting, expectNoCount, openSettings, settingsOn } from './state-on-page.ts'
 
 const phone = { width: 390, height: 844 }
-
-/** Words that must not appear once the pregnancy is no longer counted. */
-const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|congratulations|compared by/i
-
-async function expectNoCount(page: Page, addresses: readonly string[], words = counting) {
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.getByRole('main').getByRole('heading').first().waitFor()
-    await expect(page.getByRole('main')).not.toContainText(words)
-    await expect(page).not.toHaveTitle(counting)
-  }
-}
 
 /** Words that must not appear on pages with photos and updates, which keep the weeks that people gave them. */
 const countingExceptWeeks = /days? remaining|due date|any day now|congratulations|compared by|expecting|until you meet/i
@@ -40,4 +30,27 @@ test('after a loss no page counts or congratulates', async ({ openTestApp }) => 
   await friend.goto('/guide')
   await expect(callBox(friend)).toContainText('After a loss, for as long as you need it')
   for (const page of [friend, mother]) await expectNoCountInMenu(page)
+})
+
+test('after a loss, a phone that cached the whole guide deletes it the next time it is online', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const sam = await testApp.person('partner')
+  const nora = await openHomePrefetched(testApp, 'guide')
+  await openSettings(sam)
+  await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
+  await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(sam.getByRole('dialog')).toHaveCount(0)
+
+  expect(await allStoredText(nora)).toContain('/api/guide/weeks/')
+  await nora.reload()
+  await expect(nora.getByText('We are so sorry.')).toBeVisible()
+  await expect.poll(() => allStoredText(nora)).toContain('stage=after-loss')
+  expect(await allStoredText(nora)).not.toContain('/api/guide/weeks/')
+
+  testApp.network.switchTo('offline')
+  await nora.goto('/guide')
+  await expect(nora.getByRole('heading', { name: 'If you need help' })).toBeVisible()
+  await expect(nora.getByRole('main')).not.toContainText(counting)
 })

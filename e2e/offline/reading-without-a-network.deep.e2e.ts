@@ -108,3 +108,28 @@ test('if a new version of Nestling cannot be downloaded completely, the old one 
   await nora.reload()
   await expect(updatesOn(nora).first()).toBeVisible()
 })
+
+test('signing out deletes the cache and hides the pages in every tab, also without a network', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await openHomePrefetched(testApp)
+  const tab = await nora.context().newPage()
+  await tab.goto('/contacts')
+  await expect(tab.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()
+  expect((await allStoredText(nora)).includes('Oona Farrell')).toBe(true)
+
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+  await expect(tab.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+  expect(await wordsOn(tab)).not.toContain('Oona Farrell')
+  expect(/Oona|Nora|Pip/.exec(await allStoredText(nora))).toBe(null)
+
+  testApp.network.switchTo('offline')
+  for (const path of ['/', '/contacts', '/guide']) {
+    await nora.goto(path)
+    await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
+  }
+})
