@@ -17,6 +17,8 @@ export async function compareWithOne(): Promise<void> {
     const different = [...expected].filter(([call, answer]) => found.get(call) !== answer)
     printFound('calls compared', expected.size)
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)
+    const limited = [...expected.values(), ...found.values()].filter((answer) => answer.startsWith('429')).length
+    printNone('refused by the rate limit, so not compared', limited)
     printNone('responses that differ from those of one server', different.length)
     for (const [call, answer] of different.slice(0, 10))
       console.log(`    ${call}: ${found.get(call)} instead of ${answer}`)
