@@ -1,3 +1,4 @@
+import { pageError } from '#platform/client/page-error/page-error.ts'
 import type { Services } from '#platform/server/services.ts'
 import { goHome, openOtherPage, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -29,6 +30,22 @@ test('if the journey fails to load, the family page shows an error, and a retry 
   await nora.unroute('**/api/pregnancies/current')
   await nora.getByRole('button', { name: 'Try again' }).click()
   await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
+})
+
+test('if the code of a part that appears later fails to load, home is there without it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/net::ERR_FAILED/)
+  const nora = await testApp.person('mother')
+  for (const part of ['UpdateResponses', 'OlderUpdates'])
+    await nora.route(`**/assets/${part}-*.js`, (route) => route.abort())
+  await nora.addInitScript(
+    `addEventListener('${pageError}', () => document.documentElement.setAttribute('failed', ''))`,
+  )
+  await nora.goto('/')
+  await expect(nora.locator('html[failed]')).toHaveCount(1)
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(updatesOn(nora).first()).toBeVisible()
+  await expect(nora.getByRole('button', { name: /^React/ })).toHaveCount(0)
 })
 
 test('if the updates and the week fail to load, home shows errors, and the rest is there', async ({ openTestApp }) => {

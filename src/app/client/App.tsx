@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense, useEffect } from 'react'
-import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { type PageData, PageDataContext } from '#platform/client/page-data.ts'
+import { ErrorPage } from '#platform/client/page-error/ErrorPage.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { fetchPage, Pages } from './routes.tsx'
 import { Toasts } from './shell/Toasts.tsx'

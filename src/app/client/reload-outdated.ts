@@ -2,7 +2,7 @@
  * After an update the server no longer has the files of the version that an open page was loaded with. When such a page
  * cannot show a part, it is reloaded. Drafts of forms are in session storage, so what was typed is still there.
  */
-import { pageError } from '#platform/client/ErrorPage.tsx'
+import { pageError } from '#platform/client/page-error/page-error.ts'
 
 /** The storage key of the script for which this tab was reloaded. */
 const key = 'nestling-reloaded-for'

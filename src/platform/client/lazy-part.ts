@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react'
+import { pageError } from './page-error/page-error.ts'
 
 /**
  * A component whose code is fetched when it is first shown, or earlier by its `load()`:
@@ -15,12 +16,20 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   return Object.assign((props: Props) => createElement(useState(() => part ?? Lazy)[0], props), { load })
 }
 
-/** A lazy part that is not visible at first: its code is fetched after the first paint. Until then `fallback` is in its place. */
+/**
+ * A lazy part that is not visible at first: its code is fetched after the first paint. Until then `fallback` is in its place,
+ * also if the code cannot be fetched, because the rest of the page works without the part.
+ */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   const Part = lazyPart(fetch)
   return (props: Props) => {
-    const [isPainted, setPainted] = useState(false)
-    useEffect(() => setPainted(true), [])
-    return isPainted ? createElement(Suspense, { fallback }, createElement(Part, props)) : fallback
+    const [isLoaded, setLoaded] = useState(false)
+    useEffect(() => {
+      Part.load().then(
+        () => setLoaded(true),
+        () => dispatchEvent(new Event(pageError)),
+      )
+    }, [])
+    return isLoaded ? createElement(Part, props) : fallback
   }
 }

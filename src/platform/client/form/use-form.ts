@@ -20,19 +20,12 @@ type Options<S extends $ZodType> = {
   /** Sends the values. Returns false if they are not sent yet, so the draft stays. */
   send: (values: output<S>, form: HTMLFormElement) => Promise<unknown>
   /** Called with an error that is not about a field of the form. */
-  onRefused?: (error: unknown) => void
+  onFailed?: (error: unknown) => void
   /** Called when the values do not match the schema. */
   onInvalid?: (errors: FieldMessages, fields: FormData) => void
 }
 
-export function useForm<S extends $ZodType>({
-  schema,
-  draft: draftName,
-  read,
-  send,
-  onRefused,
-  onInvalid,
-}: Options<S>) {
+export function useForm<S extends $ZodType>({ schema, draft: draftName, read, send, onFailed, onInvalid }: Options<S>) {
   const [errors, setErrors] = useState<FieldMessages>({})
   const [pending, setPending] = useState(false)
   const draft = useDraft(draftName)
@@ -55,7 +48,7 @@ export function useForm<S extends $ZodType>({
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {}
       if (Object.keys(refused).some((name) => form.elements.namedItem(name))) show(form, refused)
-      else onRefused?.(error)
+      else onFailed?.(error)
     } finally {
       setPending(false)
     }

@@ -25,7 +25,7 @@ export function CommentForm({ label, draft, content = '', submitText, failed, se
     draft,
     read: (fields) => ({ content: textOf(fields, 'content') }),
     send,
-    onRefused: (error) => sayFailure(failed, error),
+    onFailed: (error) => sayFailure(failed, error),
   })
   return (
     <Form form={form}>

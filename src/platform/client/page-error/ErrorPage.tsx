@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { pageError } from './page-error.ts'
 import { TryAgain } from './TryAgain.tsx'
-
-/** The event that the window gets when a page could not be shown. */
-export const pageError = 'nestling-page-error'
 
 type Props = { children: ReactNode }
 
