@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { HideChoices } from '#platform/client/form/HideChoices.tsx'
-import { sayFailure } from '#platform/client/say-failure.ts'
+import { useInstantChoice } from '#platform/client/form/use-instant-choice.ts'
 import { changeHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { CheckGroup } from '#ui/field/CheckGroup.tsx'
 import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { AccountChange, User } from '../../../contract.ts'
 import type { Theme } from '../../../rules.ts'
 import { useChangeAccount } from '../data.ts'
@@ -68,22 +67,8 @@ export function Preferences({ user, mayHide }: { user: User; mayHide: boolean })
   )
 }
 
-/** Saves a choice at once. `shown` is the new choice while it is being saved, and the saved choice otherwise. */
-function useChoice<Value>(saved: Value, word: string, asChange: (wanted: Value) => AccountChange) {
-  const changeAccount = useChangeAccount()
-  const [wish, setWish] = useState<{ wanted: Value } | null>(null)
-
-  function choose(wanted: Value) {
-    setWish({ wanted })
-    changeAccount.mutate(asChange(wanted), {
-      onSuccess: () => showToast({ title: `${word} saved` }),
-      onError: (error) => sayFailure(`${word} not saved`, error),
-      onSettled: () => setWish(null),
-    })
-  }
-
-  return { shown: wish ? wish.wanted : saved, choose }
-}
+const useChoice = <Value,>(saved: Value, word: string, asInput: (wanted: Value) => AccountChange) =>
+  useInstantChoice({ saved, word, mutation: useChangeAccount(), asInput })
 
 /** A sample of the page in each theme. */
 function Swatch({ themes }: { themes: readonly Exclude<Theme, 'auto'>[] }) {
