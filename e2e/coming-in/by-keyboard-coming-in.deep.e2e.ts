@@ -48,21 +48,19 @@ test('a forgotten password is reset by keyboard alone', async ({ openTestApp }) 
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('an invite code is made and removed by keyboard alone, and somebody joins with its link', async ({
-  openTestApp,
-}) => {
+test('an invite code is made, used to join, and removed, by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ada] = [await testApp.person('mother'), await testApp.visitor()]
   const keys = keyboardOf(nora)
   await nora.goto('/share')
   const codes = nora.getByRole('list', { name: 'Invite codes' }).getByRole('listitem')
-  const removers = nora.getByRole('button', { name: /^Remove/ })
-  await expect(removers).toHaveCount(1)
+  const removeButtons = nora.getByRole('button', { name: /^Remove/ })
+  await expect(removeButtons).toHaveCount(1)
   const opener = nora.getByRole('button', { name: 'Choose role, uses and expiry' })
   await keys.press(opener)
-  await keys.choose(nora.getByRole('dialog').getByLabel('Who joins with it'), 'Guest')
+  await keys.chooseOption(nora.getByRole('dialog').getByLabel('Who joins with it'), 'Guest')
   await keys.press(nora.getByRole('dialog').getByRole('button', { name: 'Create invite code' }))
-  await expect(removers).toHaveCount(2)
+  await expect(removeButtons).toHaveCount(2)
   await expect(opener).toBeFocused()
   await expect(codes.first()).toContainText('For guests')
 
@@ -70,7 +68,7 @@ test('an invite code is made and removed by keyboard alone, and somebody joins w
   await expect(nora.getByRole('img', { name: /^QR code of the link/ })).toBeVisible()
   await nora.keyboard.press('Escape')
   await expect(nora.getByRole('button', { name: 'QR code' }).first()).toBeFocused()
-  const code = ((await removers.first().getAttribute('aria-label')) ?? '').replace('Remove ', '').replace(' ', '')
+  const code = ((await removeButtons.first().getAttribute('aria-label')) ?? '').replace('Remove ', '').replace(' ', '')
 
   const adasKeys = keyboardOf(ada)
   await ada.goto(`/?invite=${code}`)
@@ -81,12 +79,12 @@ test('an invite code is made and removed by keyboard alone, and somebody joins w
   await expect(toastOn(ada)).toContainText('Account created successfully')
   await adasKeys.expectSomeFocus()
 
-  await keys.press(removers.first())
-  await expect(removers).toHaveCount(1)
+  await keys.press(removeButtons.first())
+  await expect(removeButtons).toHaveCount(1)
   await expect(nora.getByRole('list', { name: 'Invite codes' })).toBeFocused()
 })
 
-test('an admin sends an invitation, changes a role, removes a member and closes a section by keyboard alone', async ({
+test('an admin sends an invitation, changes a role, removes a member and closes Updates to guests by keyboard alone', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ mail: true })
@@ -100,24 +98,24 @@ test('an admin sends an invitation, changes a role, removes a member and closes 
   await expect(toastOn(nora)).toContainText('User invited successfully')
   await keys.expectSomeFocus()
 
-  const role = nora.getByRole('button', { name: 'Change Role of Ruth Lindqvist' })
-  await keys.press(role)
-  await keys.pick(nora.getByRole('dialog'), nora.getByRole('dialog').getByRole('radio', { name: /^Guest/ }))
+  const roleButton = nora.getByRole('button', { name: 'Change Role of Ruth Lindqvist' })
+  await keys.press(roleButton)
+  await keys.chooseRadio(nora.getByRole('dialog'), nora.getByRole('dialog').getByRole('radio', { name: /^Guest/ }))
   await nora.keyboard.press('Enter')
   await expect(toastOn(nora)).toContainText('Ruth Lindqvist: Guest')
-  await expect(role).toBeFocused()
+  await expect(roleButton).toBeFocused()
 
-  const remove = nora.getByRole('button', { name: 'Remove Ruth Lindqvist' })
-  await keys.press(remove)
+  const removeButton = nora.getByRole('button', { name: 'Remove Ruth Lindqvist' })
+  await keys.press(removeButton)
   await nora.keyboard.press('Escape')
-  await expect(remove).toBeFocused()
+  await expect(removeButton).toBeFocused()
   await nora.keyboard.press('Enter')
   await keys.press(nora.getByRole('dialog').getByRole('button', { name: 'Remove' }))
-  await expect(remove).toHaveCount(0)
+  await expect(removeButton).toHaveCount(0)
   await expect(nora.getByRole('list', { name: 'Members' })).toBeFocused()
 
   const updates = nora.getByRole('group', { name: 'Updates for guests' })
-  await keys.pick(updates, updates.getByRole('radio', { name: 'Nothing' }))
+  await keys.chooseRadio(updates, updates.getByRole('radio', { name: 'Nothing' }))
   await keys.press(nora.getByRole('button', { name: 'Save who can see what' }))
   await expect(toastOn(nora)).toContainText('Settings Updated')
   await expect(nora.getByRole('button', { name: 'Save who can see what' })).toBeFocused()

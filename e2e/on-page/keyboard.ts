@@ -35,7 +35,7 @@ export function keyboardOf(page: Page) {
       await keyboard.type(words)
     },
     /** Presses the down arrow in a select until the option is chosen. */
-    async choose(target: Locator, option: string) {
+    async chooseOption(target: Locator, option: string) {
       await goTo(target)
       const chosen = target.locator('option:checked')
       await keyboard.press('Home')
@@ -49,7 +49,7 @@ export function keyboardOf(page: Page) {
       await keyboard.type(`${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`)
     },
     /** Chooses one of several radio buttons by the arrow keys. */
-    async pick(question: Locator, answer: Locator) {
+    async chooseRadio(question: Locator, answer: Locator) {
       await goTo(question.getByRole('radio', { checked: true }))
       for (let step = 0; step < 6 && !(await answer.isChecked()); step += 1) await keyboard.press('ArrowDown')
       await expect(answer).toBeChecked()

@@ -74,7 +74,7 @@ test('a contact is added, edited, deleted and restored by keyboard alone', async
   const dialog = nora.getByRole('dialog')
   await keys.press(nora.getByRole('button', { name: 'Add Contact' }))
   await keys.write(dialog.getByLabel('Name'), 'Poisons line')
-  await keys.choose(dialog.getByLabel('Category'), 'Emergency')
+  await keys.chooseOption(dialog.getByLabel('Category'), 'Emergency')
   await keys.write(dialog.getByLabel('Phone'), '0344 892 0111')
   await keys.press(dialog.getByRole('button', { name: 'Add Contact' }))
   const row = nora.getByRole('button', { name: /^Poisons line/, expanded: false })

@@ -16,7 +16,7 @@ test('a wish is added, edited, deleted and restored, and a surprise is chosen, b
   await nora.goto('/wishlist')
   await keys.press(nora.getByRole('button', { name: 'Add Item' }))
   await keys.write(dialogOn(nora).getByLabel('Item name'), 'Bibs')
-  await keys.choose(dialogOn(nora).getByLabel('Category'), 'Feeding')
+  await keys.chooseOption(dialogOn(nora).getByLabel('Category'), 'Feeding')
   await keys.press(dialogOn(nora).getByRole('button', { name: 'Add Item' }))
   await expect(wishOn(nora, 'Bibs')).toBeVisible()
   await expect(nora.getByRole('main')).toBeFocused()
@@ -38,7 +38,7 @@ test('a wish is added, edited, deleted and restored, and a surprise is chosen, b
   await keys.expectSomeFocus()
 
   await keys.press(nora.getByRole('button', { name: 'Surprise settings' }))
-  await keys.pick(dialogOn(nora), dialogOn(nora).getByRole('radio', { name: /^Only that it is taken/ }))
+  await keys.chooseRadio(dialogOn(nora), dialogOn(nora).getByRole('radio', { name: /^Only that it is taken/ }))
   await keys.press(dialogOn(nora).getByRole('button', { name: 'Save' }))
   await expect(toastOn(nora)).toContainText('Settings Updated')
   await keys.expectSomeFocus()
@@ -61,7 +61,7 @@ test('a friend reserves a wish, releases it, and marks it as purchased by keyboa
 
   const cloths = wishOn(ben, 'Muslin cloths')
   await keys.press(cloths.getByRole('button', { name: /^I’ll get it/ }))
-  await keys.choose(dialogOn(ben).getByLabel('Muslin cloths'), '4')
+  await keys.chooseOption(dialogOn(ben).getByLabel('Muslin cloths'), '4')
   await keys.press(dialogOn(ben).getByRole('button', { name: 'I’ll get them' }))
   await expect(cloths).toContainText('You are getting 4')
   await expect(cloths.getByRole('button', { name: /^Undo/ })).toBeFocused()

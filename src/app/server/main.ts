@@ -1,4 +1,4 @@
-/** The program that `npm start` runs. The client must be built first. */
+/** The server program. It needs the built client: `npm start` builds that first, and the Docker image contains it. */
 import { fileURLToPath } from 'node:url'
 import { start } from './start.ts'
 

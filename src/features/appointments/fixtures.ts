@@ -3,8 +3,8 @@ import type { AppointmentInput } from './contract.ts'
 
 type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
   addedBy: CastName
-  /** `inDays` counts from today, and `time` is in the family's time zone. */
-  inDays: number
+  /** `daysFromToday` counts from today, and `time` is in the family's time zone. */
+  daysFromToday: number
   time: string
 }
 
@@ -12,7 +12,7 @@ type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
 export const demoAppointments: readonly DemoAppointment[] = [
   {
     addedBy: 'mother',
-    inDays: -126,
+    daysFromToday: -126,
     time: '09:15',
     title: 'First scan',
     doctorName: 'Dr. Amara Nwosu',
@@ -21,7 +21,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'mother',
-    inDays: -70,
+    daysFromToday: -70,
     time: '11:00',
     title: 'Anatomy scan',
     doctorName: 'Dr. Amara Nwosu',
@@ -31,7 +31,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'partner',
-    inDays: -12,
+    daysFromToday: -12,
     time: '14:30',
     title: 'Tour of the birth centre',
     location: 'Quayside Birth Centre',
@@ -39,7 +39,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'mother',
-    inDays: 4,
+    daysFromToday: 4,
     time: '10:30',
     title: 'Midwife visit',
     doctorName: 'Ingrid Solheim',
@@ -49,7 +49,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'partner',
-    inDays: 11,
+    daysFromToday: 11,
     time: '18:00',
     title: 'Birth class, first evening',
     location: 'Community hall, 12 Mill Lane',
@@ -57,7 +57,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'grandmother',
-    inDays: 13,
+    daysFromToday: 13,
     time: '16:00',
     title: 'Tea with the great-aunts',
     location: 'Ruth’s kitchen',
@@ -65,7 +65,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'mother',
-    inDays: 32,
+    daysFromToday: 32,
     time: '08:45',
     title: 'Growth scan',
     doctorName: 'Dr. Amara Nwosu',

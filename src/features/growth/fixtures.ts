@@ -4,15 +4,15 @@ import type { ScanInput } from './contract.ts'
 type DemoScan = Omit<ScanInput, 'measuredOn'> & {
   addedBy: CastName
   /** Days from today. */
-  inDays: number
+  daysFromToday: number
 }
 
 /** Pip's scans in weeks 12, 20 and 28. */
 export const demoScans: readonly DemoScan[] = [
-  { addedBy: 'mother', inDays: -122, crownRumpLength: 57.2, note: 'Pip waved.' },
+  { addedBy: 'mother', daysFromToday: -122, crownRumpLength: 57.2, note: 'Pip waved.' },
   {
     addedBy: 'mother',
-    inDays: -65,
+    daysFromToday: -65,
     headCircumference: 175.5,
     biparietalDiameter: 49.6,
     abdominalCircumference: 146.8,
@@ -21,7 +21,7 @@ export const demoScans: readonly DemoScan[] = [
   },
   {
     addedBy: 'partner',
-    inDays: -9,
+    daysFromToday: -9,
     headCircumference: 264.5,
     biparietalDiameter: 74.6,
     abdominalCircumference: 231,

@@ -110,7 +110,7 @@ export const NewPassword = z.strictObject({
 export type NewPassword = z.infer<typeof NewPassword>
 
 /** The secret for a new-password link, shown once. */
-export const ResetLink = z.object({ token: z.string(), expiresAt: instant() })
+export const ResetSecret = z.object({ token: z.string(), expiresAt: instant() })
 
 /** `ownStep` is what this admin must do before they can require a second step of all admins; null if nothing is left. */
 export const AdminSecondStep = z.object({
@@ -272,7 +272,7 @@ export const signInContract = defineContract({
   'POST /api/admin/users/{email}/reset-link': {
     summary: 'Makes a one-time link for a new password, which the admin passes on to the member.',
     access: 'admin',
-    response: ResetLink,
+    response: ResetSecret,
   },
   'GET /api/admin/second-step': {
     summary: 'Whether the journey asks its admins for a second step, and which of them have one.',

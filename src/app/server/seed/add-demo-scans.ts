@@ -7,8 +7,8 @@ import { actAsMember } from './act-as.ts'
 /** Adds the demo family's scans, on days before today in their time zone. */
 export async function addDemoScans(services: Services, timeZone: string): Promise<void> {
   const now = services.clock()
-  for (const { addedBy, inDays, ...measured } of demoScans) {
-    const scan = { ...measured, measuredOn: addDays(dayInZone(now, timeZone), inDays) }
+  for (const { addedBy, daysFromToday, ...measured } of demoScans) {
+    const scan = { ...measured, measuredOn: addDays(dayInZone(now, timeZone), daysFromToday) }
     await addScan(services.db, await actAsMember(services, addedBy), scan, now)
   }
 }

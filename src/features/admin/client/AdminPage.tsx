@@ -18,7 +18,7 @@ import {
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { BackupStatus, HealthStatus } from '#features/safekeeping/client/public.ts'
 import { AdminSecondStep, SignInActivity } from '#features/sign-in/client/public.ts'
-import { TryAgain } from '#platform/client/TryAgain.tsx'
+import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import styles from './AdminPage.module.css'

@@ -21,7 +21,7 @@ function list(journey: ExportedJourney) {
       week: week ?? journey.weekOf(created_at),
       at: created_at,
       body: html`<figure>${journey.show(photo, caption ?? 'Photo')}
-<figcaption>${caption && html`<span class="words">${caption}</span>`}
+<figcaption>${caption && html`<span class="typed">${caption}</span>`}
 <span class="soft">${words} · ${journey.dayOf(created_at)}</span>
 ${responsesTo(id)}</figcaption></figure>`,
     }

@@ -14,9 +14,9 @@ export const exportPart: ExportPart = {
 <p class="soft">${dayOf(appointment_date)}, ${timeInZone(new Date(appointment_date), timeZone)} · <span class="status">${status}</span></p>
 <h3>${title}</h3>
 ${doctor_name && html`<p>${doctor_name}</p>`}
-${location && html`<p class="words">${location}</p>`}
-${description && html`<p class="words">${description}</p>`}
-${notes && html`<p class="words soft">${notes}</p>`}
+${location && html`<p class="typed">${location}</p>`}
+${description && html`<p class="typed">${description}</p>`}
+${notes && html`<p class="typed soft">${notes}</p>`}
 </article>`,
     )
     return { title: 'Appointments', body: html`<div class="cards">${cards}</div>` }

@@ -42,7 +42,7 @@ function print({
 ${about && html`<p class="soft">${about}</p>`}
 ${phone_number && html`<p><a href="${telLink(phone_number)}">${phone_number}</a></p>`}
 ${email && html`<p><a href="mailto:${encodeURIComponent(email)}">${email}</a></p>`}
-${address && html`<p class="words">${address}</p>`}
-${notes && html`<p class="words soft">${notes}</p>`}
+${address && html`<p class="typed">${address}</p>`}
+${notes && html`<p class="typed soft">${notes}</p>`}
 </article>`
 }

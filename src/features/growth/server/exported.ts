@@ -21,7 +21,7 @@ export const exportPart: ExportPart = {
       return html`<article class="card">
 <h3>${formatDay(scan.measured_on)}${scan.baby !== null && `, baby ${scan.baby}`}</h3>
 <dl class="facts">${measured.map((measure) => html`<dt>${measureWords[measure].name}</dt><dd>${sizes[measure]}</dd>`)}</dl>
-${scan.note && html`<p class="words soft">${scan.note}</p>`}
+${scan.note && html`<p class="typed soft">${scan.note}</p>`}
 </article>`
     })
     return { title: 'Growth', body: html`<div class="cards">${cards}</div>` }

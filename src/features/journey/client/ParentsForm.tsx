@@ -58,7 +58,7 @@ export function ParentsForm({ journey, admins }: Props) {
       setEntries(entriesOf(await changeParents.mutateAsync({ parents })))
       showToast({ title: 'Settings Updated' })
     },
-    onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
+    onFailed: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
 
   function choose(part: ParentPart, userId: number | null) {

@@ -26,7 +26,7 @@ export function AddPasskeyForm({ email, onDone }: Props) {
       showToast({ title: 'Passkey added', description: name })
       onDone()
     },
-    onRefused: (error) => {
+    onFailed: (error) => {
       if (wasMadeBefore(error))
         showToast({ title: 'Passkey not added', description: 'This device has one of your passkeys already.' })
       else if (!wasCancelled(error)) sayFailure('Passkey not added', error, notMade)

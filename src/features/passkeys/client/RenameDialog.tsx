@@ -21,7 +21,7 @@ export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
       await rename.mutateAsync(change.name)
       onClose()
     },
-    onRefused: (error) => sayFailure('Name not saved', error),
+    onFailed: (error) => sayFailure('Name not saved', error),
   })
 
   return (

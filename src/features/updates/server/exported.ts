@@ -25,7 +25,7 @@ function list(journey: ExportedJourney) {
     const words = [journey.firstNameOf(author_id), week !== null && `Week ${week}`].filter(Boolean).join(' · ')
     const body: Html = html`<article class="card">
 <p class="soft">${words} · ${journey.dayOf(created_at)}</p>
-<p class="words">${content}</p>
+<p class="typed">${content}</p>
 ${shown.length > 0 && html`<div class="pictures">${shown}</div>`}
 ${image_url !== null && !hasCopy && html`<p>${webLink(image_url, 'A picture on another site')}</p>`}
 ${responsesTo(id)}

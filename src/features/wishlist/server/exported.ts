@@ -31,8 +31,8 @@ function print(journey: ExportedJourney, wish: Wish, gifts: readonly Html[]) {
 ${filename !== null && width !== null && height !== null && html`<figure>${journey.show({ filename, width, height }, name)}</figure>`}
 <h3>${name}</h3>
 <p class="soft">${facts.join(' · ')}</p>
-${description && html`<p class="words">${description}</p>`}
-${notes && html`<p class="words soft">${notes}</p>`}
+${description && html`<p class="typed">${description}</p>`}
+${notes && html`<p class="typed soft">${notes}</p>`}
 ${store_url && html`<p>${webLink(store_url, 'In the shop')}</p>`}
 ${gifts}
 </article>`

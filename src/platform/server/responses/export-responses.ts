@@ -21,7 +21,7 @@ export function exportResponses(
     const written = (comments.get(subjectId) ?? []).map(
       ({ created_by, created_at, edited_at, content }) => html`<div class="comment">
 <p class="soft">${journey.firstNameOf(created_by)} · ${journey.dayOf(created_at)}${edited_at !== null && ' · changed'}</p>
-<p class="words">${content}</p>
+<p class="typed">${content}</p>
 </div>`,
     )
     return html`${reacted.length > 0 && html`<p class="soft">${reacted.join(' · ')}</p>`}${written}`

@@ -22,7 +22,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
       showToast({ title: 'Photo saved' })
       onClose()
     },
-    onRefused: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
+    onFailed: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
   })
 
   return (

@@ -24,7 +24,7 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
       showToast({ title: 'Success', description: 'Appointment added successfully!' })
       onClose()
     },
-    onRefused: (error) => {
+    onFailed: (error) => {
       if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('unauthorized')
       else
         showToast({

@@ -23,7 +23,7 @@ export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onCl
       showToast({ title: 'Appointment saved' })
       onClose()
     },
-    onRefused: (error) => sayFailure('Appointment not saved', error),
+    onFailed: (error) => sayFailure('Appointment not saved', error),
   })
 
   return (

@@ -20,7 +20,7 @@ export function AddContactDialog({ onClose }: { onClose: () => void }) {
         submitText="Add Contact"
         pendingText="Adding..."
         send={add}
-        onRefused={(error) => sayFailure('Failed to add contact', error)}
+        onFailed={(error) => sayFailure('Failed to add contact', error)}
         onClose={onClose}
       />
     </Dialog>

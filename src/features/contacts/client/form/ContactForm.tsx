@@ -18,15 +18,15 @@ type Props = {
   submitText: string
   pendingText: string
   send: (input: ContactInput) => Promise<unknown>
-  onRefused: (error: unknown) => void
+  onFailed: (error: unknown) => void
   onClose: () => void
 }
 
 /** The fields of a contact. Only name and category are required. */
-export function ContactForm({ contact, submitText, pendingText, send, onRefused, onClose }: Props) {
+export function ContactForm({ contact, submitText, pendingText, send, onFailed, onClose }: Props) {
   const { data: journey } = useJourney()
   const draft = contact ? `contact-${contact.id}` : `contact-in-${journey?.id}`
-  const form = useForm({ schema: ContactInput, draft, read: readContact, send, onRefused })
+  const form = useForm({ schema: ContactInput, draft, read: readContact, send, onFailed })
 
   return (
     <Form form={form}>

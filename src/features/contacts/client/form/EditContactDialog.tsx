@@ -23,7 +23,7 @@ export function EditContactDialog({ contact, onClose }: Props) {
         submitText="Save"
         pendingText="Saving..."
         send={change}
-        onRefused={(error) => sayFailure('Failed to save contact', error)}
+        onFailed={(error) => sayFailure('Failed to save contact', error)}
         onClose={onClose}
       />
     </Dialog>

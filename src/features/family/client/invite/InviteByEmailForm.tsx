@@ -34,7 +34,7 @@ export function InviteByEmailForm() {
       setInvited(answer)
       sayInvited(answer)
     },
-    onRefused: (error) => sayFailure('Failed to invite user', error),
+    onFailed: (error) => sayFailure('Failed to invite user', error),
   })
 
   return (

@@ -6,14 +6,14 @@ import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import type { Invitation } from '../../contract.ts'
-import { clearInvitation, saveInvitation } from './current-invitation.ts'
+import { removeStoredInvitation, saveInvitation } from './current-invitation.ts'
 import { redeemInvite } from './data.ts'
 import styles from './JoinPage.module.css'
 
-type Props = { code: string; invitation: Invitation; user: User; onRefused: (reason: unknown) => void }
+type Props = { code: string; invitation: Invitation; user: User; onNotJoined: (reason: unknown) => void }
 
 /** For a signed-in person: joins the journey with one button. */
-export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRefused }: Props) {
+export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNotJoined }: Props) {
   const [pending, setPending] = useState(false)
 
   async function join() {
@@ -25,7 +25,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
       setPending(false)
       if (error instanceof ApiError && error.isUnauthorized) saveInvitation()
       sayFailure('You could not join', error)
-      onRefused(error)
+      onNotJoined(error)
     }
   }
 
@@ -64,6 +64,6 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
 
 /** Reloads the page, because its data may belong to another journey. */
 function goHome() {
-  clearInvitation()
+  removeStoredInvitation()
   location.replace('/')
 }

@@ -5,7 +5,7 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import type { Invitation } from '../../contract.ts'
 import { namesTogether } from '../../rules.ts'
-import { clearInvitation, currentInvitation } from './current-invitation.ts'
+import { currentInvitation, removeStoredInvitation } from './current-invitation.ts'
 import { useInvitation } from './data.ts'
 import { JoinByTap } from './JoinByTap.tsx'
 import styles from './JoinPage.module.css'
@@ -23,7 +23,7 @@ export function JoinPage() {
   const isFinal = refusal !== null && isInvitationRefused(refusal)
 
   useEffect(() => {
-    if (isFinal) clearInvitation()
+    if (isFinal) removeStoredInvitation()
   }, [isFinal])
 
   function takeRefusal(reason: unknown) {
@@ -35,7 +35,7 @@ export function JoinPage() {
     <EntryPanel>
       <title>Your invitation · Nestling</title>
       {refusal && <RefusedInvitation reason={refusal} isFinal={isFinal} onTry={() => refetch()} />}
-      {!refusal && invitation && <Invited code={code} invitation={invitation} onRefused={takeRefusal} />}
+      {!refusal && invitation && <Invited code={code} invitation={invitation} onNotJoined={takeRefusal} />}
     </EntryPanel>
   )
 }
@@ -45,7 +45,7 @@ const finalRefusals = ['wrong-invite-code', 'invite-expired', 'invite-used-up', 
 const isInvitationRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && finalRefusals.includes(error.code)
 
-type InvitedProps = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
+type InvitedProps = { code: string; invitation: Invitation; onNotJoined: (reason: unknown) => void }
 
 function Invited(props: InvitedProps) {
   const user = useUser()

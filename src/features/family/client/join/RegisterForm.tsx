@@ -6,13 +6,13 @@ import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invitation } from '../../contract.ts'
-import { dropInvitation } from './current-invitation.ts'
+import { resetInvitation } from './current-invitation.ts'
 import { register } from './data.ts'
 
-type Props = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
+type Props = { code: string; invitation: Invitation; onNotJoined: (reason: unknown) => void }
 
 /** The form in which an invited person makes an account and joins. */
-export function RegisterForm({ code, invitation: { babyName, email }, onRefused }: Props) {
+export function RegisterForm({ code, invitation: { babyName, email }, onNotJoined }: Props) {
   const setUser = useSetUser()
 
   return (
@@ -24,17 +24,17 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
           pendingText="Joining..."
           send={async (account) => {
             const user = await register({ ...account, inviteCode: code })
-            dropInvitation()
+            resetInvitation()
             showToast({ title: `Welcome to ${babyName}! Account created successfully` })
             setUser(user)
           }}
-          onRefused={(error) => {
+          onFailed={(error) => {
             sayFailure('Registration failed', error, 'Failed to create account')
-            onRefused(error)
+            onNotJoined(error)
           }}
         />
       </Suspense>
-      {/* A plain link, so that it works before the app has loaded. */}
+      {/* Without a click handler, so it works before the app has loaded. After signing in, the path after the # is opened. */}
       <Button look="quiet" href={`${signInAddress}#/?invite=${encodeURIComponent(code)}`}>
         I already have an account
       </Button>

@@ -24,14 +24,14 @@ export function saveInvitation() {
 }
 
 /** Removes a used or refused invitation from the address bar and session storage. */
-export function clearInvitation() {
+export function removeStoredInvitation() {
   sessionStorage.removeItem(key)
   if (readAddress() !== null) history.replaceState(history.state, '', location.pathname)
 }
 
-/** Like `clearInvitation`, but also makes `currentInvitation` return null. */
-export function dropInvitation() {
-  clearInvitation()
+/** Like `removeStoredInvitation`, but also makes `currentInvitation` return null. */
+export function resetInvitation() {
+  removeStoredInvitation()
   current = null
 }
 

@@ -32,7 +32,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
       showToast({ title: 'Role changed', description: `${nameOf(member)}: ${roleWords[role]}` })
       onClose()
     },
-    onRefused: (error) => sayFailure('Failed to change role', error),
+    onFailed: (error) => sayFailure('Failed to change role', error),
   })
 
   return (

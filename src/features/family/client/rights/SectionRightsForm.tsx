@@ -51,7 +51,7 @@ function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRig
       await changeRights.mutateAsync(chosen)
       showToast({ title: 'Settings Updated' })
     },
-    onRefused: (error) => sayFailure('Update Failed', error),
+    onFailed: (error) => sayFailure('Update Failed', error),
   })
 
   return (

@@ -28,7 +28,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
       sayCreated()
       onClose()
     },
-    onRefused: sayNotCreated,
+    onFailed: sayNotCreated,
   })
 
   return (

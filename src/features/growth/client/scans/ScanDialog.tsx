@@ -40,7 +40,7 @@ export function ScanDialog({ journey, babies, baby, scan, onSaved, onClose }: Pr
         submitText={words.act}
         pendingText={words.acting}
         send={save}
-        onRefused={(error) => sayFailure(words.failed, error)}
+        onFailed={(error) => sayFailure(words.failed, error)}
         onClose={onClose}
       />
     </Dialog>

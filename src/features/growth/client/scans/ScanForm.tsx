@@ -30,7 +30,7 @@ type Props = {
   submitText: string
   pendingText: string
   send: (input: ScanInput) => Promise<unknown>
-  onRefused: (error: unknown) => void
+  onFailed: (error: unknown) => void
   onClose: () => void
 }
 
@@ -44,7 +44,7 @@ export function ScanForm({
   submitText,
   pendingText,
   send,
-  onRefused,
+  onFailed,
   onClose,
 }: Props) {
   const today = useToday(journey.timeZone)
@@ -58,7 +58,7 @@ export function ScanForm({
       baby: numberOf(fields, 'baby') ?? scan?.baby ?? null,
     }),
     send,
-    onRefused,
+    onFailed,
   })
 
   return (

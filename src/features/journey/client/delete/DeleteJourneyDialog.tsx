@@ -23,7 +23,7 @@ export function DeleteJourneyDialog({ journey: { id, babyName }, onClose }: Prop
       // Everything loaded on this page belongs to the deleted journey.
       location.replace('/account')
     },
-    onRefused: (error) => sayFailure('Journey not deleted', error),
+    onFailed: (error) => sayFailure('Journey not deleted', error),
   })
 
   return (

@@ -60,7 +60,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       setEntry(entryOf(dueDate, isNew))
       onSaved(journey.state === 'expecting' ? movedWords(journey.dueDate, dueDate, today) : undefined)
     },
-    onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
+    onFailed: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
 
   return (

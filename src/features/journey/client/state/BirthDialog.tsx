@@ -57,7 +57,7 @@ export function BirthDialog({ journey, onClose }: Props) {
       })
       onClose()
     },
-    onRefused: (error) => sayFailure('This was not saved', error, 'Please try again.'),
+    onFailed: (error) => sayFailure('This was not saved', error, 'Please try again.'),
   })
 
   return (

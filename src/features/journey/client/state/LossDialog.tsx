@@ -41,7 +41,7 @@ export function LossDialog({ journey, onClose }: Props) {
       await mutateAsync({ state: 'ended', ...loss })
       onClose()
     },
-    onRefused: (error) => sayFailure('This was not saved', error, 'Please try again.'),
+    onFailed: (error) => sayFailure('This was not saved', error, 'Please try again.'),
   })
 
   return (

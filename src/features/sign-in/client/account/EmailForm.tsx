@@ -21,7 +21,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
       showToast({ title: 'Email saved', description: `From now on you sign in with ${email}.` })
       onDone()
     },
-    onRefused: (error) => sayFailure('Email not saved', error),
+    onFailed: (error) => sayFailure('Email not saved', error),
   })
 
   return (

@@ -23,7 +23,7 @@ export function NamesForm({ user }: { user: User }) {
       await changeAccount.mutateAsync(names)
       showToast({ title: 'Name saved' })
     },
-    onRefused: (error) => sayFailure('Name not saved', error),
+    onFailed: (error) => sayFailure('Name not saved', error),
   })
 
   return (

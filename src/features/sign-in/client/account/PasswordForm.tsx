@@ -28,7 +28,7 @@ export function PasswordForm({ email, onDone }: Props) {
       showToast({ title: 'Password saved', description: 'Your other devices are signed out.' })
       onDone()
     },
-    onRefused: (error) => sayFailure('Password not saved', error),
+    onFailed: (error) => sayFailure('Password not saved', error),
   })
 
   return (

@@ -41,7 +41,7 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
       await askForReset(email)
       onAsked()
     },
-    onRefused: (error) => sayFailure('Link not sent', error),
+    onFailed: (error) => sayFailure('Link not sent', error),
   })
 
   return (

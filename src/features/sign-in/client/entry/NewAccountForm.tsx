@@ -14,11 +14,11 @@ type Props = {
   submitText: string
   pendingText: string
   send: (account: z.infer<typeof NewAccount>) => Promise<unknown>
-  onRefused: (error: unknown) => void
+  onFailed: (error: unknown) => void
 }
 
 /** The form for a new account. The caller decides who may make an account. */
-export function NewAccountForm({ email, submitText, pendingText, send, onRefused }: Props) {
+export function NewAccountForm({ email, submitText, pendingText, send, onFailed }: Props) {
   const form = useForm({
     schema: NewAccount,
     draft: null,
@@ -29,7 +29,7 @@ export function NewAccountForm({ email, submitText, pendingText, send, onRefused
       password: textOf(fields, 'password'),
     }),
     send,
-    onRefused,
+    onFailed,
   })
 
   return (

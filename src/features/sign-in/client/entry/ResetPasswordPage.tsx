@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
     <EntryPanel drawing={!token && <KeyDrawing />}>
       <title>New password · Nestling</title>
       {token ? (
-        <NewPasswordForm key={token} token={token} onRefused={refuse} />
+        <NewPasswordForm key={token} token={token} onFailed={refuse} />
       ) : (
         <LinkDoesNotWork sentence={refusal.sentence} />
       )}
@@ -37,21 +37,21 @@ export function ResetPasswordPage() {
   )
 }
 
-function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sentence: string) => void }) {
+function NewPasswordForm({ token, onFailed }: { token: string; onFailed: (sentence: string) => void }) {
   const form = useForm({
     schema: NewPassword,
     draft: null,
     read: (fields) => ({ token, password: textOf(fields, 'password') }),
     onInvalid: (wrong) => {
-      if (wrong.token) onRefused(incomplete)
+      if (wrong.token) onFailed(incomplete)
     },
     send: async (change) => {
       await setNewPassword(change)
       // Loads a whole new page, because the reset may have signed out the person in this browser.
       location.replace('/sign-in#new-password')
     },
-    onRefused: (error) => {
-      if (error instanceof ApiError && error.code === 'wrong-reset-link') onRefused(failureWords(error))
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.code === 'wrong-reset-link') onFailed(failureWords(error))
       else sayFailure('Password not saved', error)
     },
   })

@@ -19,7 +19,7 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
     draft: null,
     read: (fields) => ({ ticket, code: textOf(fields, 'code') }),
     send: async (answer) => onSignedIn(await finishSignIn(answer)),
-    onRefused: (error) => {
+    onFailed: (error) => {
       showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' })
       if (error instanceof ApiError && error.code === 'ticket-gone') onBack()
     },

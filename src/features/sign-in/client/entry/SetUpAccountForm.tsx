@@ -12,6 +12,6 @@ export const SetUpAccountForm = ({ token }: { token: string }) => (
       // Reloads, so the address loses the used token and the page gets new page data.
       location.replace('/set-up')
     }}
-    onRefused={(error) => sayFailure('Set-up failed', error)}
+    onFailed={(error) => sayFailure('Set-up failed', error)}
   />
 )

@@ -54,7 +54,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
       if ('secondStep' in answer) setTicket(answer.secondStep.ticket)
       else await welcome(answer)
     },
-    onRefused: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
+    onFailed: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
   })
 
   async function welcome(person: User) {

@@ -28,7 +28,7 @@ export function ManageSecondStep({ email, onDone }: Props) {
       showToast({ title: 'Second step turned off', description: 'Your password alone signs you in.' })
       onDone()
     },
-    onRefused: (error) => sayFailure('Second step not changed', error),
+    onFailed: (error) => sayFailure('Second step not changed', error),
   })
   const want = (what: 'codes' | 'off') => () => {
     wanted.current = what

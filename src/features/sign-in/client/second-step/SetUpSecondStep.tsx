@@ -34,7 +34,7 @@ function Password({ email, onSecret, onCancel }: PasswordProps) {
     draft: null,
     read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
     send: async ({ currentPassword }) => onSecret(await beginSecondStep(currentPassword)),
-    onRefused: (error) => sayFailure('Second step not set up', error),
+    onFailed: (error) => sayFailure('Second step not set up', error),
   })
 
   return (
@@ -61,7 +61,7 @@ function FirstCode({ secret: { secret, address }, onTurnedOn, onCancel }: FirstC
     draft: null,
     read: (fields) => ({ code: textOf(fields, 'code') }),
     send: async ({ code }) => onTurnedOn((await turnOnSecondStep(code)).recoveryCodes),
-    onRefused: (error) => sayFailure('Second step not set up', error),
+    onFailed: (error) => sayFailure('Second step not set up', error),
   })
 
   return (

@@ -7,7 +7,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { email } from '#platform/shared/fields.ts'
-import type { ResetLink } from '../../contract.ts'
+import type { ResetSecret } from '../../contract.ts'
 import { resetLinkRequested } from '../../events.ts'
 import { clearPassedSteps } from '../second-step/change-factors.ts'
 import { findResettable } from './find-resettable.ts'
@@ -18,7 +18,7 @@ export function makeResetLink(
   { db, emit, now }: Pick<Exchange, 'db' | 'emit' | 'now'>,
   { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
   typedEmail: string,
-): Promise<z.infer<typeof ResetLink>> {
+): Promise<z.infer<typeof ResetSecret>> {
   return db.transaction().execute(async (tx) => {
     const person = await findByTypedEmail(tx, typedEmail)
     // Admins get no link for themselves: changing one's own password requires the current one.

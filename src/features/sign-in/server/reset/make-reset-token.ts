@@ -1,16 +1,22 @@
 import type * as z from 'zod/mini'
 import type { Tx } from '#platform/server/database/database.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
-import type { ResetLink } from '../../contract.ts'
+import type { ResetSecret } from '../../contract.ts'
 import { resetMinutes } from '../../rules.ts'
 
-type Making = { userId: number; madeBy: number | null; now: Date; token?: string }
+type NewToken = {
+  userId: number
+  /** The admin who makes the link; null if it is mailed, or made on the server. */
+  madeBy: number | null
+  now: Date
+  token?: string
+}
 
 /** Makes the secret for a new-password link; voids the person's previous link. */
 export async function makeResetToken(
   tx: Tx,
-  { userId, madeBy, now, token = drawToken() }: Making,
-): Promise<z.infer<typeof ResetLink>> {
+  { userId, madeBy, now, token = drawToken() }: NewToken,
+): Promise<z.infer<typeof ResetSecret>> {
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString()
   const row = {
     made_by: madeBy,

@@ -54,7 +54,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       onClose()
       return true
     },
-    onRefused: (error) => {
+    onFailed: (error) => {
       const lost = error instanceof ApiError ? error.fields.pictures : undefined
       if (leaveIfSignedOut([error])) return
       if (lost !== undefined) pictures.lose(lost)

@@ -25,7 +25,7 @@ export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
         submitText="Add Item"
         pendingText="Adding..."
         send={add}
-        onRefused={(error) => sayWishFailure('Failed to Add Item', error)}
+        onFailed={(error) => sayWishFailure('Failed to Add Item', error)}
         onClose={onClose}
       />
     </Dialog>

@@ -22,7 +22,7 @@ export function EditWishDialog({ wish, onClose }: { wish: Wish; onClose: () => v
         submitText="Save"
         pendingText="Saving..."
         send={change}
-        onRefused={(error) => sayWishFailure('Failed to Update Item', error)}
+        onFailed={(error) => sayWishFailure('Failed to Update Item', error)}
         onClose={onClose}
       />
     </Dialog>

@@ -27,13 +27,13 @@ type Props = {
   submitText: string
   pendingText: string
   send: (input: WishInput) => Promise<unknown>
-  onRefused: (error: unknown) => void
+  onFailed: (error: unknown) => void
   onClose: () => void
 }
 
 /** The fields of a wish. Only name and category are required. */
-export function WishForm({ wish, category = null, draft, submitText, pendingText, send, onRefused, onClose }: Props) {
-  const form = useForm({ schema: WishInput, draft, read: readWish, send, onRefused })
+export function WishForm({ wish, category = null, draft, submitText, pendingText, send, onFailed, onClose }: Props) {
+  const form = useForm({ schema: WishInput, draft, read: readWish, send, onFailed })
 
   return (
     <Form form={form}>

@@ -24,7 +24,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
       showToast({ title: `You are getting ${units}`, description: 'The others see how many are taken.' })
       onClose()
     },
-    onRefused: (error) => sayWishFailure('Failed to Update Item', error),
+    onFailed: (error) => sayWishFailure('Failed to Update Item', error),
   })
 
   return (

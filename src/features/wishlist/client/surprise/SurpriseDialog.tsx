@@ -37,7 +37,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
       showToast({ title: 'Settings Updated' })
       onClose()
     },
-    onRefused: (error) => sayFailure('Update Failed', error, wentWrong, 'session-expired'),
+    onFailed: (error) => sayFailure('Update Failed', error, wentWrong, 'session-expired'),
   })
 
   return (

@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
       if (user) cleanUpAtSignOut(user.id)
       location.replace('/#account-deleted')
     },
-    onRefused: (error) => sayFailure('Account not deleted', error),
+    onFailed: (error) => sayFailure('Account not deleted', error),
   })
 
   return (
