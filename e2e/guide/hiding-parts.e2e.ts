@@ -51,6 +51,29 @@ test('a person who hides the drawing for themselves no longer sees it, and other
   await expect(drawing(nora)).toBeVisible()
 })
 
+test('a checkbox never goes back to its old state while its change is saved', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ben = await testApp.person('friend')
+  // React writes this property at each render of a checkbox.
+  await ben.addInitScript(`
+    globalThis.statesSet = []
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')
+    Object.defineProperty(HTMLInputElement.prototype, 'checked', {
+      ...property,
+      set(state) {
+        if (this.closest('label')?.innerText === 'Drawing of the baby') statesSet.push(state)
+        property.set.call(this, state)
+      },
+    })
+  `)
+  await ben.goto('/account')
+  await ben.evaluate('statesSet.length = 0')
+  await ben.getByRole('checkbox', { name: 'Drawing of the baby' }).check()
+  await expect(toastOn(ben)).toContainText('Choice saved')
+  const states = await ben.evaluate<boolean[]>('statesSet')
+  expect(new Set(states)).toEqual(new Set([true]))
+})
+
 test('during a pause, the settings do not mention the parts that can be hidden', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')

@@ -154,6 +154,7 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
   testApp.expectProblem(/status of 500/)
   testApp.expectProblem(/This could not be refreshed/)
   const { nora, drag, release } = await openPhone(testApp)
+  await expect(nora.getByRole('button', { name: 'React' }).last()).toBeVisible()
   const before = await nora.getByRole('main').textContent()
   await nora.route('**/api/pregnancies/**', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }))
   await drag(middle, [0, 200])

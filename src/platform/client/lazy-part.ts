@@ -16,8 +16,10 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   return Object.assign((props: Props) => createElement(useState(() => part ?? Lazy)[0], props), { load })
 }
 
+const placeholders = '[data-shape]'
+
 /**
- * A lazy part that is not visible at first: its code is fetched after the first paint. Until then `fallback` is in its place,
+ * A lazy part that is not visible at first: its code is fetched when the page is complete. Until then `fallback` is in its place,
  * also if the code cannot be fetched, because the rest of the page works without the part.
  */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
@@ -25,10 +27,16 @@ export function latePart<Props extends object>(fetch: () => Promise<ComponentTyp
   return (props: Props) => {
     const [isLoaded, setLoaded] = useState(false)
     useEffect(() => {
-      Part.load().then(
-        () => setLoaded(true),
-        () => dispatchEvent(new Event(pageError)),
-      )
+      const load = () => {
+        // The code and the data of the visible part go first.
+        if (document.querySelector(placeholders)) return setTimeout(load, 50)
+        return Part.load().then(
+          () => setLoaded(true),
+          () => dispatchEvent(new Event(pageError)),
+        )
+      }
+      // A task after the next frame runs after the paint. An effect may run before it.
+      requestAnimationFrame(() => setTimeout(load))
     }, [])
     return isLoaded ? createElement(Part, props) : fallback
   }

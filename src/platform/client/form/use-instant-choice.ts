@@ -3,21 +3,23 @@ import { useState } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { sayFailure } from '../say-failure.ts'
 
-type Options<Value, Input> = {
-  saved: Value
-  /** What the choice is called in messages, such as `Theme`. */
-  word: string
-  mutation: Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>
-  asInput: (wanted: Value) => Input
-}
+type Mutation<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>
 
-/** Saves a choice at once. `shown` is the new choice while it is being saved, and the saved choice otherwise. */
-export function useInstantChoice<Value, Input>({ saved, word, mutation, asInput }: Options<Value, Input>) {
-  const [wish, setWish] = useState<{ wanted: Value; savedBefore: Value } | null>(null)
+/**
+ * Saves a choice at once, and says so; `word` names it, such as `Theme`. `shown` is the new choice while it is being saved,
+ * and the saved choice otherwise.
+ */
+export function useInstantChoice<Value, Input>(
+  saved: Value,
+  word: string,
+  { mutate, isPending }: Mutation<Input>,
+  asInput: (wanted: Value) => Input,
+) {
+  const [wish, setWish] = useState<readonly [wanted: Value, savedBefore: Value] | null>(null)
 
   function choose(wanted: Value) {
-    setWish({ wanted, savedBefore: saved })
-    mutation.mutate(asInput(wanted), {
+    setWish([wanted, saved])
+    mutate(asInput(wanted), {
       onSuccess: () => showToast({ title: `${word} saved` }),
       onError: (error) => {
         setWish(null)
@@ -27,6 +29,5 @@ export function useInstantChoice<Value, Input>({ saved, word, mutation, asInput 
   }
 
   // TanStack Query reports the new saved value and the end of the mutation a moment apart, and both after the press.
-  const isBeingSaved = mutation.isPending || wish?.savedBefore === saved
-  return { shown: wish && isBeingSaved ? wish.wanted : saved, choose }
+  return { shown: wish && (isPending || wish[1] === saved) ? wish[0] : saved, choose }
 }

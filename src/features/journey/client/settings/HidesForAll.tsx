@@ -1,17 +1,12 @@
 import { HideChoices } from '#platform/client/form/HideChoices.tsx'
 import { useInstantChoice } from '#platform/client/form/use-instant-choice.ts'
-import { changeHides, type Hideable } from '#platform/shared/journey/hideable.ts'
+import { changeHides } from '#platform/shared/journey/hideable.ts'
 import type { Pregnancy } from '../../contract.ts'
 import { useHideForAll } from './data.ts'
 
 /** What the parents hide for everybody who follows the journey. */
 export function HidesForAll({ journey }: { journey: Pregnancy }) {
-  const { shown, choose } = useInstantChoice({
-    saved: journey.hides,
-    word: 'Choice',
-    mutation: useHideForAll(journey.id),
-    asInput: (hides: readonly Hideable[]) => ({ hides: [...hides] }),
-  })
+  const { shown, choose } = useInstantChoice(journey.hides, 'Choice', useHideForAll(journey.id), (hides) => ({ hides }))
   return (
     <HideChoices
       legend="Hide for everybody"

@@ -6,7 +6,6 @@ import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { User } from '../../../contract.ts'
 import { useRemovePicture, useSetPicture } from '../data.ts'
-import { fitPicture } from './fit-picture.ts'
 import styles from './PictureForm.module.css'
 
 type Chosen = { file: File; preview: string }
@@ -28,7 +27,11 @@ export function PictureForm({ user }: { user: User }) {
     const [file] = currentTarget.files ?? []
     if (!file) return
     setReading(true)
-    const fitted = await fitPicture(file)
+    // If the code cannot be fetched, the picture is sent as it is.
+    const fitted = await import('./fit-picture.ts').then(
+      ({ fitPicture }) => fitPicture(file),
+      () => file,
+    )
     setChosen({ file: fitted, preview: URL.createObjectURL(fitted) })
     setReading(false)
     // Lets the person choose the same file again after "Not this one".

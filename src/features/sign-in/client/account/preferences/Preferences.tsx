@@ -6,7 +6,7 @@ import type { Units } from '#platform/shared/units.ts'
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { CheckGroup } from '#ui/field/CheckGroup.tsx'
 import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
-import type { AccountChange, User } from '../../../contract.ts'
+import type { User } from '../../../contract.ts'
 import type { Theme } from '../../../rules.ts'
 import { useChangeAccount } from '../data.ts'
 import styles from './Preferences.module.css'
@@ -28,9 +28,9 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
 
 /** The person's theme, units and hidden parts, which apply on all their devices. Each choice is saved at once. */
 export function Preferences({ user, mayHide }: { user: User; mayHide: boolean }) {
-  const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
-  const hides = useChoice(user.hides, 'Choice', (wanted) => ({ hides: wanted }))
-  const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
+  const theme = useInstantChoice(user.theme, 'Theme', useChangeAccount(), (theme) => ({ theme }))
+  const hides = useInstantChoice(user.hides, 'Choice', useChangeAccount(), (hides) => ({ hides }))
+  const units = useInstantChoice(user.units, 'Units', useChangeAccount(), (units) => ({ units }))
 
   // Applies a chosen theme before it is saved. If saving fails, the previous theme returns.
   useEffect(() => showTheme(theme.shown), [theme.shown])
@@ -66,9 +66,6 @@ export function Preferences({ user, mayHide }: { user: User; mayHide: boolean })
     </>
   )
 }
-
-const useChoice = <Value,>(saved: Value, word: string, asInput: (wanted: Value) => AccountChange) =>
-  useInstantChoice({ saved, word, mutation: useChangeAccount(), asInput })
 
 /** A sample of the page in each theme. */
 function Swatch({ themes }: { themes: readonly Exclude<Theme, 'auto'>[] }) {
