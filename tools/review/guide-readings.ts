@@ -1,0 +1,64 @@
+/**
+ * The readings of the guide: for each line, two readers wrote down on which days of a pregnancy it is true, and by which
+ * source. `docs/guide-readings.tsv` has one row for each line of each week.
+ */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { weekFile } from '../../src/features/guide/server/weeks/read-file.ts'
+import { readItem } from '../../src/features/guide/server/weeks/split-body.ts'
+import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
+
+/** A line as it is written in a content file, without the bullet, and the days on which its page shows it. */
+type ContentLine = { readonly week: number; readonly line: string; readonly from: number; readonly until: number }
+/** By one reader: the first and the last day on which the line is true, and the source. */
+type Reading = { readonly from: number; readonly until: number; readonly source: string }
+type ReadLine = { readonly week: number; readonly line: string; readonly readings: readonly Reading[] }
+
+const readingsFile = 'docs/guide-readings.tsv'
+
+/** Every line of the pages, without the questions of the journal, which claim nothing. */
+export function listContentLines(): ContentLine[] {
+  const weeks = Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) => firstContentWeek + at)
+  return weeks.flatMap((week) => linesOf(week).map((line) => ({ week, line, ...shownDays(week, line) })))
+}
+
+const FrontMatter = z.object({
+  title: z.string(),
+  milestones: z._default(z.array(z.string()), []),
+  specialNotes: z._default(z.array(z.string()), []),
+})
+
+function linesOf(week: number): string[] {
+  const [, head = '', body = ''] = readFileSync(weekFile(week), 'utf8').split(/^---$/m)
+  const { title, milestones, specialNotes } = FrontMatter.parse(parse(head))
+  const sections = body.split(/^## /m).filter((section) => !section.startsWith('Journal'))
+  const bullets = sections.flatMap((section) => [...section.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line))
+  return [title, ...milestones, ...specialNotes, ...bullets]
+}
+
+/** A page is read from (N-1)+0 to N+0. The label of a line can make this shorter. */
+function shownDays(week: number, line: string): { from: number; until: number } {
+  const { from = 0, until = Infinity } = readItem(`- ${line}`)
+  return { from: Math.max(7 * (week - 1), from), until: Math.min(7 * week, until) }
+}
+
+export function listReadLines(): ReadLine[] {
+  const [, ...rows] = readFileSync(readingsFile, 'utf8').trimEnd().split('\n')
+  return rows.map((row) => {
+    const [week, line = '', ...cells] = row.split('\t')
+    const reading = (at: number): Reading => ({
+      from: cells[at] === 'any' ? 0 : dayOf(cells[at]),
+      until: cells[at + 1] === 'any' ? Infinity : dayOf(cells[at + 1]),
+      source: cells[at + 2] ?? '',
+    })
+    return { week: Number(week), line, readings: [reading(0), reading(3)] }
+  })
+}
+
+/** Days since the last period: 259 for `37+0`. Throws RangeError for anything else. */
+function dayOf(age = ''): number {
+  const [, weeks, days] = /^(\d+)\+([0-6])$/.exec(age) ?? []
+  if (weeks === undefined) throw new RangeError(`“${age}” is not an age such as 37+0`)
+  return 7 * Number(weeks) + Number(days)
+}
