@@ -51,7 +51,9 @@ test('a person adds a passkey, signs in with it, renames it and removes it', asy
   await expect(toastOn(ruth)).toContainText('This passkey does not work here.')
 })
 
-test('a browser with autofill for passkeys offers them with the username', async ({ openTestApp }) => {
+test('if the browser offers passkeys in its autofill of the username, a person signs in without pressing the button', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ passkeys: true })
   const ruth = await testApp.person('grandmother')
   await openAuthenticator(ruth)

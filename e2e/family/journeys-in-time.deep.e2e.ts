@@ -1,4 +1,4 @@
-/** Tests in which weeks pass: the clocks of the server and of every phone move forward. */
+/** Tests in which weeks pass: the clocks of the server and of every phone move forward. Nestling sends no mail about it. */
 import type { Page } from '@playwright/test'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { toastOn, valueUnder } from '../on-page/find-on-page.ts'
@@ -57,7 +57,7 @@ async function expectNoCount(page: Page, addresses = ['/', '/guide']) {
 }
 
 test('the week, the days remaining and the guide change as days pass', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: atDay(20 * 7 + 1) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(20 * 7 + 1) })
   const { mother } = await openPhones(testApp)
   await expectWeek(mother, 21)
   await expect(valueUnder(mother, 'Days remaining')).toHaveText('139')
@@ -68,12 +68,13 @@ test('the week, the days remaining and the guide change as days pass', async ({ 
   await expectWeek(mother, 22)
   await mother.goto('/guide')
   await expect(callBox(mother)).toContainText('Today, at 21 weeks and 1 day')
+  expect(testApp.mails).toEqual([])
 })
 
 test('a baby born at 34 weeks and 2 days grows older on home, and no phone counts the pregnancy', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: atDay(34 * 7) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(34 * 7) })
   const { mother, friend } = await openPhones(testApp)
   await testApp.passDays(2)
   await expectWeek(mother, 35)
@@ -90,12 +91,13 @@ test('a baby born at 34 weeks and 2 days grows older on home, and no phone count
     await friend.goto('/')
     await expect(friend.getByRole('region', { name: 'Wren' })).toContainText(age)
   }
+  expect(testApp.mails).toEqual([])
 })
 
 test('until a birth at 41 weeks and 5 days home says "Any day now", and then the baby’s age', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: atDay(39 * 7 + 5) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(39 * 7 + 5) })
   const { mother, friend } = await openPhones(testApp)
   await expectWeek(friend, 40)
   await testApp.passDays(14)
@@ -106,16 +108,18 @@ test('until a birth at 41 weeks and 5 days home says "Any day now", and then the
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
   await expect(friend.getByRole('region', { name: 'Wren' })).toContainText('2 weeks old')
+  expect(testApp.mails).toEqual([])
 })
 
 test('after the birth of twins, home shows one age for both', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: atDay(36 * 7) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(36 * 7) })
   const { mother, friend } = await openPhones(testApp)
   await announceBirth(mother, 'Wren', 'Robin')
   await testApp.passDays(5)
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
   await expect(friend.getByRole('region', { name: 'Wren and Robin' })).toContainText('5 days old')
+  expect(testApp.mails).toEqual([])
 })
 
 for (const [day, at] of [
@@ -123,7 +127,7 @@ for (const [day, at] of [
   [22 * 7 + 1, '22 weeks and 1 day'],
 ] as const)
   test(`after a loss at ${at}, nothing is counted in the months that follow`, async ({ openTestApp }) => {
-    const testApp = await openTestApp({ prepare: atDay(day - 1) })
+    const testApp = await openTestApp({ mail: true, prepare: atDay(day - 1) })
     const { mother, friend } = await openPhones(testApp)
     await testApp.passDays(1)
     await friend.goto('/')
@@ -135,10 +139,11 @@ for (const [day, at] of [
       await testApp.passDays(days)
       for (const page of [mother, friend]) await expectNoCount(page)
     }
+    expect(testApp.mails).toEqual([])
   })
 
 test('after a pause of two weeks, home shows the week of that day', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: atDay(20 * 7 + 1) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(20 * 7 + 1) })
   const { mother, friend } = await openPhones(testApp)
   const dialog = await choose(mother, 'Pause the journey')
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click()
@@ -152,10 +157,11 @@ test('after a pause of two weeks, home shows the week of that day', async ({ ope
   await expect(toastOn(mother)).toContainText('The journey goes on')
   for (const page of [mother, friend]) await expectWeek(page, 23)
   await expect(valueUnder(friend, 'Days remaining')).toHaveText('125')
+  expect(testApp.mails).toEqual([])
 })
 
 test('if only family is told of a birth, friends continue to see a paused journey', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: atDay(40 * 7) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(40 * 7) })
   const { mother, friend } = await openPhones(testApp)
   const dialog = await choose(mother, 'Our baby is here')
   await dialog.getByLabel('Name').fill('Wren')
@@ -169,12 +175,13 @@ test('if only family is told of a birth, friends continue to see a paused journe
     await expect(friend.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
     await expect(friend.getByRole('main')).not.toContainText('Wren')
   }
+  expect(testApp.mails).toEqual([])
 })
 
 test('if the parents announce nothing, home asks them daily from 42 weeks, and counts nothing from 43 weeks', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: atDay(41 * 7) })
+  const testApp = await openTestApp({ mail: true, prepare: atDay(41 * 7) })
   const { mother, friend } = await openPhones(testApp)
   const question = mother.getByRole('region', { name: 'Is Pip here?' })
   await mother.goto('/')
@@ -196,4 +203,5 @@ test('if the parents announce nothing, home asks them daily from 42 weeks, and c
   await expect(friend.getByText('The parents will share it here when there is something to tell.')).toBeVisible()
   await mother.goto('/')
   await expect(question).toBeVisible()
+  expect(testApp.mails).toEqual([])
 })

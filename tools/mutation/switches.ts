@@ -1,6 +1,6 @@
 /** The switches of the faults in instrumented files. The runner sets them, and the instrumented code reads them. */
 
-/** Returns whether the fault with this number is on, in one file. */
+/** Returns whether the file's fault with this number is on. While recording, notes the fault as reached. */
 type Switch = (number: number) => boolean
 
 declare global {

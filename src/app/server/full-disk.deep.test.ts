@@ -50,12 +50,12 @@ describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
   })
 })
 
-test.runIf(canMount && testedEngine === 'sqlite')(
-  'a disk without room for the tables stops the start with a clear message',
-  async () => {
+test.runIf(canMount && testedEngine === 'sqlite').each(['4k', '200k'])(
+  'a disk of %s, without room for the tables, stops the start with a clear message',
+  async (size) => {
     const installation = await openInstallation()
     mkdirSync(installation.dataDir)
-    const running = installation.start(admin, smallDisk(installation.dataDir, { size: '200k' }))
+    const running = installation.start(admin, smallDisk(installation.dataDir, { size }))
     expect(await running.exited).toBe(1)
     expect(running.said.error).toBe(
       'Nestling did not start. A disk is full: that of the data folder, of the database or of the photo store.\n',

@@ -1,4 +1,4 @@
-/** A key on a ribbon with a leaf as its tag: an invitation that does not work. */
+/** A key on a ribbon with a leaf as its tag: a working link or a second step is missing. */
 export function KeyDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

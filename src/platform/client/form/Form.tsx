@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form for `useForm`. Its fields show their limits, and what is typed is stored as a draft until it is sent. */
+/** A form for `useForm`. Its fields show their limits. If the form has a draft, it stores what is typed until it is sent. */
 export const Form = ({ form: { onSubmit, limits, draft }, className, method, children }: Props) => (
   <FieldForm
     ref={draft.ref}

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(target, { recursive: true })
 })
 
-/** Rewrites a backup in the first format: the inventory lists the photos. The first photo is listed as missing. */
+/** Converts a backup to the first format, whose inventory lists the photos. Lists one of the photos as missing. */
 async function rewrite(backup: string) {
   const { inventory, listPhotos } = await openBackup(backup)
   const { madeAt, identity, engine, database } = inventory

@@ -5,6 +5,7 @@ import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'no
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { registerSyncDriver } from './compiled-query.ts'
 import type { Database, OpenDatabase } from './database.ts'
+import { explainFailure } from './failures.ts'
 import { StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,7 +14,7 @@ const mostStatements = 500
 /** The name of the database file in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'nestling.db')
 
-/** The folder, in the data folder, for a copy of a database that is not complete yet. */
+/** The folder inside the data folder that holds an unfinished copy of a database. */
 export const unfinishedFolder = (folder: string): string => join(folder, 'unfinished')
 
 /** Opens `nestling.db` in the folder, or a database in memory; throws StartError when it cannot be used. */
@@ -87,7 +88,7 @@ function prepareFolder(folder: string): string {
   return file
 }
 
-/** Throws if the file is damaged. Otherwise SQLite might mistake it for a new database. */
+/** Throws if the file is empty although its -wal file is not, or if it does not begin like a SQLite file. */
 function refuseDamage(file: string) {
   const isEmpty = statSync(file).size === 0
   if (isEmpty && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged(file)
@@ -105,9 +106,12 @@ function lockFile(sqlite: DatabaseSync, folder: string) {
     sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; begin exclusive; commit')
   } catch (error) {
     sqlite.close()
-    if (/locked|busy/i.test(String(error)))
+    const fault = explainFailure(error)?.details.fault
+    if (fault === 'database-busy')
       throw new StartError(`Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`)
-    throw damaged(databaseFile(folder))
+    // SQLite reports a file that was cut off as a failed read.
+    if (fault === 'data-damaged' || fault === 'disk-failed') throw damaged(databaseFile(folder))
+    throw error
   }
 }
 

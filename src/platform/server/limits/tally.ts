@@ -1,4 +1,4 @@
-/** Sums by key. Only keys with a sum above 0 are stored, so the memory depends only on what is in progress. */
+/** Sums by key. Only keys with a sum above 0 are stored, so a client without open connections, for example, uses no memory. */
 export function createTally<Key>() {
   const sums = new Map<Key, number>()
   const get = (key: Key): number => sums.get(key) ?? 0

@@ -8,7 +8,7 @@ import styles from './PlaceFields.module.css'
 
 type Props = Pick<Pregnancy, 'babies' | 'carrying'> & { errors: FieldMessages }
 
-/** The number of babies, and whether they share a placenta if there is more than one. */
+/** The number of babies and, if there are several, whether they share a placenta. */
 export function BabiesFields({ babies, carrying, errors }: Props) {
   const [number, setNumber] = useState(String(babies ?? ''))
   return (
@@ -30,7 +30,7 @@ export function BabiesFields({ babies, carrying, errors }: Props) {
       </SelectField>
       {Number(number) > 1 && (
         <SelectField
-          // With another number, the answer may be another one, too.
+          // Choosing another number resets this answer, because it may no longer hold.
           key={number}
           label="Do they share a placenta?"
           name="placentas"

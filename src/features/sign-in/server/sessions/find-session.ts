@@ -10,7 +10,10 @@ import { addDays, sessionDays } from './open-session.ts'
 const noteUseEveryMs = 3_600_000
 const dayMs = 86_400_000
 
-/** Finds a token's session in one query, with the membership in the requested pregnancy. Deletes an expired session. */
+/**
+ * Finds a token's session and its membership in one query: in the requested pregnancy, or else in the session's own. Deletes
+ * an expired session.
+ */
 export const createFindSession =
   (context: Pick<Services, 'environment' | 'features'>): FindSession =>
   async (db, { tokenHash, pregnancyId, now }) => {
