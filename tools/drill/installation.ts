@@ -36,6 +36,8 @@ export type Installation = {
   removePlace(settings: Settings): Promise<void>
   /** Opens the database of this installation, or that of other settings. With SQLite, the server must be stopped. */
   withDatabase: WithDatabase
+  /** Lets everybody write as much as at the start. With SQLite, a restart does that. PostgreSQL stores the rate limit. */
+  refillBudgets(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -92,6 +94,9 @@ export async function openInstallation({ postgres }: { postgres: boolean }): Pro
     mother,
     signIn: (name) => withDatabase(({ db }) => signInCookie({ db, clock: () => new Date() }, name)),
     addPeople: (count, role) => withDatabase(({ db }) => addPeople(db, count, role)),
+    async refillBudgets() {
+      if (server) await withDatabase(({ db }) => db.deleteFrom('budgets').execute())
+    },
     start: (more = {}) => startNestling(dataDir, { ...settings, ...more }),
     withDatabase,
     async remove() {

@@ -12,7 +12,7 @@ import { startPair } from './pair.ts'
 /** How often the whole drill kills one of the servers. */
 const kills = 20
 const writers = 16
-/** This pause is long enough that nobody reaches the rate limit for writing, even on one server. */
+/** The average time between two writes of a person. */
 const pauseMs = 100
 /** The time from a kill to the new start, and from there to the next kill. */
 const betweenMs = 1500
@@ -41,6 +41,7 @@ export async function drillTwo(installation: Installation, share: number): Promi
   }
   const writing = Promise.all(people.map(write))
   for (let round = 0; round < rounds; round += 1) {
+    await installation.refillBudgets()
     await pause(betweenMs)
     lostBy.fill(0)
     const at = round % 2 === 0 ? 0 : 1
