@@ -230,7 +230,9 @@ test('more than fifty appointments load page by page', async ({ openTestApp }) =
   await expect(nora.getByRole('button', { name: 'Show later ones' })).toHaveCount(0)
 })
 
-test('a calendar app can read a secret address until its owner stops it', async ({ openTestApp }) => {
+test('a calendar app can read a secret address, with reminders if wished, until its owner stops it', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/appointments')
@@ -247,6 +249,11 @@ test('a calendar app can read a secret address until its owner stops it', async 
   await ruth.reload()
   await expect(ruth.getByText('A calendar last read it just now.')).toBeVisible()
   await expect(ruth.getByText(address)).toHaveCount(0)
+  await ruth.getByRole('checkbox', { name: 'Remind me a day and two hours before' }).check()
+  await expect(toastOn(ruth)).toContainText('Choice saved')
+  expect(await (await fetch(address)).text()).toContain('TRIGGER:-PT2H')
+  await ruth.reload()
+  await expect(ruth.getByRole('checkbox', { name: 'Remind me a day and two hours before' })).toBeChecked()
   await ruth.getByRole('button', { name: 'Stop it' }).click()
   await ruth.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click()
   await expect(ruth.getByRole('button', { name: 'Make my calendar address' })).toBeVisible()

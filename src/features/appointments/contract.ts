@@ -94,6 +94,13 @@ const create = {
   response: Appointment,
 } as const
 
+const CalendarFeed = z.object({
+  createdAt: instant(),
+  lastReadAt: z.nullable(instant()),
+  /** Whether calendars remind the person a day and two hours before each appointment. */
+  reminders: z.boolean(),
+})
+
 export const appointmentsContract = defineContract({
   'GET /api/appointments': { summary: 'Appointments by date ascending.', ...list },
   'GET /api/pregnancies/{pregnancyId}/appointments': { summary: 'Appointments by date ascending.', ...list },
@@ -129,7 +136,15 @@ export const appointmentsContract = defineContract({
     summary: 'Whether the caller has a secret calendar address, and since when.',
     access: 'member',
     may: 'see appointments',
-    response: z.nullable(z.object({ createdAt: instant(), lastReadAt: z.nullable(instant()) })),
+    response: z.nullable(CalendarFeed),
+  },
+  'PUT /api/calendar-feed': {
+    summary: 'Chooses whether calendars with the caller’s secret address remind them of appointments.',
+    access: 'member',
+    may: 'see appointments',
+    body: z.strictObject({ reminders: z.boolean() }),
+    example: { reminders: true },
+    response: CalendarFeed,
   },
   'DELETE /api/calendar-feed': {
     summary: 'Voids the caller’s secret calendar address.',

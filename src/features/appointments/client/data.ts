@@ -76,6 +76,14 @@ export function useMakeFeed() {
   })
 }
 
+export function useChooseReminders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { reminders: boolean }) => api('PUT /api/calendar-feed', { body }),
+    onSuccess: (feed) => client.setQueryData(feedKey, feed),
+  })
+}
+
 export function useVoidFeed() {
   const client = useQueryClient()
   return useMutation({

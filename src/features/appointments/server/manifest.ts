@@ -10,6 +10,7 @@ import { type AppointmentStatus, appointmentStatuses, upcomingQuery } from '../r
 import { deletableAppointments } from './commands.ts'
 import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
+import { calendarReminders } from './migrations/0049-calendar-reminders.ts'
 import { appointmentsRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -41,6 +42,8 @@ declare module '#platform/server/database/tables.ts' {
       token_hash: string
       created_at: string
       last_read_at: string | null
+      /** 1 if the events have reminders, otherwise 0. */
+      reminders: Generated<number>
     }
   }
 }
@@ -49,7 +52,7 @@ export const appointmentsFeature = defineFeature({
   name: 'appointments',
   section: 'appointments',
   routes: appointmentsRoutes,
-  migrations: [appointments],
+  migrations: [appointments, calendarReminders],
   tables: {
     appointments: {
       scope: 'journey',

@@ -3,7 +3,7 @@ import { implement } from '#platform/server/implement.ts'
 import type { Member } from '#platform/server/session.ts'
 import { type Appointment, appointmentsContract, type ListQuery } from '../contract.ts'
 import { addAppointment, changeAppointment, deleteAppointment, restoreAppointment } from './commands.ts'
-import { findOwnFeed, makeFeed, voidFeed } from './feed/own-feed.ts'
+import { chooseReminders, findOwnFeed, makeFeed, voidFeed } from './feed/own-feed.ts'
 import { readFeed } from './feed/read-feed.ts'
 import { listAppointments } from './queries.ts'
 
@@ -28,6 +28,8 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   'POST /api/calendar-feed': ({ db, actor, now }) => makeFeed(db, actor, now),
 
   'GET /api/calendar-feed': ({ db, actor }) => findOwnFeed(db, actor),
+
+  'PUT /api/calendar-feed': ({ db, actor, body }) => chooseReminders(db, actor, body.reminders),
 
   'DELETE /api/calendar-feed': ({ db, actor }) => voidFeed(db, actor),
 

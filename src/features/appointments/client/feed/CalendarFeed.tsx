@@ -1,5 +1,6 @@
 import { CalendarSync } from 'lucide-react'
 import { useState } from 'react'
+import { useInstantChoice } from '#platform/client/form/use-instant-choice.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
@@ -9,8 +10,9 @@ import { Card } from '#ui/card/Card.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { CheckField } from '#ui/field/CheckField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useCalendarFeed, useMakeFeed, useVoidFeed } from '../data.ts'
+import { useCalendarFeed, useChooseReminders, useMakeFeed, useVoidFeed } from '../data.ts'
 import styles from './CalendarFeed.module.css'
 import { NewAddress } from './NewAddress.tsx'
 
@@ -51,6 +53,7 @@ export function CalendarFeed() {
             Make my calendar address
           </Button>
         )}
+        {feed && <Reminders reminders={feed.reminders} />}
         {feed && (
           <div className={styles.ways}>
             <Button onClick={() => setDialog('anew')}>Make a new address</Button>
@@ -84,6 +87,21 @@ export function CalendarFeed() {
         </ConfirmDialog>
       )}
     </Card>
+  )
+}
+
+function Reminders({ reminders }: { reminders: boolean }) {
+  const { shown, choose } = useInstantChoice(reminders, 'Choice', useChooseReminders(), (wanted) => ({
+    reminders: wanted,
+  }))
+  return (
+    <CheckField
+      label="Remind me a day and two hours before"
+      name="reminders"
+      hint="Your calendar app may ask whether it may. Google Calendar uses only its own reminders."
+      checked={shown}
+      onCheck={choose}
+    />
   )
 }
 

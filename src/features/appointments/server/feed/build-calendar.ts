@@ -1,4 +1,4 @@
-/** Builds the iCalendar file of a journey. Everybody who follows the journey gets the same file. */
+/** Builds the iCalendar file of a journey, which is the same for everybody who follows it: with reminders, or without. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
@@ -8,7 +8,7 @@ import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 
 /** `isEmpty`: calendars show no appointments, because the journey is paused or has ended. */
-export type Journey = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean }
+type Wanted = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean; reminders: boolean }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
 /** The limits of a calendar. */
@@ -25,16 +25,16 @@ type Printed = { texts: ReturnType<typeof createByteCache>; underWay: Map<string
 const caches = new WeakMap<Database, Printed>()
 
 /** Returns the cached calendar if no appointment has changed since it was printed; otherwise prints it again. */
-export async function buildCalendar(db: Database, journey: Journey, now: Date): Promise<Calendar> {
+export async function buildCalendar(db: Database, wanted: Wanted, now: Date): Promise<Calendar> {
   const { texts, underWay } = openCache(db)
   const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
-  const marks = journey.isEmpty ? [] : await listMarks(db, { pregnancyId: journey.pregnancyId, from, most: mostEvents })
-  const etag = identify(journey, marks)
+  const marks = wanted.isEmpty ? [] : await listMarks(db, { pregnancyId: wanted.pregnancyId, from, most: mostEvents })
+  const etag = identify(wanted, marks)
   const bytes = texts.get(etag)
   if (bytes) return { etag, bytes }
 
   // Simultaneous requests for the same calendar print it only once.
-  const printing = underWay.get(etag) ?? print(db, journey, marks).finally(() => underWay.delete(etag))
+  const printing = underWay.get(etag) ?? print(db, wanted, marks).finally(() => underWay.delete(etag))
   underWay.set(etag, printing)
   const calendar = await printing
   texts.set(calendar.etag, calendar.bytes)
@@ -49,29 +49,29 @@ function openCache(db: Database): Printed {
   return opened
 }
 
-const identify = ({ pregnancyId, babyName }: Journey, marks: readonly EventMark[]) =>
-  hashToken(`${pregnancyId} ${babyName} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`)
+const identify = ({ pregnancyId, babyName, reminders }: Wanted, marks: readonly EventMark[]) =>
+  hashToken(`${pregnancyId} ${babyName} ${reminders} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`)
 
 const loadPrinter = late(() => import('./print-calendar.ts'))
 
-async function print(db: Database, journey: Journey, marks: readonly EventMark[]): Promise<Calendar> {
+async function print(db: Database, wanted: Wanted, marks: readonly EventMark[]): Promise<Calendar> {
   const { calendarEnd, printEvent, printHead } = await loadPrinter()
-  const head = printHead(`${journey.babyName}: appointments`)
+  const head = printHead(`${wanted.babyName}: appointments`)
   const events: string[] = []
   const printed: EventMark[] = []
   let bytes = Buffer.byteLength(head) + calendarEnd.length
   let read = 0
   for (; read < marks.length && bytes <= mostBytes; read += slice) {
-    const appointments = await listEvents(db, journey.pregnancyId, marks.slice(read, read + slice))
+    const appointments = await listEvents(db, wanted.pregnancyId, marks.slice(read, read + slice))
     printed.push(...appointments)
     for (const appointment of appointments) {
-      const event = printEvent(appointment)
+      const event = printEvent(appointment, wanted.reminders)
       bytes += Buffer.byteLength(event)
       if (bytes <= mostBytes) events.push(event)
     }
     await setImmediate()
   }
   // Some appointments may have changed since `marks` was read. The etag identifies the versions that were printed.
-  const etag = identify(journey, [...printed, ...marks.slice(read)])
+  const etag = identify(wanted, [...printed, ...marks.slice(read)])
   return { etag, bytes: Buffer.from([head, ...events.reverse(), calendarEnd].join('')) }
 }

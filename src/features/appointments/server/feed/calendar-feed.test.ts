@@ -45,7 +45,11 @@ describe('a calendar address', () => {
     expect(stored).toHaveLength(1)
     expect(JSON.stringify(stored)).not.toContain(token)
     const told = await mother.get('/api/calendar-feed')
-    expect(told.body).toEqual({ createdAt: '2026-03-15T10:00:00.000Z', lastReadAt: null })
+    expect(told.body).toEqual({
+      createdAt: '2026-03-15T10:00:00.000Z',
+      lastReadAt: null,
+      reminders: false,
+    })
   })
 
   test('is null for a person who has made none', async () => {

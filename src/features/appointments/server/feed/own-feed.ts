@@ -3,15 +3,17 @@ import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
 import { drawToken, hashToken, type Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
 
 type Owner = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Makes a new address. The previous one stops at once. Only the hash is stored. */
+/** Makes a new address with the reminders of the previous one, which stops at once. Only the hash is stored. */
 export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token: string }> {
   const token = drawToken(32)
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, owner)
     await lockName(tx, `calendar-feed ${owner.pregnancyId} ${owner.userId}`)
+    const previous = await findOwnFeed(tx, owner)
     await voidFeed(tx, owner)
     await tx
       .insertInto('calendar_feeds')
@@ -21,20 +23,34 @@ export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token
         token_hash: hashToken(token),
         created_at: now.toISOString(),
         last_read_at: null,
+        reminders: previous?.reminders ? 1 : 0,
       })
       .execute()
     return { token }
   })
 }
 
-export async function findOwnFeed(db: Database, { pregnancyId, userId }: Owner) {
+export async function findOwnFeed(db: Database | Tx, { pregnancyId, userId }: Owner) {
   const feed = await db
     .selectFrom('calendar_feeds')
-    .select(['created_at', 'last_read_at'])
+    .select(['created_at', 'last_read_at', 'reminders'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return feed ? { createdAt: feed.created_at, lastReadAt: feed.last_read_at } : null
+  return feed ? { createdAt: feed.created_at, lastReadAt: feed.last_read_at, reminders: feed.reminders === 1 } : null
+}
+
+/** Turns the reminders of a person's address on or off; throws `not-found` if there is no address. */
+export async function chooseReminders(db: Database, owner: Owner, reminders: boolean) {
+  await db
+    .updateTable('calendar_feeds')
+    .set({ reminders: reminders ? 1 : 0 })
+    .where('pregnancy_id', '=', owner.pregnancyId)
+    .where('user_id', '=', owner.userId)
+    .execute()
+  const feed = await findOwnFeed(db, owner)
+  if (!feed) throw new AppError('not-found')
+  return feed
 }
 
 /** Voids a person's address in one journey. */

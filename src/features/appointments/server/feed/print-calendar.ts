@@ -18,9 +18,9 @@ export const calendarEnd = 'END:VCALENDAR\r\n'
 
 /**
  * An appointment as an iCalendar event. All times are in UTC, and the phone converts them to its own time zone. So the
- * file needs no time zone rules.
+ * file needs no time zone rules. With `reminders`, calendars remind of it a day and two hours before.
  */
-export function printEvent(appointment: AppointmentRow): string {
+export function printEvent(appointment: AppointmentRow, reminders: boolean): string {
   const start = Date.parse(appointment.appointment_date)
   const words = wordsOn(appointment)
   return printLines([
@@ -36,9 +36,22 @@ export function printEvent(appointment: AppointmentRow): string {
     `STATUS:${statuses[appointment.status]}`,
     `CREATED:${timeOf(appointment.created_at)}`,
     `LAST-MODIFIED:${timeOf(appointment.changed_at)}`,
+    ...(reminders && isToCome(appointment) ? remindBefore.flatMap((before) => printAlarm(appointment, before)) : []),
     'END:VEVENT',
   ])
 }
+
+const remindBefore = ['P1D', 'PT2H']
+
+const isToCome = ({ status }: AppointmentRow) => status === 'confirmed' || status === 'pending'
+
+const printAlarm = ({ title }: AppointmentRow, before: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${asText(title)}`,
+  `TRIGGER:-${before}`,
+  'END:VALARM',
+]
 
 /** The UID of an event, which never changes. The creation time tells equal ids of two installations apart. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>

@@ -23,8 +23,9 @@ export async function readFeed(
 
   budgets.feeds.spend(feed.id, now)
   const { pregnancyId } = person.membership
-  const journey = { pregnancyId, babyName: feed.babyName, isEmpty: await isQuietFor(db, feed) }
-  const { etag, bytes } = await buildCalendar(db, journey, now)
+  const isEmpty = await isQuietFor(db, feed)
+  const wanted = { pregnancyId, babyName: feed.babyName, isEmpty, reminders: feed.reminders === 1 }
+  const { etag, bytes } = await buildCalendar(db, wanted, now)
   await noteReading(db, feed, now)
   return {
     type: 'text/calendar; charset=utf-8',
@@ -51,6 +52,7 @@ async function findFeed(db: Database, address: string) {
     .select([
       'calendar_feeds.id',
       'calendar_feeds.last_read_at as lastReadAt',
+      'calendar_feeds.reminders',
       'members.user_id as userId',
       'members.pregnancy_id as pregnancyId',
       'members.role',

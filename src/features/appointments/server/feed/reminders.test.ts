@@ -1,0 +1,96 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+afterAll(() => testApp.close())
+beforeEach(async () => {
+  await testApp.db.deleteFrom('appointments').execute()
+  await testApp.db.deleteFrom('calendar_feeds').execute()
+})
+
+const makeFeed = async (browser: Browser): Promise<string> =>
+  String(Object((await browser.post('/api/calendar-feed')).body).token)
+const choose = (reminders: unknown, browser = mother) => browser.ask('PUT', '/api/calendar-feed', { reminders })
+const read = (token: string) => testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null })
+
+const scan = { title: 'Scan, second', appointmentDate: '2026-03-20T09:30:00Z' }
+const add = (more: object = {}) => mother.post('/api/appointments', { ...scan, ...more })
+
+/** The instants at which calendars remind of each event, by its title. */
+async function remindersOf(token: string) {
+  const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
+  return Object.fromEntries(
+    calendar.getAllSubcomponents('vevent').map((component) => {
+      const { summary, startDate } = new ICAL.Event(component)
+      const instants = component.getAllSubcomponents('valarm').map((alarm) => {
+        expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY')
+        expect(alarm.getFirstPropertyValue('description')).toBe(summary)
+        const at = startDate.clone()
+        at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)
+        return at.toString()
+      })
+      return [summary, instants]
+    }),
+  )
+}
+
+test.each(['yes', 1, null, undefined])('the choice %j is refused, and the reminders stay off', async (reminders) => {
+  const token = await makeFeed(mother)
+  await add()
+  expect((await choose(reminders)).status).toBe(400)
+  expect(await remindersOf(token)).toEqual({ 'Scan, second': [] })
+})
+
+test('a person without a calendar address cannot choose reminders', async () => {
+  expect(await choose(true)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})
+
+test('an address has no reminders until its owner asks for them, and none after they turn them off', async () => {
+  const token = await makeFeed(mother)
+  await add()
+  expect(await remindersOf(token)).toEqual({ 'Scan, second': [] })
+  expect(await choose(true)).toMatchObject({ status: 200, body: { reminders: true } })
+  expect((await mother.get('/api/calendar-feed')).body).toMatchObject({ reminders: true })
+  expect(await remindersOf(token)).toEqual({ 'Scan, second': ['2026-03-19T09:30:00Z', '2026-03-20T07:30:00Z'] })
+  expect(await choose(false)).toMatchObject({ status: 200, body: { reminders: false } })
+  expect(await remindersOf(token)).toEqual({ 'Scan, second': [] })
+})
+
+test('a calendar app that knows the old calendar gets the one with reminders', async () => {
+  const token = await makeFeed(mother)
+  await add()
+  const before = (await read(token)).headers.get('etag')
+  await choose(true)
+  expect((await read(token)).headers.get('etag')).not.toBe(before)
+})
+
+test('cancelled and completed appointments have no reminders', async () => {
+  const token = await makeFeed(mother)
+  await choose(true)
+  for (const status of ['confirmed', 'pending', 'cancelled', 'completed']) await add({ title: status, status })
+  const counts = Object.entries(await remindersOf(token)).map(([title, instants]) => [title, instants.length])
+  expect(Object.fromEntries(counts)).toEqual({ confirmed: 2, pending: 2, cancelled: 0, completed: 0 })
+})
+
+test('the choice of one person changes nothing for others', async () => {
+  const partner = await testApp.person('partner')
+  const [own, others] = [await makeFeed(mother), await makeFeed(partner)]
+  await add()
+  await choose(true)
+  expect((await remindersOf(own))['Scan, second']).toHaveLength(2)
+  expect(await remindersOf(others)).toEqual({ 'Scan, second': [] })
+})
+
+test('a new address has the reminders of the previous one', async () => {
+  await makeFeed(mother)
+  await choose(true)
+  const token = await makeFeed(mother)
+  await add()
+  expect((await remindersOf(token))['Scan, second']).toHaveLength(2)
+})
