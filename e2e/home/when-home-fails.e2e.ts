@@ -48,6 +48,32 @@ test('if the code of a part that appears later fails to load, home is there with
   await expect(nora.getByRole('button', { name: /^React/ })).toHaveCount(0)
 })
 
+test('the code of parts that appear later is fetched when the page has all its data', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const order: string[] = []
+  await nora.route('**/api/pregnancies/*/updates*', async (route) => {
+    const response = await route.fetch()
+    order.push('updates')
+    await route.fulfill({ response })
+  })
+  await nora.route('**/api/guide/weeks/*', async (route) => {
+    // The updates are shown while the week still loads.
+    await expect(updatesOn(nora).first()).toBeVisible()
+    await nora.evaluate('new Promise((done) => setTimeout(done, 200))')
+    order.push('week')
+    await route.continue()
+  })
+  await nora.route('**/assets/UpdateResponses-*.js', async (route) => {
+    order.push('responses')
+    await route.continue()
+  })
+  await openOtherPage(nora)
+  await goHome(nora)
+  await expect(nora.getByRole('button', { name: /^React/ }).first()).toBeVisible()
+  expect(order).toEqual(['updates', 'week', 'responses'])
+})
+
 test('if the updates and the week fail to load, home shows errors, and the rest is there', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*updates/)

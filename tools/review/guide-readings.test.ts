@@ -15,6 +15,7 @@ test('two readers have read every line of the guide as it stands', () => {
 test('no reading is of a line that the guide no longer has', () => {
   const present = new Set(lines.map(keyOf))
   expect(read.map(keyOf).filter((key) => !present.has(key))).toEqual([])
+  expect(new Set(read.map(keyOf)).size).toBe(read.length)
 })
 
 test('each line is shown only on days on which both readers found it true', () => {

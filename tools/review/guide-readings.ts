@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { firstDayOfWeek } from '../../src/features/guide/rules.ts'
 import { weekFile } from '../../src/features/guide/server/weeks/read-file.ts'
 import { readItem } from '../../src/features/guide/server/weeks/split-body.ts'
 import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
@@ -37,10 +38,15 @@ function linesOf(week: number): string[] {
   return [title, ...milestones, ...specialNotes, ...bullets]
 }
 
-/** A page is read from (N-1)+0 to N+0. The label of a line can make this shorter. */
+/** The last day that the readers considered: 44+0. The last page is shown until then, and every other page for eight days. */
+const lastDay = 308
+
+/** The label of a line can shorten the days of its page. */
 function shownDays(week: number, line: string): { from: number; until: number } {
   const { from = 0, until = Infinity } = readItem(`- ${line}`)
-  return { from: Math.max(7 * (week - 1), from), until: Math.min(7 * week, until) }
+  const first = firstDayOfWeek(week)
+  const last = week === lastContentWeek ? lastDay : first + 7
+  return { from: Math.max(first, from), until: Math.min(last, until) }
 }
 
 export function listReadLines(): ReadLine[] {

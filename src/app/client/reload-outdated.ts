@@ -12,11 +12,17 @@ export function reloadWhenOutdated(): void {
   addEventListener(pageError, () => reloadIfOutdated().catch(() => undefined))
 }
 
+let isChecking = false
+
 async function reloadIfOutdated() {
   // The name of this file changes with every version.
   const file = import.meta.url
-  if (sessionStorage.getItem(key) === file) return
-  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+  // Several parts may fail at once.
+  if (isChecking || sessionStorage.getItem(key) === file) return
+  isChecking = true
+  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' }).finally(() => {
+    isChecking = false
+  })
   if (status !== 404) return
   // Reload only once, because a proxy that returns an old page would cause a loop.
   sessionStorage.setItem(key, file)

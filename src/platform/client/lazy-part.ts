@@ -16,28 +16,33 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   return Object.assign((props: Props) => createElement(useState(() => part ?? Lazy)[0], props), { load })
 }
 
-const placeholders = '[data-shape]'
-
 /**
  * A lazy part that is not visible at first: its code is fetched when the page is complete. Until then `fallback` is in its place,
  * also if the code cannot be fetched, because the rest of the page works without the part.
  */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   const Part = lazyPart(fetch)
+  let isLoaded = false
   return (props: Props) => {
-    const [isLoaded, setLoaded] = useState(false)
+    const [isShown, setShown] = useState(isLoaded)
     useEffect(() => {
-      const load = () => {
-        // The code and the data of the visible part go first.
-        if (document.querySelector(placeholders)) return setTimeout(load, 50)
-        return Part.load().then(
-          () => setLoaded(true),
+      if (isShown) return
+      completePage()
+        .then(Part.load)
+        .then(
+          () => {
+            isLoaded = true
+            setShown(true)
+          },
           () => dispatchEvent(new Event(pageError)),
         )
-      }
-      // A task after the next frame runs after the paint. An effect may run before it.
-      requestAnimationFrame(() => setTimeout(load))
-    }, [])
-    return isLoaded ? createElement(Part, props) : fallback
+    }, [isShown])
+    return isShown ? createElement(Part, props) : fallback
   }
+}
+
+/** Waits while the page has placeholders, but at most three seconds: the code and the data of the visible parts go first. */
+async function completePage(waits = 60) {
+  do await new Promise((done) => setTimeout(done, 50))
+  while (--waits && document.querySelector('[data-shape]'))
 }

@@ -18,7 +18,7 @@ export async function compareWithOne(): Promise<void> {
     printFound('calls compared', expected.size)
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)
     const limited = [...expected.values(), ...found.values()].filter((answer) => answer.startsWith('429')).length
-    printNone('refused by the rate limit, so not compared', limited)
+    printNone('refused by the rate limit', limited)
     printNone('responses that differ from those of one server', different.length)
     for (const [call, answer] of different.slice(0, 10))
       console.log(`    ${call}: ${found.get(call)} instead of ${answer}`)

@@ -12,7 +12,7 @@ import { startPair } from './pair.ts'
 /** How often the whole drill kills one of the servers. */
 const kills = 20
 const writers = 16
-/** The average time between two writes of a person. */
+/** A person's average pause between two writes. */
 const pauseMs = 100
 /** The time from a kill to the new start, and from there to the next kill. */
 const betweenMs = 1500

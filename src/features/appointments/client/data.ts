@@ -80,6 +80,8 @@ export function useChooseReminders() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { reminders: boolean }) => api('PUT /api/calendar-feed', { body }),
+    // Changes are sent one after the other, so the last of several quick choices wins.
+    scope: { id: 'reminders' },
     onSuccess: (feed) => client.setQueryData(feedKey, feed),
   })
 }

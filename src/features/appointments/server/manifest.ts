@@ -44,6 +44,8 @@ declare module '#platform/server/database/tables.ts' {
       last_read_at: string | null
       /** 1 if the events have reminders, otherwise 0. */
       reminders: Generated<number>
+      /** When they were last turned on or off. Calendar apps read an event again only if it was modified since. */
+      reminders_changed_at: string | null
     }
   }
 }

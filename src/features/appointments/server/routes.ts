@@ -29,7 +29,7 @@ export const appointmentsRoutes = implement(appointmentsContract, {
 
   'GET /api/calendar-feed': ({ db, actor }) => findOwnFeed(db, actor),
 
-  'PUT /api/calendar-feed': ({ db, actor, body }) => chooseReminders(db, actor, body.reminders),
+  'PUT /api/calendar-feed': ({ db, actor, body, now }) => chooseReminders(db, actor, body.reminders, now),
 
   'DELETE /api/calendar-feed': ({ db, actor }) => voidFeed(db, actor),
 

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { sayFailure } from '../say-failure.ts'
 
-type Mutation<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>
-
 /**
  * Saves a choice at once, and says so; `word` names it, such as `Theme`. `shown` is the new choice while it is being saved,
  * and the saved choice otherwise.
@@ -12,22 +10,20 @@ type Mutation<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' |
 export function useInstantChoice<Value, Input>(
   saved: Value,
   word: string,
-  { mutate, isPending }: Mutation<Input>,
+  { mutate }: Pick<UseMutationResult<unknown, Error, Input>, 'mutate'>,
   asInput: (wanted: Value) => Input,
 ) {
-  const [wish, setWish] = useState<readonly [wanted: Value, savedBefore: Value] | null>(null)
+  const [wish, setWish] = useState<readonly [wanted: Value] | null>(null)
 
   function choose(wanted: Value) {
-    setWish([wanted, saved])
+    setWish([wanted])
     mutate(asInput(wanted), {
       onSuccess: () => showToast({ title: `${word} saved` }),
-      onError: (error) => {
-        setWish(null)
-        sayFailure(`${word} not saved`, error)
-      },
+      onError: (error) => sayFailure(`${word} not saved`, error),
+      // TanStack Query reports the new saved value by a timer. This later timer runs after it.
+      onSettled: () => setTimeout(() => setWish(null)),
     })
   }
 
-  // TanStack Query reports the new saved value and the end of the mutation a moment apart, and both after the press.
-  return { shown: wish && (isPending || wish[1] === saved) ? wish[0] : saved, choose }
+  return { shown: wish ? wish[0] : saved, choose }
 }

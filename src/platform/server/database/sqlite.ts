@@ -88,7 +88,7 @@ function prepareFolder(folder: string): string {
   return file
 }
 
-/** Throws if the file is empty although its -wal file is not, or if it does not begin like a SQLite file. */
+/** Throws if the file lost its beginning or all of its contents, because SQLite would take an empty file for a new database. */
 function refuseDamage(file: string) {
   const isEmpty = statSync(file).size === 0
   if (isEmpty && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged(file)
@@ -100,6 +100,9 @@ function refuseDamage(file: string) {
   if (header.toString('latin1') !== 'SQLite format 3') throw damaged(file)
 }
 
+/** SQLite's error code for a file that was cut off. */
+const shortRead = 522
+
 /** Locks the file for this process. The lock ends with the process, even if the process is killed. */
 function lockFile(sqlite: DatabaseSync, folder: string) {
   try {
@@ -109,8 +112,7 @@ function lockFile(sqlite: DatabaseSync, folder: string) {
     const fault = explainFailure(error)?.details.fault
     if (fault === 'database-busy')
       throw new StartError(`Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`)
-    // SQLite reports a file that was cut off as a failed read.
-    if (fault === 'data-damaged' || fault === 'disk-failed') throw damaged(databaseFile(folder))
+    if (fault === 'data-damaged' || Object(error).errcode === shortRead) throw damaged(databaseFile(folder))
     throw error
   }
 }

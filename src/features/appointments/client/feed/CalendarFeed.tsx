@@ -91,14 +91,14 @@ export function CalendarFeed() {
 }
 
 function Reminders({ reminders }: { reminders: boolean }) {
-  const { shown, choose } = useInstantChoice(reminders, 'Choice', useChooseReminders(), (wanted) => ({
+  const { shown, choose } = useInstantChoice(reminders, 'Reminders', useChooseReminders(), (wanted) => ({
     reminders: wanted,
   }))
   return (
     <CheckField
-      label="Remind me a day and two hours before"
+      label="Remind me a day before, and again two hours before"
       name="reminders"
-      hint="Your calendar app may ask whether it may. Google Calendar uses only its own reminders."
+      hint="A change arrives when your calendar next refreshes. Google Calendar shows only its own reminders."
       checked={shown}
       onCheck={choose}
     />

@@ -6,9 +6,10 @@ import { late } from '#platform/server/feature/late.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
+import type { Reminders } from './print-calendar.ts'
 
 /** `isEmpty`: calendars show no appointments, because the journey is paused or has ended. */
-type Wanted = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean; reminders: boolean }
+type Wanted = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean; reminders: Reminders }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
 /** The limits of a calendar. */
@@ -50,7 +51,9 @@ function openCache(db: Database): Printed {
 }
 
 const identify = ({ pregnancyId, babyName, reminders }: Wanted, marks: readonly EventMark[]) =>
-  hashToken(`${pregnancyId} ${babyName} ${reminders} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`)
+  hashToken(
+    `${pregnancyId} ${babyName} ${JSON.stringify(reminders)} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`,
+  )
 
 const loadPrinter = late(() => import('./print-calendar.ts'))
 

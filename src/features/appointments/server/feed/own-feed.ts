@@ -12,7 +12,7 @@ export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token
   const token = drawToken(32)
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, owner)
-    await lockName(tx, `calendar-feed ${owner.pregnancyId} ${owner.userId}`)
+    await lockFeed(tx, owner)
     const previous = await findOwnFeed(tx, owner)
     await voidFeed(tx, owner)
     await tx
@@ -24,6 +24,7 @@ export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token
         created_at: now.toISOString(),
         last_read_at: null,
         reminders: previous?.reminders ? 1 : 0,
+        reminders_changed_at: null,
       })
       .execute()
     return { token }
@@ -41,17 +42,23 @@ export async function findOwnFeed(db: Database | Tx, { pregnancyId, userId }: Ow
 }
 
 /** Turns the reminders of a person's address on or off; throws `not-found` if there is no address. */
-export async function chooseReminders(db: Database, owner: Owner, reminders: boolean) {
-  await db
-    .updateTable('calendar_feeds')
-    .set({ reminders: reminders ? 1 : 0 })
-    .where('pregnancy_id', '=', owner.pregnancyId)
-    .where('user_id', '=', owner.userId)
-    .execute()
-  const feed = await findOwnFeed(db, owner)
-  if (!feed) throw new AppError('not-found')
-  return feed
+export function chooseReminders(db: Database, owner: Owner, reminders: boolean, now: Date) {
+  return db.transaction().execute(async (tx) => {
+    await lockFeed(tx, owner)
+    const feed = await findOwnFeed(tx, owner)
+    if (!feed) throw new AppError('not-found')
+    if (feed.reminders === reminders) return feed
+    await tx
+      .updateTable('calendar_feeds')
+      .set({ reminders: reminders ? 1 : 0, reminders_changed_at: now.toISOString() })
+      .where('pregnancy_id', '=', owner.pregnancyId)
+      .where('user_id', '=', owner.userId)
+      .execute()
+    return { ...feed, reminders }
+  })
 }
+
+const lockFeed = (tx: Tx, { pregnancyId, userId }: Owner) => lockName(tx, `calendar-feed ${pregnancyId} ${userId}`)
 
 /** Voids a person's address in one journey. */
 export async function voidFeed(

@@ -33,6 +33,9 @@ test('the event of an appointment takes exactly half an hour', () => {
   const texts = { title: 'Scan', description: null, doctor_name: null, location: null, notes: null }
   const at = '2026-03-01T10:00:00.000Z'
   const made = { id: 1, created_by: 1, created_at: at, changed_at: at, revision: 0, status: 'confirmed' } as const
-  const event = printEvent({ ...texts, ...made, appointment_date: '2026-03-20T09:30:59.999Z' }, false)
+  const event = printEvent(
+    { ...texts, ...made, appointment_date: '2026-03-20T09:30:59.999Z' },
+    { areOn: false, changedAt: null },
+  )
   expect(event).toContain('DTSTART:20260320T093059Z\r\nDTEND:20260320T100059Z\r\n')
 })

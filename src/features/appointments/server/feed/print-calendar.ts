@@ -14,20 +14,26 @@ export const printHead = (name: string): string =>
     'X-PUBLISHED-TTL:PT6H',
   ])
 
+/** Whether a person's calendar reminds them, and when they last changed that; null for never. */
+export type Reminders = { readonly areOn: boolean; readonly changedAt: string | null }
+
 export const calendarEnd = 'END:VCALENDAR\r\n'
 
 /**
  * An appointment as an iCalendar event. All times are in UTC, and the phone converts them to its own time zone. So the
- * file needs no time zone rules. With `reminders`, calendars remind of it a day and two hours before.
+ * file needs no time zone rules. With reminders, calendars remind people a day before, and again two hours before.
  */
-export function printEvent(appointment: AppointmentRow, reminders: boolean): string {
+export function printEvent(appointment: AppointmentRow, { areOn, changedAt }: Reminders): string {
   const start = Date.parse(appointment.appointment_date)
   const words = wordsOn(appointment)
+  const { changed_at } = appointment
+  // Some calendar apps read an event again only if it was modified since.
+  const modifiedAt = timeOf(changedAt && changedAt > changed_at ? changedAt : changed_at)
   return printLines([
     'BEGIN:VEVENT',
     `UID:${uidOf(appointment)}`,
     `SEQUENCE:${appointment.revision}`,
-    `DTSTAMP:${timeOf(appointment.changed_at)}`,
+    `DTSTAMP:${modifiedAt}`,
     `DTSTART:${timeOf(start)}`,
     `DTEND:${timeOf(start + usualMinutes * 60_000)}`,
     `SUMMARY:${asText(appointment.title)}`,
@@ -35,15 +41,15 @@ export function printEvent(appointment: AppointmentRow, reminders: boolean): str
     ...(words ? [`DESCRIPTION:${asText(words)}`] : []),
     `STATUS:${statuses[appointment.status]}`,
     `CREATED:${timeOf(appointment.created_at)}`,
-    `LAST-MODIFIED:${timeOf(appointment.changed_at)}`,
-    ...(reminders && isToCome(appointment) ? remindBefore.flatMap((before) => printAlarm(appointment, before)) : []),
+    `LAST-MODIFIED:${modifiedAt}`,
+    ...(areOn && isPlanned(appointment) ? remindBefore.flatMap((before) => printAlarm(appointment, before)) : []),
     'END:VEVENT',
   ])
 }
 
 const remindBefore = ['P1D', 'PT2H']
 
-const isToCome = ({ status }: AppointmentRow) => status === 'confirmed' || status === 'pending'
+const isPlanned = ({ status }: AppointmentRow) => status === 'confirmed' || status === 'pending'
 
 const printAlarm = ({ title }: AppointmentRow, before: string) => [
   'BEGIN:VALARM',

@@ -24,7 +24,8 @@ export async function readFeed(
   budgets.feeds.spend(feed.id, now)
   const { pregnancyId } = person.membership
   const isEmpty = await isQuietFor(db, feed)
-  const wanted = { pregnancyId, babyName: feed.babyName, isEmpty, reminders: feed.reminders === 1 }
+  const reminders = { areOn: feed.reminders === 1, changedAt: feed.remindersChangedAt }
+  const wanted = { pregnancyId, babyName: feed.babyName, isEmpty, reminders }
   const { etag, bytes } = await buildCalendar(db, wanted, now)
   await noteReading(db, feed, now)
   return {
@@ -53,6 +54,7 @@ async function findFeed(db: Database, address: string) {
       'calendar_feeds.id',
       'calendar_feeds.last_read_at as lastReadAt',
       'calendar_feeds.reminders',
+      'calendar_feeds.reminders_changed_at as remindersChangedAt',
       'members.user_id as userId',
       'members.pregnancy_id as pregnancyId',
       'members.role',

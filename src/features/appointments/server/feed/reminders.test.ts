@@ -70,6 +70,20 @@ test('a calendar app that knows the old calendar gets the one with reminders', a
   expect((await read(token)).headers.get('etag')).not.toBe(before)
 })
 
+test('turning reminders on or off modifies every event, because calendar apps read only modified events again', async () => {
+  const token = await makeFeed(mother)
+  await add()
+  const modified: unknown[] = []
+  for (const [minute, reminders] of [true, true, false].entries()) {
+    testApp.clock.now = new Date(Date.UTC(2026, 2, 15, 11, minute))
+    await choose(reminders)
+    const [event] = new ICAL.Component(ICAL.parse((await read(token)).text)).getAllSubcomponents('vevent')
+    modified.push(String(event?.getFirstPropertyValue('last-modified')))
+  }
+  testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
+  expect(modified).toEqual(['2026-03-15T11:00:00Z', '2026-03-15T11:00:00Z', '2026-03-15T11:02:00Z'])
+})
+
 test('cancelled and completed appointments have no reminders', async () => {
   const token = await makeFeed(mother)
   await choose(true)

@@ -7,5 +7,6 @@ export const calendarReminders: Migration = {
       .alterTable('calendar_feeds')
       .addColumn('reminders', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
+    await schema.alterTable('calendar_feeds').addColumn('reminders_changed_at', 'text').execute()
   },
 }

@@ -19,6 +19,8 @@ export function useHideForAll(pregnancyId: number) {
   return useMutation({
     mutationFn: (body: HidesInput) =>
       api('PUT /api/pregnancies/{pregnancyId}/hides', { params: { pregnancyId }, body }),
+    // Changes are sent one after the other, so the last of several quick choices wins.
+    scope: { id: 'hides' },
     onSuccess: (journey) => client.setQueryData(journeyKey, journey),
   })
 }
