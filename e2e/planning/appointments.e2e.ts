@@ -202,6 +202,7 @@ test('an appointment can be edited, marked completed and cancelled', async ({ op
 
   await appointmentOn(nora, 'Midwife visit').getByRole('button', { name: 'Mark completed' }).click()
   await expect(appointmentOn(nora, 'Midwife visit')).toContainText('Completed')
+  await expect(toastOn(nora)).toContainText('Appointment completed')
   await change(nora, 'Growth scan', 'Cancel appointment')
   await expect(toastOn(nora)).toContainText('Appointment cancelled')
   await expect(appointmentOn(nora, 'Growth scan')).toContainText('Cancelled')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { goHome, openOtherPage, placeOf, toastOn } from '../on-page/find-on-page.ts'
 import { animations, watchAnimation } from '../on-page/loading-animations.ts'
@@ -79,9 +80,18 @@ test('a tooltip opens after 700 ms, and at once within 300 ms of the previous on
   await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
   await nora.clock.pauseAt(Date.now() + 60_000)
   const words = nora.getByRole('tooltip').filter({ visible: true })
-  const leave = () => nora.mouse.move(2, 2)
+  const isHovered = (button: Locator) => button.evaluate((element) => element.matches(':hover'))
+  // The browser may handle a movement of the mouse only in its next frame.
+  const hover = async (button: Locator) => {
+    await button.hover()
+    await expect.poll(() => isHovered(button)).toBe(true)
+  }
+  const leave = async () => {
+    await nora.mouse.move(2, 2)
+    for (const button of await buttons.all()) await expect.poll(() => isHovered(button)).toBe(false)
+  }
 
-  await buttons.first().hover()
+  await hover(buttons.first())
   await nora.clock.runFor(699)
   await expect(words).toHaveCount(0)
   await nora.clock.runFor(1)
@@ -90,14 +100,14 @@ test('a tooltip opens after 700 ms, and at once within 300 ms of the previous on
   await leave()
   await expect(words).toHaveCount(0)
   await nora.clock.runFor(299)
-  await buttons.nth(1).hover()
+  await hover(buttons.nth(1))
   await nora.clock.runFor(1)
   await expect(words).toHaveCount(1)
 
   await leave()
   await expect(words).toHaveCount(0)
   await nora.clock.runFor(300)
-  await buttons.first().hover()
+  await hover(buttons.first())
   await nora.clock.runFor(699)
   await expect(words).toHaveCount(0)
   await nora.clock.runFor(1)
