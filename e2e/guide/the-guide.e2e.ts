@@ -122,8 +122,8 @@ test('without a due date the guide begins with week 8, as an example', async ({ 
   await openGuide(nora, '/guide', 8)
   await expect(nora.getByRole('note').filter({ hasText: 'Example' })).toContainText('set your due date')
   await expect(nora.getByText('Raspberry', { exact: true })).toBeVisible()
-  await expect(nora.getByRole('tab').nth(3)).toHaveText('Who carries the baby')
-  await expect(nora.getByRole('tab').nth(4)).toHaveText('Who stands by')
+  await expect(nora.getByRole('tab').nth(3)).toHaveText('Pregnant parent')
+  await expect(nora.getByRole('tab').nth(4)).toHaveText('Companion')
 })
 
 test.describe(() => {

@@ -57,8 +57,8 @@ function tabLabel(group: Group, parents: Pregnancy['parents']): string {
     medicalActions: 'Medical',
     nutrition: 'Nutrition',
     vitalsTracking: 'Vitals',
-    motherActions: nameOf('mother') ?? 'Who carries the baby',
-    partnerActions: nameOf('partner') ?? 'Who stands by',
+    motherActions: nameOf('mother') ?? 'Pregnant parent',
+    partnerActions: nameOf('partner') ?? 'Companion',
   }
   return labels[group]
 }

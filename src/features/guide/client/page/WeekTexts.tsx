@@ -29,12 +29,12 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
         <Group title="Inside" lines={inGroup(baby.organDevelopment)} />
       </Fold>
       <Fold
-        title={mother.isReader ? 'You' : (mother.name ?? 'Who carries the baby')}
+        title={mother.isReader ? 'You' : (mother.name ?? 'Pregnant parent')}
         contents="Body, what may be felt, feelings"
         open={isWide}
       >
         {!mother.isReader && (
-          <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'whoever is carrying the baby'}.`}</p>
+          <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'the pregnant parent'}.`}</p>
         )}
         <Group title="Body" lines={inGroup(body.physical)} />
         <Group title="What may be felt" lines={inGroup(body.symptoms)} />
