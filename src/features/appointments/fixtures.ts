@@ -3,7 +3,7 @@ import type { AppointmentInput } from './contract.ts'
 
 type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
   addedBy: CastName
-  /** `daysFromToday` counts from today, and `time` is in the family's time zone. */
+  /** The day and the time are in the family's time zone. */
   daysFromToday: number
   time: string
 }

@@ -3,7 +3,6 @@ import type { ScanInput } from './contract.ts'
 
 type DemoScan = Omit<ScanInput, 'measuredOn'> & {
   addedBy: CastName
-  /** Days from today. */
   daysFromToday: number
 }
 

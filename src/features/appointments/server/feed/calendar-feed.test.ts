@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
+import { makeFeed, parseEvents, readFeed } from './testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -15,18 +16,9 @@ beforeEach(async () => {
   await testApp.db.deleteFrom('calendar_feeds').execute()
 })
 
-const makeFeed = async (browser: Browser): Promise<string> =>
-  String(Object((await browser.post('/api/calendar-feed')).body).token)
+const read = (token: string, headers = {}) => readFeed(testApp.visitor(), token, headers)
 
-/** Reads a calendar as a calendar app does, without a cookie. */
-const read = (token: string, headers = {}) =>
-  testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
-
-/** The events of a calendar, parsed by another library. */
-async function readEvents(token: string) {
-  const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
-  return calendar.getAllSubcomponents('vevent').map((component) => ({ component, event: new ICAL.Event(component) }))
-}
+const readEvents = async (token: string) => parseEvents((await read(token)).text)
 
 const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
 const add = async (body: object = scan) => Object((await mother.post('/api/appointments', body)).body)

@@ -1,7 +1,7 @@
 /** A calendar stays small and quick to read, whatever people enter. */
-import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { makeFeed, parseEvents, readFeed } from './testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -14,12 +14,11 @@ afterAll(() => testApp.close())
 beforeEach(async () => {
   await testApp.db.deleteFrom('appointments').execute()
   await testApp.db.deleteFrom('calendar_feeds').execute()
-  token = String(Object((await mother.post('/api/calendar-feed')).body).token)
+  token = await makeFeed(mother)
 })
 
-const read = (headers = {}) => testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
-const eventsOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+const read = (headers = {}) => readFeed(testApp.visitor(), token, headers)
+const eventsOf = (text: string) => parseEvents(text).map(({ event }) => event)
 
 const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
 const longest = {

@@ -3,9 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
-
-const makeFeed = async (browser: Browser): Promise<string> =>
-  String(Object((await browser.post('/api/calendar-feed')).body).token)
+import { makeFeed } from './testing.ts'
 
 let testApp: TestApp
 let ruth: Browser

@@ -1,6 +1,7 @@
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { makeFeed, parseEvents, readFeed } from './testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -14,20 +15,17 @@ beforeEach(async () => {
   await testApp.db.deleteFrom('calendar_feeds').execute()
 })
 
-const makeFeed = async (browser: Browser): Promise<string> =>
-  String(Object((await browser.post('/api/calendar-feed')).body).token)
 const choose = (reminders: unknown, browser = mother) => browser.ask('PUT', '/api/calendar-feed', { reminders })
-const read = (token: string) => testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null })
+const read = (token: string) => readFeed(testApp.visitor(), token)
 
 const scan = { title: 'Scan, second', appointmentDate: '2026-03-20T09:30:00Z' }
 const add = (more: object = {}) => mother.post('/api/appointments', { ...scan, ...more })
 
 /** The instants at which calendars remind of each event, by its title. */
 async function remindersOf(token: string) {
-  const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
+  const events = parseEvents((await read(token)).text)
   return Object.fromEntries(
-    calendar.getAllSubcomponents('vevent').map((component) => {
-      const { summary, startDate } = new ICAL.Event(component)
+    events.map(({ component, event: { summary, startDate } }) => {
       const instants = component.getAllSubcomponents('valarm').map((alarm) => {
         expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY')
         expect(alarm.getFirstPropertyValue('description')).toBe(summary)
@@ -77,8 +75,8 @@ test('turning reminders on or off modifies every event, because calendar apps re
   for (const [minute, reminders] of [true, true, false].entries()) {
     testApp.clock.now = new Date(Date.UTC(2026, 2, 15, 11, minute))
     await choose(reminders)
-    const [event] = new ICAL.Component(ICAL.parse((await read(token)).text)).getAllSubcomponents('vevent')
-    modified.push(String(event?.getFirstPropertyValue('last-modified')))
+    const [found] = parseEvents((await read(token)).text)
+    modified.push(String(found?.component.getFirstPropertyValue('last-modified')))
   }
   testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   expect(modified).toEqual(['2026-03-15T11:00:00Z', '2026-03-15T11:00:00Z', '2026-03-15T11:02:00Z'])

@@ -1,7 +1,7 @@
 /** A person has one calendar address in each journey. Stopping or reading one address does not affect the others. */
-import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { makeFeed, parseEvents, readFeed } from './testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -15,17 +15,11 @@ beforeEach(async () => {
   await testApp.db.deleteFrom('calendar_feeds').execute()
 })
 
-const makeFeed = async (browser: Browser): Promise<string> =>
-  String(Object((await browser.post('/api/calendar-feed')).body).token)
-const read = (token: string, headers = {}) =>
-  testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
+const read = (token: string, headers = {}) => readFeed(testApp.visitor(), token, headers)
 const add = async (body: object = {}) =>
   (await mother.post('/api/appointments', { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z', ...body })).status
 
-async function readEvents(token: string) {
-  const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
-  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
-}
+const readEvents = async (token: string) => parseEvents((await read(token)).text).map(({ event }) => event)
 
 /** Gives the mother a second calendar address, in the neighbours' journey. */
 async function followNeighbours() {
