@@ -53,8 +53,8 @@ function refuseUnless(known: readonly string[], word: string, sentence: string):
 function checkSpelling(path: string): string | null {
   const segments = path.split('/')
   const name = segments.pop() ?? ''
-  const empty = [...segments, name === 'index.html' ? '' : stem(name)].find(isEmptyName)
-  if (empty) return `"${empty}" is too vague: name the file or folder after its contents`
+  const vague = [...segments, name === 'index.html' ? '' : stem(name)].find(isVague)
+  if (vague) return `"${vague}" is too vague: name the file or folder after its contents`
 
   const wrongFolder = segments.find((folder) => !isKebabCase(folder))
   if (wrongFolder) return `folder "${wrongFolder}" must be written in kebab-case`
@@ -63,7 +63,7 @@ function checkSpelling(path: string): string | null {
   return 'PascalCase is for components (Button.tsx with Button.module.css beside it): write every other name in kebab-case'
 }
 
-function isEmptyName(name: string): boolean {
+function isVague(name: string): boolean {
   return /^(index|types|constants)$|(^|-)(utils?|helpers?|misc|common)$/i.test(name)
 }
 

@@ -1,4 +1,4 @@
-/** Bundles the server, because finding and reading 300 files took half of the start-up time. */
+/** Bundles the server, because finding, reading and linking hundreds of modules took most of the start-up time. */
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'

@@ -1,4 +1,4 @@
-/** `npm run check` checks the code without running it. It runs all checks, even if one fails. */
+/** `npm run check` checks the code without running any test. It runs all checks, even if one fails. */
 import { runChecks } from './checks.ts'
 
 const results = await runChecks()

@@ -1,4 +1,4 @@
-/** The checks of `npm run check`, which `npm test` also runs. None of them runs the code. */
+/** The checks of `npm run check`, which `npm test` also runs. None of them runs a test or the app. */
 import { availableParallelism } from 'node:os'
 import { runTool, type Tool } from './run-tool.ts'
 

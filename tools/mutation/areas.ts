@@ -1,12 +1,16 @@
-/** Lists the code to mutate, in areas, and for each area the tests that should notice the faults. */
+/** Lists the jobs of mutation testing, grouped in areas. Each job names code to mutate, and the tests that should notice. */
 import { globSync, readFileSync } from 'node:fs'
 
 export type Job = {
   area: string
+  /** The feature, or the part of the platform or the app, such as `trash` or `worker`. */
   name: string
   /** Paths of the files in which faults are planted. */
   sources: readonly string[]
-  /** Patterns of test files for each stage. A stage plants only the faults that no test of an earlier stage reached. */
+  /**
+   * Patterns of test files for each stage. A stage tries only faults that earlier stages did not notice, and that none of their
+   * tests reached.
+   */
   stages: readonly (readonly string[])[]
 }
 
@@ -19,7 +23,10 @@ const pageTests = 'src/app/server/page/{page-data,theme}.test.ts'
 const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
 
-/** The tests of a feature's commands. Two other features call the commands of membership, so their tests count too. */
+/**
+ * The tests of a feature's commands. Many commands of membership run only when people join or leave a family or delete an
+ * account, so the tests of those count too.
+ */
 const commandTests = (folder: string) => [
   `${folder}/server/**/*.test.ts`,
   ...(nameOf(folder) === 'membership'

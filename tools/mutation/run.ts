@@ -28,7 +28,7 @@ if (args.includes('--scores')) {
   process.exit()
 }
 const jobs = chooseJobs(args.filter((one) => one !== '--resume'))
-if (jobs.length === 0) throw new Error('no code to mutate has this name: name an area, area/feature or a path')
+if (jobs.length === 0) throw new Error('no code to mutate has this name: name an area, area/name or a path')
 
 mkdirSync(folder, { recursive: true })
 const scores: { job: Job; score: Score }[] = []

@@ -12,15 +12,15 @@ import { newCanvas } from '${folder}/picture/new-canvas.ts'
 
 const view = { zoom: 1, x: 0, y: 0 }
 
-function layerOf(wish) {
-  const { data, ...drawn } = toEnd(drawSteps(wish))
+function layerOf(request) {
+  const { data, ...drawn } = toEnd(drawSteps(request))
   const image = newCanvas(drawn.width, drawn.height)
   image.getContext('2d').putImageData(new ImageData(data, drawn.width, drawn.height), 0, 0)
-  return { ...drawn, image, wish }
+  return { ...drawn, image, request }
 }
 
 function layersOf(week, size, theme) {
-  const wish = { days: week * 7, theme, size, viewport: wholeViewport }
-  return { baby: layerOf({ ...wish, what: 'baby' }), womb: layerOf({ ...wish, what: 'womb' }) }
+  const request = { days: week * 7, theme, size, viewport: wholeViewport }
+  return { baby: layerOf({ ...request, what: 'baby' }), womb: layerOf({ ...request, what: 'womb' }) }
 }
 `

@@ -29,7 +29,7 @@ export async function fillTrash(mother: Browser): Promise<number> {
   return old
 }
 
-/** Writes rows with past dates, which the server could not write today. The server must not run. */
+/** Dates the old contact back, and makes backups with past dates. The server could do neither, and must not run. */
 export const makeHistory = (installation: Installation, oldContact: number): Promise<void> =>
   installation.withDatabase(async ({ db, engine }) => {
     const deleted_at = new Date(Date.now() - daysInTrash * day).toISOString()

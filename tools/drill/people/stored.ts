@@ -19,7 +19,7 @@ export async function countStored(db: Database): Promise<ReadonlyMap<string, num
 
 type ReadFile = (name: string) => Promise<Buffer | null>
 
-/** Reads the photos in the folder of this data. */
+/** Returns a function that reads a photo from this data folder. */
 export const inFolder =
   (dataDir: string): ReadFile =>
   (name) =>

@@ -7,7 +7,7 @@ import type { Attempt, Operation } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { requests } from './requests.ts'
 
-/** A smaller share skips steps. Even the smallest share breaks one step in this many. */
+/** A smaller share skips steps. Even the smallest share breaks one in this many of the steps that the whole drill breaks. */
 const longestStride = 51
 
 export async function drillSteps(installation: Installation, share: number): Promise<void> {

@@ -21,7 +21,7 @@ const moved: Readonly<Record<string, string>> = { photo_files: 'picture_files' }
 /** Tables whose rows a migration may delete. Sign-in attempts are stored for a day only. */
 const mayBeDeleted = ['sign_in_attempts']
 
-/** Every old row must have its old values, in all tables and columns that still exist. */
+/** Reports each table that is gone, each lost row, and each value that changed in a column that still exists. */
 export function compareRows(golden: Golden, after: Tables): { rows: number; problems: string[] } {
   const problems: string[] = []
   let rows = 0
