@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { findOrInstallChromium } from './tools/test/chromium.ts'
 
-// Journeys start their own server, each on its own data, so there is no webServer here.
+// Tests start their own server, each on its own data, so there is no webServer here.
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
-    // `npm run test:deep` runs these journeys. They are slow and rarely fail, or they repeat other checks.
+    { name: 'browser', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
+    // `npm run test:deep` runs these tests. They are slow and rarely fail, or they repeat other checks.
     { name: 'deep', testMatch: '**/*.deep.e2e.ts' },
   ],
   // Playwright empties this folder before a run, so the results of other tests are not in it.
-  outputDir: 'test-results/journeys',
+  outputDir: 'test-results/browser',
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -18,10 +18,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],
+  reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/browser.json' }]],
   use: {
     trace: 'off',
-    // Animations would take a tenth of the time. Journeys that check them, and long journeys, turn them on.
+    // Animations would take a tenth of the time. Tests that check them, and long tests, turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findOrInstallChromium(),

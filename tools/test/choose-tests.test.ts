@@ -27,15 +27,15 @@ describe('npm test -- PATH', () => {
     './src/features/album/rules.test.ts',
     '/clone/src/features/album/rules.test.ts',
   ])('runs a test file under src in Vitest: %s', (path) => {
-    expect(choose(path)).toEqual({ vitest: ['src/features/album/rules.test.ts'], journeys: [], problems: [] })
+    expect(choose(path)).toEqual({ vitest: ['src/features/album/rules.test.ts'], playwright: [], problems: [] })
   })
 
   test('runs a test file under tools in Vitest', () => {
     expect(choose('tools/check/lock-file.test.ts').vitest).toEqual(['tools/check/lock-file.test.ts'])
   })
 
-  test('runs a journey under e2e in Playwright', () => {
-    expect(choose('e2e/album.e2e.ts')).toEqual({ vitest: [], journeys: ['e2e/album.e2e.ts'], problems: [] })
+  test('runs a test file under e2e in Playwright', () => {
+    expect(choose('e2e/album.e2e.ts')).toEqual({ vitest: [], playwright: ['e2e/album.e2e.ts'], problems: [] })
   })
 
   test.each(['src/features/album', 'src/features/album/'])('runs every test in a folder: %s', (folder) => {
@@ -47,14 +47,14 @@ describe('npm test -- PATH', () => {
   })
 
   test('accepts paths for both runners, and runs a test once if two paths contain it', () => {
-    const { vitest, journeys } = choose('tools', 'tools/check/lock-file.test.ts', 'e2e')
+    const { vitest, playwright } = choose('tools', 'tools/check/lock-file.test.ts', 'e2e')
     expect(vitest).toEqual(['tools/check/lock-file.test.ts'])
-    expect(journeys).toEqual(['e2e/album.e2e.ts'])
+    expect(playwright).toEqual(['e2e/album.e2e.ts'])
   })
 
   test('runs all tests if the path is the root folder', () => {
-    const { vitest, journeys } = choose('.')
-    expect([vitest.length, journeys.length]).toEqual([5, 1])
+    const { vitest, playwright } = choose('.')
+    expect([vitest.length, playwright.length]).toEqual([5, 1])
   })
 
   test.each([
@@ -68,6 +68,6 @@ describe('npm test -- PATH', () => {
     ['e2e/keyboard.ts', 'e2e/keyboard.ts is not a test. Did you mean album.e2e.ts?'],
     ['README.md', 'README.md is not a test. Tests are called *.test.ts, *.test.tsx or, in e2e/, *.e2e.ts.'],
   ])('refuses the path %s: %s', (path, sentence) => {
-    expect(choose(path)).toEqual({ vitest: [], journeys: [], problems: [sentence] })
+    expect(choose(path)).toEqual({ vitest: [], playwright: [], problems: [sentence] })
   })
 })

@@ -5,7 +5,7 @@ export type Chosen = {
   /** Test files for Vitest. Its projects decide which tests run on SQLite and which on PostgreSQL. */
   vitest: string[]
   /** Test files for Playwright. */
-  journeys: string[]
+  playwright: string[]
   /** A message for each path that contains no test. */
   problems: string[]
 }
@@ -21,14 +21,14 @@ export function chooseTests(paths: readonly string[], tree: Tree): Chosen {
   const named = paths.map((path) => findTests(fromRoot(path, tree.root), tree.files))
   const tests = [...new Set(named.flatMap(({ found }) => found))].sort()
   return {
-    vitest: tests.filter((path) => !isJourney(path)),
-    journeys: tests.filter(isJourney),
+    vitest: tests.filter((path) => !isBrowserTest(path)),
+    playwright: tests.filter(isBrowserTest),
     problems: named.flatMap(({ problem }) => problem ?? []),
   }
 }
 
-const isJourney = (path: string) => /^e2e\/.+\.e2e\.ts$/.test(path)
-const isTest = (path: string) => isJourney(path) || /^(src|tools)\/.+\.test\.tsx?$/.test(path)
+const isBrowserTest = (path: string) => /^e2e\/.+\.e2e\.ts$/.test(path)
+const isTest = (path: string) => isBrowserTest(path) || /^(src|tools)\/.+\.test\.tsx?$/.test(path)
 
 function fromRoot(path: string, root: string): string {
   const relativePath = isAbsolute(path) ? relative(root, path) : path

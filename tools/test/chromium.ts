@@ -1,9 +1,9 @@
-/** Finds Chromium for journeys, benchmarks and pictures of screens, or installs it. */
+/** Finds Chromium for browser tests, benchmarks and pictures of screens, or installs it. */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The headless shell comes first, because it needs a third less processor time for the journeys.
+// The headless shell comes first, because it needs a third less processor time for the tests.
 const names = [
   'chromium-headless-shell',
   'chromium',

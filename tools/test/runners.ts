@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { buildWhenStale } from '../build/build.ts'
 import { runTool } from '../check/run-tool.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { type Count, countDrills, countJourneys, countOne, countVitest } from './test-counts.ts'
+import { type Count, countDrills, countPlaywright, countOne, countVitest } from './test-counts.ts'
 
 const results = 'test-results'
 
@@ -17,15 +17,15 @@ export async function runVitest({ title, args, reporter = 'dot' }: Run & { repor
   return countVitest(title, outputFile, ok)
 }
 
-/** Runs journeys in Playwright. First builds the client if the build is older than its sources. */
-export async function runJourneys({ title, args }: Run): Promise<Count> {
+/** Runs browser tests. First builds the client and the server if their sources have changed. */
+export async function runPlaywright({ title, args }: Run): Promise<Count> {
   const outputFile = beginResults(title)
   try {
     await buildWhenStale()
     const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
     const tool = { entry: 'node_modules/@playwright/test/cli.js', args: ['test', ...args], env, live: true }
     const { ok } = await runTool(tool)
-    return countJourneys(title, outputFile, ok)
+    return countPlaywright(title, outputFile, ok)
   } catch (error) {
     console.error(error)
     return countOne(title, false)

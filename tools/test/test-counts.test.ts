@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addUp, countDrills, countJourneys, countVitest, endWithCounts } from './test-counts.ts'
+import { addUp, countDrills, countPlaywright, countVitest, endWithCounts } from './test-counts.ts'
 
 test('countVitest counts passed and skipped tests, and names each failed test with its message', () => {
   const failed = {
@@ -29,7 +29,7 @@ test('countVitest counts passed and skipped tests, and names each failed test wi
   })
 })
 
-test('countJourneys names each failed and each flaky journey with its message', () => {
+test('countPlaywright names each failed and each flaky test with its message', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'home.e2e.ts',
@@ -43,7 +43,7 @@ test('countJourneys names each failed and each flaky journey with its message', 
     stats: { expected: 4, skipped: 1 },
     suites: [{ suites: [inner], specs: [spec('a press', 'flaky', 'too late')] }],
   })
-  expect(countJourneys('journeys', report, false)).toEqual({
+  expect(countPlaywright('browser tests', report, false)).toEqual({
     passed: 4,
     failures: ['a press (e2e/home.e2e.ts:7)\n    too late', 'home is drawn (e2e/home.e2e.ts:7)\n    not drawn'],
     skipped: 1,
@@ -59,7 +59,7 @@ test('countDrills counts each promise, and names the broken ones', () => {
 test('a runner that ran no test counts as failed', () => {
   const failures = ['units: no test was run']
   expect(countVitest('units', writeReport({ numPassedTests: 0 }), true)).toEqual({ passed: 0, failures, skipped: 0 })
-  expect(countJourneys('units', '/no/such/report.json', false)).toEqual({ passed: 0, failures, skipped: 0 })
+  expect(countPlaywright('units', '/no/such/report.json', false)).toEqual({ passed: 0, failures, skipped: 0 })
   expect(countDrills('units', '/no/such/report.json', false)).toEqual({ passed: 0, failures, skipped: 0 })
 })
 
@@ -67,8 +67,8 @@ test('a runner that crashes although every test passed counts as failed', () => 
   const failures = ['units: the runner itself failed; see its output above']
   const crashedVitest = countVitest('units', writeReport({ numPassedTests: 5 }), false)
   expect(crashedVitest).toEqual({ passed: 5, failures, skipped: 0 })
-  const crashedJourneys = countJourneys('units', writeReport({ stats: { expected: 5, skipped: 0 } }), false)
-  expect(crashedJourneys).toEqual({ passed: 5, failures, skipped: 0 })
+  const crashedPlaywright = countPlaywright('units', writeReport({ stats: { expected: 5, skipped: 0 } }), false)
+  expect(crashedPlaywright).toEqual({ passed: 5, failures, skipped: 0 })
 })
 
 test('addUp adds the counts of all runs', () => {

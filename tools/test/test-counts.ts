@@ -37,8 +37,8 @@ export function countVitest(title: string, file: string, ok: boolean): Count {
   })
 }
 
-type JourneySuite = {
-  suites?: JourneySuite[]
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
   specs?: {
     title: string
     file: string
@@ -46,14 +46,14 @@ type JourneySuite = {
     tests: { status: string; results: { error?: { message?: string } }[] }[]
   }[]
 }
-type JourneyReport = JourneySuite & {
+type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; skipped: number }
   errors?: { message?: string }[]
 }
 
 /** A test that passed only when it was repeated counts as failed. */
-export function countJourneys(title: string, file: string, ok: boolean): Count {
-  const report = readReport<JourneyReport>(file)
+export function countPlaywright(title: string, file: string, ok: boolean): Count {
+  const report = readReport<PlaywrightReport>(file)
   const failures = listSpecs(report).flatMap(({ title: name, file: source, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -67,7 +67,7 @@ export function countJourneys(title: string, file: string, ok: boolean): Count {
   })
 }
 
-function listSpecs({ suites = [], specs = [] }: JourneySuite = {}): NonNullable<JourneySuite['specs']> {
+function listSpecs({ suites = [], specs = [] }: PlaywrightSuite = {}): NonNullable<PlaywrightSuite['specs']> {
   return [...specs, ...suites.flatMap(listSpecs)]
 }
 

@@ -1,6 +1,6 @@
 /** `npm run test:deep` runs the slow tests that `npm test` leaves out, all API tests on PostgreSQL, and the drills. */
 import { endWithNpm } from '../start/end-with-npm.ts'
-import { runDrills, runJourneys, runVitest } from './runners.ts'
+import { runDrills, runPlaywright, runVitest } from './runners.ts'
 import { endWithCounts } from './test-counts.ts'
 
 endWithNpm()
@@ -9,8 +9,8 @@ endWithCounts([
     title: 'API tests on PostgreSQL, and slow API tests on both databases',
     args: ['--project=sqlite-deep', '--project=postgres*'],
   }),
-  await runJourneys({
-    title: 'slow journeys in a browser: every screen, keyboard, offline and random schedules',
+  await runPlaywright({
+    title: 'slow browser tests: every screen, keyboard, offline and random schedules',
     args: ['--project=deep'],
   }),
   await runDrills({ title: 'drills on SQLite', args: [] }),

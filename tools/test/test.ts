@@ -6,7 +6,7 @@ import { globSync, statSync } from 'node:fs'
 import { runChecks } from '../check/checks.ts'
 import { endWithNpm } from '../start/end-with-npm.ts'
 import { chooseTests } from './choose-tests.ts'
-import { runJourneys, runVitest } from './runners.ts'
+import { runPlaywright, runVitest } from './runners.ts'
 import { type Count, countOne, endWithCounts } from './test-counts.ts'
 
 endWithNpm()
@@ -24,8 +24,8 @@ async function testAll(): Promise<Count[]> {
     title: 'unit tests, API tests on SQLite, and the API tests that are likely to fail only on PostgreSQL',
     args: ['unit', 'sqlite', 'sqlite-alone', 'postgres'].map((name) => `--project=${name}`),
   })
-  const journeys = await runJourneys({ title: 'journeys in a browser', args: ['--project=journeys'] })
-  return [...checks, inVitest, journeys]
+  const inBrowser = await runPlaywright({ title: 'browser tests', args: ['--project=browser'] })
+  return [...checks, inVitest, inBrowser]
 }
 
 async function testChosen(): Promise<Count[]> {
@@ -33,7 +33,7 @@ async function testChosen(): Promise<Count[]> {
     return refuse(['Give a test file or a folder before the options, for example: npm test -- e2e -g album'])
   const files = globSync('{src,tools,e2e,docs}/**/*.*').filter((path) => statSync(path).isFile())
   const root = process.cwd().replaceAll('\\', '/')
-  const { vitest, journeys, problems } = chooseTests(paths, {
+  const { vitest, playwright, problems } = chooseTests(paths, {
     root,
     files: files.map((path) => path.replaceAll('\\', '/')),
   })
@@ -43,7 +43,7 @@ async function testChosen(): Promise<Count[]> {
   const args = (chosen: string[]) => [...chosen, ...options]
   if (vitest.length > 0)
     counts.push(await runVitest({ title: 'tests in Vitest', args: args(vitest), reporter: 'default' }))
-  if (journeys.length > 0) counts.push(await runJourneys({ title: 'journeys in a browser', args: args(journeys) }))
+  if (playwright.length > 0) counts.push(await runPlaywright({ title: 'browser tests', args: args(playwright) }))
   return counts
 }
 
