@@ -45,7 +45,8 @@ test('on every fourth day from week 4 to week 14, the drawn length from crown to
     const { members, half, measures } = buildBaby(day)
     const body = members.filter(({ part }) => part === 'head' || part === 'trunk')
     const drawn = longest(body, half)
-    if (difference(drawn, measures.length) >= tolerance) wrong.push(`day ${day}: ${drawn} instead of ${measures.length} mm`)
+    if (difference(drawn, measures.length) >= tolerance)
+      wrong.push(`day ${day}: ${drawn} instead of ${measures.length} mm`)
   }
   expect(wrong).toEqual([])
 })

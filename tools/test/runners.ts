@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { buildWhenStale } from '../build/build.ts'
 import { runTool } from '../check/run-tool.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { type Count, countDrills, countPlaywright, countOne, countVitest } from './test-counts.ts'
+import { type Count, countDrills, countOne, countPlaywright, countVitest } from './test-counts.ts'
 
 const results = 'test-results'
 
