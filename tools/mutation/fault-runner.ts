@@ -83,6 +83,7 @@ class FaultRunner extends TestRunner {
   killer: Failure | null = null
   private chosen: ReadonlySet<string> = new Set()
 
+  /** Shares the loaded modules of the outer runner, and limits the run to the chosen tests. */
   follow(outer: TestRunner, chosen: ReadonlySet<string>): void {
     const { moduleRunner, _otel } = internalsOf(outer)
     Object.assign(this, { moduleRunner, _otel, trace: outer.trace })

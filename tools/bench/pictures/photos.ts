@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { median, percentile, printFigure } from '../figures.ts'
-import { familyMegabytes } from '../server/process-facts.ts'
+import { treeMegabytes } from '../server/process-facts.ts'
 import type { Seeded } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 
@@ -57,7 +57,7 @@ async function measureMany(sender: Sender, pid: number): Promise<void> {
   let isOver = false
   let most = 0
   const watch = setInterval(() => {
-    most = Math.max(most, familyMegabytes(pid) ?? Number.NaN)
+    most = Math.max(most, treeMegabytes(pid) ?? Number.NaN)
   }, 50)
   const sending = Promise.all(Array.from({ length: atOnce }, () => send(sender))).finally(() => {
     isOver = true

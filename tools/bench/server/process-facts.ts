@@ -24,7 +24,7 @@ export function residentMegabytes(pid: number): number | null {
  * The memory of the process and its child processes, in megabytes of a million bytes. Memory that they share, like the
  * program itself, is counted once.
  */
-export function familyMegabytes(pid: number): number | null {
+export function treeMegabytes(pid: number): number | null {
   if (!hasProc) return null
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return [pid, ...children.map(Number)].reduce((sum, member) => sum + shareOf(member), 0)

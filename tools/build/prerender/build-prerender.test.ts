@@ -39,7 +39,7 @@ test('a prerendered page leaves no data in memory, although its lazy parts never
     return new WeakRef(pageData)
   }
   const first = await prerenderSetUp()
-  // React refers to the last page that it drew, so a second page replaces the first.
+  // React refers to the last page that it rendered, so a second page replaces the first.
   await prerenderSetUp()
   await setImmediate()
   collectGarbage()

@@ -1,4 +1,7 @@
-/** Builds the prerenderer: the client's components, bundled so that the server can draw the first screen of a page. */
+/**
+ * Builds the prerenderer, which is the client's components, bundled so that the server can render the first screen of a page.
+ * Also builds the inline script of every page.
+ */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { wholeScreens } from '../../../src/app/page-parts.ts'
@@ -7,7 +10,7 @@ import { inLatin1 } from '../in-latin-1.ts'
 const root = resolve(import.meta.dirname, '../../..')
 
 export async function buildPrerender(folder: string): Promise<void> {
-  await buildDrawing(folder)
+  await buildRenderer(folder)
   await buildFirstScript(folder)
 }
 
@@ -31,7 +34,7 @@ const buildFirstScript = (folder: string) =>
     },
   })
 
-async function buildDrawing(folder: string): Promise<void> {
+async function buildRenderer(folder: string): Promise<void> {
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',
@@ -57,9 +60,9 @@ const includedFiles = new Set(
 )
 
 /**
- * In the prerenderer, lazy parts are empty modules, so it draws their fallbacks. Only the files in `wholeScreens` are
- * included. An import that never resolves would also draw the fallback, but React would wait for it and hold the data of
- * every page that it has drawn.
+ * In the prerenderer, lazy parts are empty modules, so it renders their fallbacks. Only the files in `wholeScreens` are
+ * included. An import that never resolves would also render the fallback, but React would wait for it and hold the data of
+ * every page that it has rendered.
  */
 const withoutLazyParts: Plugin = {
   name: 'without-lazy-parts',

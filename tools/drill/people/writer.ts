@@ -7,7 +7,7 @@ const usualPhotoEvery = 50
 const contactEvery = 10
 
 type Write = { text: string; key: string; path: string; body: () => string | FormData }
-type Place = { cookie: string; name: string; pregnancyId: number; photoEvery?: number }
+type WriterOptions = { cookie: string; name: string; pregnancyId: number; photoEvery?: number }
 
 export type Writer = {
   /** The texts of all requests. */
@@ -25,7 +25,7 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
   .jpeg()
   .toBuffer()
 
-export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoEvery }: Place): Writer {
+export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoEvery }: WriterOptions): Writer {
   const [sent, acknowledged, uncertain] = [new Set<string>(), new Set<string>(), new Set<string>()]
   let unanswered: Write | null = null
 

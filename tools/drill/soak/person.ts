@@ -13,7 +13,7 @@ const shares = { write: 0.12, upload: 0.01, delete: 0.06, restore: 0.02, signInA
 const fewestLeft = 5
 
 type Thing = { text: string; path: string; isDeleted: boolean }
-type Place = { port: number; cookie: string; email: string; pregnancyId: number }
+type PersonOptions = { port: number; cookie: string; email: string; pregnancyId: number }
 
 export type Person = {
   /** The final state of everything that was acknowledged. */
@@ -29,7 +29,7 @@ const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, bac
   .jpeg()
   .toBuffer()
 
-export function openPerson({ port, cookie, email, pregnancyId }: Place): Person {
+export function openPerson({ port, cookie, email, pregnancyId }: PersonOptions): Person {
   let browser = openBrowser(port, cookie)
   const updates = `/api/pregnancies/${pregnancyId}/updates`
   const read = [
