@@ -38,7 +38,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   )
 }
 
-/** Wraps a feature's page with sign-out links in the sign-out question. */
+/** Adds the sign-out question to a feature's page, which has sign-out links. */
 export const withSignOutQuestion = (Page: ComponentType) =>
   function PageWithSignOutQuestion() {
     const user = useUser()
