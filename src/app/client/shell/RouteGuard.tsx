@@ -27,6 +27,7 @@ export function RouteGuard({ path, audience, children }: Props) {
 }
 
 function SignInFirst({ path }: { path: string }) {
+  // The specification gives the wishlist a message of its own.
   useEffect(() => sendToSignIn(path === '/wishlist' ? 'authentication-required' : 'unauthorized'), [path])
   return <RedirectMessage>Taking you to the sign-in page</RedirectMessage>
 }

@@ -46,7 +46,7 @@ export async function describePageData(
   if (userStatus >= 500)
     return { status: userStatus, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && withJourney.has(path)) await fetchAnswer('/api/pregnancies/current')
+  if (user && pagesWithJourney.has(path)) await fetchAnswer('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) {
@@ -57,7 +57,7 @@ export async function describePageData(
 }
 
 /** Pages besides home whose first screen depends on the journey. */
-const withJourney = new Set(['/set-up', '/admin', '/account'])
+const pagesWithJourney = new Set(['/set-up', '/admin', '/account'])
 
 const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })
 
