@@ -15,11 +15,11 @@ describe('if the browser offers installation', () => {
     expect(installMethod(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
 
-  test('nothing is shown after somebody has installed the app or dismissed the banner', () => {
+  test('no banner is shown after somebody has installed the app or dismissed the banner', () => {
     expect(installMethod(prompt, { ...fresh, hasChosen: true })).toBeNull()
   })
 
-  test('nothing is shown in the installed app', () => {
+  test('no banner is shown in the installed app', () => {
     expect(installMethod(prompt, { ...fresh, isInstalled: true })).toBeNull()
   })
 
@@ -38,16 +38,16 @@ describe('if the browser offers nothing', () => {
   })
 
   test.each([
-    ['a Mac', apple(mac, desktopSafari), 0],
+    ['Safari on a Mac', apple(mac, desktopSafari), 0],
     ['Chrome on an iPhone', apple(iPhone, 'CriOS/137.0.7151.79 Mobile/15E148 Safari/604.1'), 5],
     ['Edge on an iPhone', apple(iPhone, 'Version/18.0 EdgiOS/137.0 Mobile/15E148 Safari/604.1'), 5],
     ['a page inside another app', apple(iPhone, 'Mobile/15E148'), 5],
     ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0', 5],
-  ])('%s shows nothing', (_, userAgent, maxTouchPoints) => {
+  ])('no banner is shown in %s', (_, userAgent, maxTouchPoints) => {
     expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
   })
 
-  test('an iPhone shows nothing after somebody has dismissed the banner, or in the installed app', () => {
+  test('an iPhone shows no banner after somebody has dismissed it, or in the installed app', () => {
     expect(installMethod(undefined, { ...fresh, hasChosen: true })).toBeNull()
     expect(installMethod(undefined, { ...fresh, isInstalled: true })).toBeNull()
   })
