@@ -176,7 +176,9 @@ test('an open page shows a loss when the person returns to its tab', async ({ op
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
-test('from 42 weeks home asks only the parents whether the baby is here, until "Not yet"', async ({ openTestApp }) => {
+test('from 42 weeks home asks only the parents whether the baby is here, until a parent presses "Not yet"', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: atDay(42 * 7 + 1) })
   const mother = await testApp.person('mother', { viewport: phone })
   await mother.goto('/')

@@ -1,4 +1,4 @@
-/** Tests in which weeks pass: the clocks of the server and of every phone move forward. Nestling sends no mail about it. */
+/** Tests in which weeks pass: the clocks of the server and of every phone move forward. Nestling sends no mail meanwhile. */
 import type { Page } from '@playwright/test'
 import { callBox } from '../on-page/find-in-guide.ts'
 import { toastOn, valueUnder } from '../on-page/find-on-page.ts'
@@ -142,7 +142,7 @@ for (const [day, at] of [
     expect(testApp.mails).toEqual([])
   })
 
-test('after a pause of two weeks, home shows the week of that day', async ({ openTestApp }) => {
+test('after a pause of two weeks, home shows the current week', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true, prepare: atDay(20 * 7 + 1) })
   const { mother, friend } = await openPhones(testApp)
   const dialog = await choose(mother, 'Pause the journey')
@@ -160,7 +160,7 @@ test('after a pause of two weeks, home shows the week of that day', async ({ ope
   expect(testApp.mails).toEqual([])
 })
 
-test('if only family is told of a birth, friends continue to see a paused journey', async ({ openTestApp }) => {
+test('if only family is told of a birth, friends still see a paused journey weeks later', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true, prepare: atDay(40 * 7) })
   const { mother, friend } = await openPhones(testApp)
   const dialog = await choose(mother, 'Our baby is here')

@@ -30,14 +30,16 @@ const links = async (page: Page) => {
   return Promise.all(all.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 const emergencies = new Set(['tel:999', 'tel:112', 'tel:911'])
-const own = ['tel:+442079460911', 'tel:+442079460142', 'tel:+442079460377']
+/** The numbers of the demo family's own contacts. */
+const ownNumbers = ['tel:+442079460911', 'tel:+442079460142', 'tel:+442079460377']
 
+/** Region, country, two titles, and the numbers for an ambulance, for medical advice and for talking to somebody. */
 const regions = [
   ['uk', 'GB', 'Call 999', 'Call your midwife or maternity unit now', ['tel:999'], ['tel:111'], ['tel:116123']],
   ['us', 'US', 'Call 911', 'Call your doctor or midwife now', ['tel:911'], [], ['tel:988']],
   ['other', 'PT', 'Call 112', 'Call your midwife, doctor or clinic now', ['tel:112'], [], ['tel:1411']],
 ] as const
-for (const [region, country, emergency, care, ambulance, advice, mind] of regions)
+for (const [region, country, emergency, care, ambulance, advice, talk] of regions)
   test(`in the region ${region} the guide begins with what to call about, and the maternity unit comes before helplines`, async ({
     openTestApp,
   }) => {
@@ -50,11 +52,11 @@ for (const [region, country, emergency, care, ambulance, advice, mind] of region
     const titles = ['What to call about now', title, care, 'Call them today', 'Talk to somebody']
     await expect(callBox(ruth).getByRole('heading')).toHaveText(titles)
     await expect(callBox(ruth).getByRole('link', { name: `${emergency}, an ambulance` })).toBeVisible()
-    expect(await links(ruth)).toEqual([...ambulance, own[0], ...mind])
+    expect(await links(ruth)).toEqual([...ambulance, ownNumbers[0], ...talk])
 
     await showAll(ruth).click()
     expect((await links(ruth)).slice(0, ambulance.length)).toEqual(ambulance)
-    expect(await links(ruth)).toEqual(expect.arrayContaining([...own, ...advice, ...mind]))
+    expect(await links(ruth)).toEqual(expect.arrayContaining([...ownNumbers, ...advice, ...talk]))
     for (const line of await callBox(ruth).getByRole('listitem').all()) await expect(line).toBeVisible()
     await callBox(ruth).getByRole('button', { name: 'Show less' }).click()
     await expect(callBox(ruth).getByText('Itching without a rash', { exact: true })).toHaveCount(0)
@@ -67,7 +69,9 @@ const countries = [
   ['TD', 'No number that we could check for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
-  test(`the ambulance number of ${country} is shown, or none if there is no source`, async ({ openTestApp }) => {
+  test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'}`, async ({
+    openTestApp,
+  }) => {
     const testApp = await openTestApp({ prepare: liveIn('other', country) })
     const ruth = await testApp.person('grandmother', { timezoneId: 'UTC' })
     await openGuide(ruth)
@@ -83,7 +87,7 @@ test('without a country no ambulance number is shown, and a link leads an admin 
   const nora = await testApp.person('mother', { timezoneId: 'UTC' })
   await openGuide(nora)
   await expect(callBox(nora).getByText('No country is set, so no number is shown.')).toBeVisible()
-  expect(await links(nora)).toEqual(['/admin', own[0]])
+  expect(await links(nora)).toEqual(['/admin', ownNumbers[0]])
   await callBox(nora).getByRole('link', { name: 'Set the country' }).click()
   const field = nora.getByLabel('Country, for emergency numbers')
   await field.selectOption('Portugal')
@@ -180,7 +184,7 @@ test('if the list of what to call about cannot be loaded, the numbers to call ar
   const broken = { status: 503, json: { message: 'Something went wrong.', code: 'internal' } }
   await nora.route('**/api/guide/call-about?*', (route) => route.fulfill(broken))
   await openGuide(nora)
-  expect(await links(nora)).toEqual(['tel:999', '/admin', own[0], 'tel:116123'])
+  expect(await links(nora)).toEqual(['tel:999', '/admin', ownNumbers[0], 'tel:116123'])
 })
 
 test('if the emergency numbers cannot be loaded, the page shows an error and the family’s own numbers', async ({
@@ -193,5 +197,5 @@ test('if the emergency numbers cannot be loaded, the page shows an error and the
   await nora.route('**/api/guide/numbers/*', (route) => route.fulfill(broken))
   await openGuide(nora)
   await expect(callBox(nora).getByText('The number could not be loaded.')).toBeVisible()
-  expect(await links(nora)).toEqual(['/admin', own[0]])
+  expect(await links(nora)).toEqual(['/admin', ownNumbers[0]])
 })

@@ -27,7 +27,7 @@ test('when the network is back, the page refetches by itself and the offline mar
   await expect(offlineMark(nora)).toHaveCount(0)
 })
 
-test('if the network never responds, the cached page appears without waiting for it', async ({ openTestApp }) => {
+test('if the network never responds, the cached page appears after some seconds', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await openHomePrefetched(testApp)
   testApp.network.switchTo('silent')

@@ -27,7 +27,7 @@ export const uploadDialogOn = (page: Page): Locator => page.getByRole('dialog', 
 export const memberOn = (page: Page, email: string): Locator =>
   page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: email })
 
-/** Opens the menu, and returns its links to pages. */
+/** Opens the menu, and returns its links: those to pages, then Sign Out. */
 export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu' }).click()
   return page.getByRole('navigation', { name: 'All pages' }).getByRole('link')

@@ -231,7 +231,7 @@ test('more than fifty appointments load page by page', async ({ openTestApp }) =
   await expect(nora.getByRole('button', { name: 'Show later ones' })).toHaveCount(0)
 })
 
-test('a calendar app can read a secret address, with reminders if wished, until its owner stops it', async ({
+test('a calendar app can read the appointments at a secret address, with reminders if wished, until its owner stops it', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

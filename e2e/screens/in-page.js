@@ -87,8 +87,8 @@ function isCut(element) {
 }
 
 /**
- * Lists elements that can be pressed and are smaller than 44 px. A link within a sentence may have the height of its line.
- * For a checkbox or radio button, the whole label around it counts.
+ * Lists elements that can be pressed and are smaller than 44 px. For a link within a sentence, 24 px are enough. For a
+ * checkbox or radio button, the whole label around it counts.
  */
 function smallTargets() {
   return listAll('a[href], button, input, select, textarea, summary')

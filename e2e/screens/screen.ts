@@ -27,7 +27,7 @@ type Fixtures = { openScreen: (screen: Screen) => Promise<Page> }
 
 const smallPhone = { width: 320, height: 640 }
 
-/** Screens that change nothing share a test app and one page for each person, in which they open one after another. */
+/** Most screens that change nothing share a test app and one page for each person, in which they open one after another. */
 export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
   sharedApps: [
     async ({ browser, servers, demoData }, use) => {

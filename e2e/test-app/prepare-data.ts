@@ -110,7 +110,6 @@ export const failMail: Prepare = async ({ db, clock }) => {
     .execute()
 }
 
-/** Deletes all appointments. */
 export const deleteAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
 
 /** Makes queued mail due now. */
@@ -131,7 +130,6 @@ export const addWishes =
     for (let at = 0; at < count; at += 1) await addWish(context, mother, wish)
   }
 
-/** Deletes all wishes. */
 export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
 
 /** Hides from the parents what others are getting. */

@@ -119,7 +119,7 @@ export async function startTestApp(
     if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
     contexts.push(context)
     context.setDefaultTimeout(30_000)
-    if (daysPassed > 0) await showTime(context)
+    if (daysPassed > 0) await setClock(context)
     await watchContext(context, address, report)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
@@ -130,7 +130,7 @@ export async function startTestApp(
   }
 
   const aheadMs = () => daysPassed * 86_400_000
-  const showTime = (context: BrowserContext) => context.clock.setFixedTime(Date.now() + aheadMs())
+  const setClock = (context: BrowserContext) => context.clock.setFixedTime(Date.now() + aheadMs())
 
   return {
     address,
@@ -162,7 +162,7 @@ export async function startTestApp(
       daysPassed += days
       tolerated.push(/^the server said: .*the clock was set, or Nestling was off/)
       await server.moveClock(aheadMs())
-      for (const context of contexts) await showTime(context)
+      for (const context of contexts) await setClock(context)
     },
     /** How often a problem occurred. */
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,

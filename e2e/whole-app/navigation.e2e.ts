@@ -10,6 +10,7 @@ const pages = [
   ['/guide', 'Pregnancy Journey', 'Pregnancy Journey · Nestling'],
   ['/album', 'Photo Album', 'Photo Album · Nestling'],
   ['/contacts', 'Contacts', 'Contacts · Nestling'],
+  ['/trash', 'Recently deleted', 'Recently deleted · Nestling'],
   ['/wishlist', 'Baby Wishlist', 'Baby Wishlist · Nestling'],
   ['/family', 'Family & Friends', 'Family & Friends · Nestling'],
   ['/share', 'Share Journey', 'Share Journey · Nestling'],
@@ -18,7 +19,7 @@ const pages = [
   ['/access-denied', 'Access denied', 'Access denied · Nestling'],
 ] as const
 
-test('every page has its own heading and title', async ({ openTestApp }) => {
+test('every page of a signed-in person has its own heading and title', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   for (const [path, heading, title] of pages) {
@@ -105,7 +106,7 @@ const menuLinks = [
   ['Admin Panel', '/admin'],
 ] as const
 
-test('the menu lists every page in order, and closes when a page opens', async ({ openTestApp }) => {
+test('the menu lists its pages in order, and closes when a page opens', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

@@ -9,6 +9,7 @@ const pages = [
   '/contacts',
   '/album',
   '/wishlist',
+  '/trash',
   '/family',
   '/share',
   '/admin',

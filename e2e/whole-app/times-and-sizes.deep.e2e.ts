@@ -50,7 +50,7 @@ test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', asyn
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('the toast area is 420 px wide on screens from 768 px, and as wide as smaller screens', async ({
+test('the toast area is 420 px wide on screens from 768 px, and as wide as the screen on smaller ones', async ({
   openTestApp,
 }) => {
   // Scrollbars would take some width, and mobile pages have none.

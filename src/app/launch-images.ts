@@ -3,6 +3,7 @@
 /** Portrait size in points, and pixels per point. */
 type Screen = readonly [width: number, height: number, ratio: number]
 
+/** iPhones, with the models that have each screen. */
 const phones: readonly Screen[] = [
   [375, 667, 2], // 8, SE
   [414, 736, 3], // 8 Plus
@@ -18,6 +19,7 @@ const phones: readonly Screen[] = [
   [420, 912, 3], // Air
 ]
 
+/** iPads, with the models that have each screen. */
 const tablets: readonly Screen[] = [
   [744, 1133, 2], // mini since 2021
   [768, 1024, 2], // mini before, 9.7 inches

@@ -49,6 +49,7 @@ export function splitPage(html: string): PageParts {
   const [data = '', end = ''] = after.split(pageDataPlace)
   return { start, body: headEnd + body, data, end }
 }
+
 const opening = '<script type="application/json" id="page-data">'
 const closing = '</script>'
 

@@ -1,4 +1,4 @@
-/** Exports with the real command, with and without a running Nestling. */
+/** Exports and imports with the real commands, with and without a running Nestling. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { runHere } from './testing.ts'
 const email = 'nora@nestling.example'
 const admin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'seven quiet herons' }
 
-// Processes start slowly on a busy machine.
+// Nestling starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let installation: Installation

@@ -8,7 +8,7 @@ import { readPageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
 import type {} from './first-script.ts'
-import { fetchScreen, isDrawnAlike } from './routes.tsx'
+import { fetchScreen, isDrawnByServer } from './routes.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no root.')
@@ -20,7 +20,7 @@ const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
 // The prerendered page stays until the code of this page has loaded.
 void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
   startTransition(() => {
-    if (place.firstElementChild && isDrawnAlike(pageData)) hydrateRoot(place, app, { onRecoverableError })
+    if (place.firstElementChild && isDrawnByServer(pageData)) hydrateRoot(place, app, { onRecoverableError })
     else createRoot(place).render(app)
   })
   globalThis.replayPress?.()

@@ -88,7 +88,8 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
 /** Whether the server drew the screen that this browser shows first. The server cannot see an invitation in browser storage. */
-export const isDrawnAlike = ({ invitation }: PageData): boolean => isJoining(location.pathname) === Boolean(invitation)
+export const isDrawnByServer = ({ invitation }: PageData): boolean =>
+  isJoining(location.pathname) === Boolean(invitation)
 
 export function Pages() {
   const [location] = useLocation()
@@ -107,7 +108,7 @@ export function Pages() {
             <RouteGuard path={path} audience={audience}>
               <Page />
             </RouteGuard>
-            <TakenOver />
+            <MarkAsHydrated />
           </Suspense>
         </ErrorPage>
       </div>
@@ -117,8 +118,8 @@ export function Pages() {
   return standsAlone ? <main className={styles.alone}>{page}</main> : <AppShell user={user}>{page}</AppShell>
 }
 
-/** Removes the mark of a prerendered root once the app has hydrated. */
-function TakenOver() {
+/** Removes the attribute that marks the prerendered root, once the app has hydrated the page. */
+function MarkAsHydrated() {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-awaits-app'))
   return null
 }

@@ -29,4 +29,6 @@ test.each([
   '#/guide/../api/logout',
   '#javascript:alert(1)',
   '#/guide%2f..',
-])('signing in opens home if the fragment is not a page: %s', (hash) => expect(pageAfter(hash)).toBe('/'))
+])('signing in opens home if the fragment is %j, which names no page to return to', (hash) =>
+  expect(pageAfter(hash)).toBe('/'),
+)

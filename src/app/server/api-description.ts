@@ -29,7 +29,7 @@ const failure = {
     message: { type: 'string', description: 'A sentence that a person can read.' },
     code: { type: 'string', description: 'Stable, for programs.' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
-    requestId: { type: 'string', description: 'The id of the line in the log, with a fault of the server.' },
+    requestId: { type: 'string', description: 'For an error of the server: the id of its line in the log.' },
   },
 }
 

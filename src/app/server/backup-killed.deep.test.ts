@@ -33,8 +33,8 @@ async function addPhotos(address: string) {
 }
 
 /** Starts a command. Calls `act` when the folder has changed `change` times. */
-async function runUntil(installation: Installation, given: readonly string[], place: Place) {
-  const { folder, change, act, settings = {} } = place
+async function runUntil(installation: Installation, given: readonly string[], interruption: Interruption) {
+  const { folder, change, act, settings = {} } = interruption
   mkdirSync(folder, { recursive: true })
   const env = {
     PATH: process.env.PATH,
@@ -51,7 +51,8 @@ async function runUntil(installation: Installation, given: readonly string[], pl
   await once(child, 'exit')
   watcher.close()
 }
-type Place = {
+
+type Interruption = {
   folder: string
   change: number
   act: (kill: () => void) => void

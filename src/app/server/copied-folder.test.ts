@@ -125,17 +125,17 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     const { sql, rootpage } = Object(database.prepare('select * from sqlite_schema where name = ?').get(index))
     database.exec(`pragma writable_schema = on; delete from sqlite_schema where name = '${index}'`)
     database.close()
-    const without = new DatabaseSync(file(), { defensive: false })
-    without.exec(`insert into picture_files (pregnancy_id, filename, name, width, bytes, checksum)
+    const withoutIndex = new DatabaseSync(file(), { defensive: false })
+    withoutIndex.exec(`insert into picture_files (pregnancy_id, filename, name, width, bytes, checksum)
         select pregnancy_id, 'x', 'x', width, bytes, checksum from picture_files limit 1; pragma writable_schema = on`)
-    without
+    withoutIndex
       .prepare("insert into sqlite_schema values ('index', ?, 'picture_files', ?, ?)")
       .run(index, Number(rootpage), String(sql))
-    without.close()
+    withoutIndex.close()
     await inCopy(check)
-    const mended = new DatabaseSync(file())
-    expect(Object(mended.prepare('pragma integrity_check').get()).integrity_check).toBe('ok')
-    mended.close()
+    const repaired = new DatabaseSync(file())
+    expect(Object(repaired.prepare('pragma integrity_check').get()).integrity_check).toBe('ok')
+    repaired.close()
   })
 
   const damageRows = () => {

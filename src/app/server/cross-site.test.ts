@@ -15,20 +15,25 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const own = { 'sec-fetch-site': null, origin: null }
+/** Removes the headers that name the site of the page. Other headers are added to these. */
+const noSite = { 'sec-fetch-site': null, origin: null }
 
 const foreign = {
-  'a foreign page': { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-  'a page of a sibling host': { ...own, 'sec-fetch-site': 'same-site', origin: 'https://blog.nestling.example' },
-  'a bookmark': { ...own, 'sec-fetch-site': 'none' },
-  'a page that lies about its origin': { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://nestling.example' },
-  'an unknown Sec-Fetch-Site value': { ...own, 'sec-fetch-site': 'same-origin, cross-site' },
-  'an old browser on a foreign page': { ...own, origin: 'https://evil.example' },
-  'a sandboxed page': { ...own, origin: 'null' },
-  'a page of our host over http': { ...own, origin: 'http://nestling.example' },
-  'a page of our host on another port': { ...own, origin: 'https://nestling.example:8443' },
-  'a page whose host begins with ours': { ...own, origin: 'https://nestling.example.evil.example' },
-  'a client without these headers': own,
+  'a foreign page': { ...noSite, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  'a page of a sibling host': { ...noSite, 'sec-fetch-site': 'same-site', origin: 'https://blog.nestling.example' },
+  'a bookmark': { ...noSite, 'sec-fetch-site': 'none' },
+  'a page that lies about its origin': {
+    ...noSite,
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://nestling.example',
+  },
+  'an unknown Sec-Fetch-Site value': { ...noSite, 'sec-fetch-site': 'same-origin, cross-site' },
+  'an old browser on a foreign page': { ...noSite, origin: 'https://evil.example' },
+  'a sandboxed page': { ...noSite, origin: 'null' },
+  'a page of our host over http': { ...noSite, origin: 'http://nestling.example' },
+  'a page of our host on another port': { ...noSite, origin: 'https://nestling.example:8443' },
+  'a page whose host begins with ours': { ...noSite, origin: 'https://nestling.example.evil.example' },
+  'a client without these headers': noSite,
 }
 
 const changes = listEndpoints().filter(({ method }) => method !== 'GET')
@@ -49,7 +54,7 @@ describe.each(changes)('$route', ({ method, endpoint, pathFor }) => {
   ]
 
   test.each(ours)('is accepted with the headers %o', async (headers) => {
-    const { status, body } = await ask({ ...own, ...headers })
+    const { status, body } = await ask({ ...noSite, ...headers })
     // An error about the body shows that the request passed the guard.
     expect([status, Object(body).code]).toEqual(
       endpoint.kind === 'upload' ? [415, 'wrong-media-type'] : [400, expect.any(String)],

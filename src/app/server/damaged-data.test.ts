@@ -1,4 +1,4 @@
-/** Nestling whose data is damaged or moved away while it is in use. */
+/** Nestling on a damaged database, and on data that is moved or removed while Nestling runs. */
 import { existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -85,7 +85,7 @@ describe('no file of the data folder contains', () => {
     expect(findInFiles(words)).toEqual([])
   })
 
-  test('copies of deleted text that SQLite made when it moved rows, a week later', async () => {
+  test('copies of deleted text that SQLite made when it moved rows, once a week has passed', async () => {
     await testApp.runJobs()
     const { db } = testApp
     await sql`create table moved (id integer primary key, text text) strict`.execute(db)

@@ -31,8 +31,9 @@ const kinds = {
   family: ['family', (testApp) => testApp.person('grandmother')],
   'a former admin, now a guest, with an earlier session': ['guest', (testApp) => joinAndLoseRole(testApp, 'demoted')],
   'an admin': ['admin', (testApp) => testApp.person('mother')],
-} satisfies Record<string, [Standing, (testApp: TestApp) => Browser | Promise<Browser>]>
+} satisfies Record<string, [Standing, OpenBrowser]>
 
+type OpenBrowser = (testApp: TestApp) => Browser | Promise<Browser>
 type Kind = keyof typeof kinds
 
 describe.each(['with the default rights', 'with sections closed'])('a journey %s', (state) => {
@@ -47,7 +48,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
     ids.pip = await testApp.findJourney('Pip')
     ids.neighbours = await testApp.findJourney('Feijão')
     await setRights(testApp, ids.pip, rights)
-    for (const [kind, [, meet]] of Object.entries(kinds)) people[kind as Kind] = await meet(testApp)
+    for (const [kind, [, open]] of Object.entries(kinds)) people[kind as Kind] = await open(testApp)
   })
   afterAll(() => testApp.close())
 
@@ -79,7 +80,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
 })
 
 /** For each kind of person: the error with which calls for admins refuse them (`null`: none), and how they sign in. */
-const admins: Readonly<Record<string, [ErrorCode | null, (testApp: TestApp) => Browser | Promise<Browser>]>> = {
+const secondStepKinds: Readonly<Record<string, [ErrorCode | null, OpenBrowser]>> = {
   'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
   'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],
   'an admin who passed their second step': [null, requireSecondStep],
@@ -94,7 +95,7 @@ describe('a journey that requires a second step of its admins', () => {
   beforeAll(async () => {
     testApp = await openTestApp()
     pip = await testApp.findJourney('Pip')
-    for (const [kind, [, meet]] of Object.entries(admins)) people[kind] = await meet(testApp)
+    for (const [kind, [, open]] of Object.entries(secondStepKinds)) people[kind] = await open(testApp)
   })
   afterAll(() => testApp.close())
 
@@ -103,7 +104,7 @@ describe('a journey that requires a second step of its admins', () => {
   })
 
   describe.each(listEndpoints())('$route', (listed) => {
-    test.each(Object.entries(admins))('admits or refuses %s', async (kind, [refusal]) => {
+    test.each(Object.entries(secondStepKinds))('admits or refuses %s', async (kind, [refusal]) => {
       const reply = await askHarmlessly(people[kind], listed, pip)
       expect(verdictOf(reply, listed)).toBe((listed.endpoint.access === 'admin' && refusal) || 'in')
     })

@@ -64,7 +64,10 @@ test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
   },
 )
 
-/** Calls for signing in or out, or with a secret in the request. All other calls, even the guide, need an account. */
+/**
+ * Calls for signing in or out, for a forgotten password, or with a secret in the request. All other calls, even those of the
+ * guide, need an account.
+ */
 const openCalls = [
   'GET /api/auth/user',
   'GET /api/calendars/{token}',
@@ -81,9 +84,9 @@ const openCalls = [
   'PUT /api/password-reset',
 ]
 
-test('without an account people can only sign in or out, or make calls with a secret', () => {
-  const answering = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
-  expect(answering.map(({ route }) => route).toSorted()).toEqual(openCalls)
+test('without an account people can only sign in or out, ask for a new password, or make calls with a secret', () => {
+  const open = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
+  expect(open.map(({ route }) => route).toSorted()).toEqual(openCalls)
 })
 
 /** Calls that are only for admins, besides those under /api/admin/. */

@@ -1,4 +1,7 @@
-/** Sends every POST twice with the same `Idempotency-Key`: the second response repeats the first, and changes nothing. */
+/**
+ * Sends every POST with a JSON body or none that needs a session, twice with the same `Idempotency-Key`. The second response
+ * repeats the first, and changes nothing.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'

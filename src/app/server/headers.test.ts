@@ -128,9 +128,9 @@ describe('without a public address', () => {
   })
   afterAll(() => world.testApp.close())
 
-  const ownAnswers = Object.entries(answers).filter(([name]) => !/^a file( that the browser has)?$/.test(name))
+  const generatedAnswers = Object.entries(answers).filter(([name]) => !/^a file( that the browser has)?$/.test(name))
 
-  test.each(ownAnswers)('%s is never cached', async (_, [, ask]) => {
+  test.each(generatedAnswers)('%s is never cached', async (_, [, ask]) => {
     expect((await ask(world)).headers.get('cache-control')).toMatch(/\bno-store\b/)
   })
 
@@ -185,8 +185,8 @@ function expectProtected(headers: Headers) {
     'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
   })
-  for (const telling of ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by'])
-    expect(headers.has(telling)).toBe(false)
+  for (const revealing of ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by'])
+    expect(headers.has(revealing)).toBe(false)
 }
 
 async function tryTooOften({ testApp }: World) {

@@ -1,6 +1,6 @@
 import type { ListOwnJourneys } from '#platform/server/services.ts'
 
-/** Composed here, because the data comes from two features that do not depend on each other. */
+/** Written here, because `sign-in` needs it but must not read the table of `journey`, which depends on `sign-in`. */
 export const listOwnJourneys: ListOwnJourneys = async (db, userId) => {
   return db
     .selectFrom('members as own')

@@ -1,4 +1,4 @@
-/** The real HTTP server with malformed requests. */
+/** The real HTTP server: malformed requests, shutdown, and silent connections. */
 import { once } from 'node:events'
 import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'

@@ -31,7 +31,7 @@ test.each([
   ['a wrong token', { authorization: 'Bearer a-token-of-these-testz' }],
   ['the beginning of the token', { authorization: 'Bearer a-token' }],
   ['the token without its scheme', { authorization: token }],
-])('%s is refused, even from an admin, and the response gives no reason', async (_, headers) => {
+])('a request with %s is refused, even from an admin, and the response gives no reason', async (_, headers) => {
   for (const browser of [testApp.visitor(), await testApp.person('mother')]) {
     const { status, body } = await browser.get('/metrics', headers)
     expect({ status, body }).toEqual({ status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } })

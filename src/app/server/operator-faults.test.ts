@@ -72,7 +72,7 @@ async function whileReadOnly(work: () => Promise<void>) {
         // Holds this connection until every connection has the setting, so the pool gives out each of them once.
         await all.promise
       })
-    // Uses two client addresses, because one gets only half of the connections.
+    // Uses two client addresses, because one address gets only half of the connections.
     const takeAs = (_: unknown, at: number) =>
       turns.run({ place: `place ${at % 2}`, wait: async () => undefined }, takeOne)
     await Promise.all(Array.from({ length: connections }, takeAs))

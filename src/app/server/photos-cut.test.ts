@@ -67,7 +67,7 @@ async function sendPart(bytes: Buffer) {
 }
 
 test.each([0, 0.01, 0.5, 0.99])(
-  'an upload that is cut off after the fraction %d leaves no photo and no file',
+  'an upload that is cut off after the fraction %d of its body leaves no photo and no file',
   async (share) => {
     const request = makeRequest(`a-key-for-the-cut-at-${share * 100}`)
     const head = request.indexOf('\r\n\r\n') + 4

@@ -55,7 +55,7 @@ const wrong: readonly [string, Record<string, string>, string][] = [
   ],
 ]
 
-// Settings are read before any database is opened, so one engine is enough.
+// The messages do not depend on the database, so one engine is enough.
 if (testedEngine === 'sqlite')
   describe('a wrong setting', () => {
     let outcomes: unknown[]

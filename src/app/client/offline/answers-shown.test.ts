@@ -57,7 +57,7 @@ test.each([
   expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
 })
 
-test('refetching requests every cached response, and the signed-in person', async () => {
+test('refetching requests every cached response on the page, and the signed-in person', async () => {
   for (const address of ['/api/auth/user', '/api/contacts', '/api/photos']) await show(address)
   await refetchCached(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
   expect(requested).toEqual(['/api/auth/user', '/api/contacts'])

@@ -9,11 +9,11 @@ import styles from './RouteGuard.module.css'
 const ClosedSectionPage = lazyPart(async () => (await import('../pages/refusals.ts')).ClosedSectionPage)
 const AdminsOnlyPage = lazyPart(async () => (await import('../pages/refusals.ts')).AdminsOnlyPage)
 
-/** `account`: anyone signed in, even without a journey; `signed-in`: members of a journey. */
+/** `visitor`: everybody; `account`: anyone signed in, even without a journey; `signed-in`: members of a journey. */
 export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'
 type Props = { path: string; audience: Audience; children: ReactNode }
 
-/** Shows a page to its audience, and redirects everybody else. */
+/** Shows a page to its audience. Other people see another page instead, or are redirected. */
 export function RouteGuard({ path, audience, children }: Props) {
   const user = useUser()
 
@@ -27,6 +27,7 @@ export function RouteGuard({ path, audience, children }: Props) {
 }
 
 function SignInFirst({ path }: { path: string }) {
+  // The specification gives the wishlist a message of its own.
   useEffect(() => sendToSignIn(path === '/wishlist' ? 'authentication-required' : 'unauthorized'), [path])
   return <RedirectMessage>Taking you to the sign-in page</RedirectMessage>
 }

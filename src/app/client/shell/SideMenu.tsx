@@ -19,7 +19,7 @@ export function SideMenu({ user, open, onClose }: Props) {
   // After a loss, nothing in the menu mentions the pregnancy.
   const isExpecting = journey?.state === 'expecting'
   const couple = journey?.parents.map(({ displayName }) => displayName) ?? []
-  // Leaves out closed sections, and pages for admins unless the person is an admin.
+  // Leaves out closed sections. Pages for admins are also listed for admins who have not passed their second step.
   const isAdmin = user.role === 'admin' || user.adminStep
   const places = menuPlaces.filter(
     ({ path }) => !isClosed(path, user) && (isAdmin || !['/share', '/admin'].includes(path)),

@@ -1,4 +1,4 @@
-/** Every page, with the order and labels of the specification's side menu. */
+/** The pages in the side menu, with the specification's order and labels. */
 import { Album, BookHeart, CalendarDays, Contact, Gift, House, Share2, ShieldCheck, Users } from 'lucide-react'
 import type { Place } from './bottom-places.ts'
 

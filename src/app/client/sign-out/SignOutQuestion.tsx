@@ -18,7 +18,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   const [notes, setNotes] = useState<NotesHere>()
 
   useEffect(() => {
-    const takeOver = (event: MouseEvent) => {
+    const intercept = (event: MouseEvent) => {
       if (event.defaultPrevented || !isSignOut(event.target)) return
       if (!mayHaveNotesOf(userId)) return cleanUp(userId)
       event.preventDefault()
@@ -27,8 +27,8 @@ export function SignOutQuestion({ userId }: { userId: number }) {
         (error) => sayFailure('You are still signed in', error),
       )
     }
-    document.addEventListener('click', takeOver)
-    return () => document.removeEventListener('click', takeOver)
+    document.addEventListener('click', intercept)
+    return () => document.removeEventListener('click', intercept)
   }, [userId])
 
   return (
@@ -38,7 +38,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   )
 }
 
-/** Wraps a feature's page with sign-out links in the sign-out question. */
+/** Adds the sign-out question to a feature's page, which has sign-out links. */
 export const withSignOutQuestion = (Page: ComponentType) =>
   function PageWithSignOutQuestion() {
     const user = useUser()

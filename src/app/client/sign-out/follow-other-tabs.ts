@@ -13,17 +13,17 @@ const nobody = 0
 const signOutMs = 2000
 
 export function followOtherTabs(client: QueryClient): void {
-  const shown = () => client.getQueryData<{ id: number } | null>([userAddress])?.id ?? nobody
+  const shownPerson = () => client.getQueryData<{ id: number } | null>([userAddress])?.id ?? nobody
 
   new BroadcastChannel(signOutKey).addEventListener('message', ({ data }: MessageEvent<number>) => {
-    if (data !== shown() || isSigningOutHere()) return
+    if (data !== shownPerson() || isSigningOutHere()) return
     hidePage()
     setTimeout(leave, signOutMs)
   })
 
-  const people = new BroadcastChannel('nestling-person')
-  people.addEventListener('message', ({ data }: MessageEvent<number>) => {
-    if (shown() !== nobody && shown() !== data) leave()
+  const personChannel = new BroadcastChannel('nestling-person')
+  personChannel.addEventListener('message', ({ data }: MessageEvent<number>) => {
+    if (shownPerson() !== nobody && shownPerson() !== data) leave()
   })
-  people.postMessage(shown())
+  personChannel.postMessage(shownPerson())
 }

@@ -55,7 +55,10 @@ export const cacheResponse = (answer: Answer, ticket: number): Promise<boolean> 
     return false
   }, false)
 
-/** Caches a page's responses, their owner, and what the server can do. */
+/**
+ * Caches a page's responses, their owner, and the rest of the page data. Returns true if the earlier owner's session is
+ * over.
+ */
 export const cachePage = (
   page: { instance: object; cacheOwner: string | null; answers: readonly Omit<Answer, 'cacheOwner'>[] },
   ticket: number,
@@ -107,7 +110,7 @@ export async function find(path: string, ticket: number): Promise<Response | und
   }
 }
 
-/** The cached signed-in person, and page data about the server. */
+/** The cached signed-in person, the page data besides responses, and the time when the person was cached. */
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   enqueue(async (cache) => {
     const owner = await readOwner(cache)
@@ -115,7 +118,7 @@ export const findPerson = (): Promise<{ user: unknown; instance: object; at: num
     return user && { user: await user.json(), instance: owner.instance, at: Number(user.headers.get(cachedAtHeader)) }
   }, undefined)
 
-/** Sets the cache's owner; returns whether another session owned the cache. */
+/** Sets the cache's owner. Returns whether the earlier owner's session is over. */
 async function setOwner(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
   const owner = await readOwner(cache)
   const user: unknown = JSON.parse(answer.body)
@@ -126,12 +129,12 @@ async function setOwner(cache: Cache, answer: Answer, instance?: object): Promis
   const isSame = owner?.cacheOwner === answer.cacheOwner && before && (await before.text()) === answer.body
   if (owner && !isSame) await wipe(cache)
   await dropOldest(cache)
-  const is: Owner = {
+  const next: Owner = {
     cacheOwner: answer.cacheOwner,
     lastContact: Date.now(),
     instance: instance ?? owner?.instance ?? {},
   }
-  await cache.put(ownerPath, Response.json(is))
+  await cache.put(ownerPath, Response.json(next))
   await put(cache, answer)
   return owner !== undefined && owner.cacheOwner !== answer.cacheOwner
 }
@@ -173,14 +176,14 @@ async function dropOldest(cache: Cache) {
   await Promise.all(entries.slice(0, Math.max(0, entries.length - maxEntries)).map((request) => cache.delete(request)))
 }
 
-/** Wipes the cache; returns whether there was anything in it. */
+/** Wipes the cache. Returns whether it had an owner. */
 async function wipe(cache: Cache): Promise<boolean> {
   wipeCount += 1
-  const was = (await cache.match(ownerPath)) !== undefined
+  const hadOwner = (await cache.match(ownerPath)) !== undefined
   const addresses = (await cache.keys()).map(({ url }) => new URL(url))
   const cached = addresses.filter(({ pathname }) => pathname !== signOutPath)
   await Promise.all(cached.map((address) => cache.delete(address)))
-  return was
+  return hadOwner
 }
 
 /** Responses that are useless without a network and valuable to somebody who finds the phone. */

@@ -16,16 +16,16 @@ export async function noteCached(clientId: string, path: string, answer: Respons
   const cached = { [path]: timeOf(answer) }
   // A page that has not asked yet does not listen to messages, so the notice is stored too.
   if (pending.has(clientId)) pending.set(clientId, { ...pending.get(clientId), ...cached })
-  await say(clientId, { answers: cached })
+  await send(clientId, { answers: cached })
 }
 
 const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))
 
 /** Tells a page that its response came from the network. */
-export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })
+export const noteFresh = (clientId: string, path: string) => send(clientId, { answers: { [path]: null } })
 
 /** Tells a page that there is a network, after a response that the page does not show. */
-export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
+export const noteNetwork = (clientId: string) => send(clientId, { answers: {} })
 
 /** Sends the pending notices to a page that now listens. */
 export function sendPending(client: Client): void {
@@ -41,7 +41,7 @@ export async function tellOthers(event: FetchEvent): Promise<void> {
     if (client.id !== event.clientId && client.id !== event.resultingClientId) client.postMessage(notice)
 }
 
-async function say(clientId: string, notice: Notice): Promise<void> {
+async function send(clientId: string, notice: Notice): Promise<void> {
   const client = await self.clients.get(clientId)
   client?.postMessage(notice)
 }

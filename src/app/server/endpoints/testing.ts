@@ -20,7 +20,7 @@ export function listEndpoints() {
         path,
         namesPregnancy: path.includes('{pregnancyId}'),
         /** Whether the path names one particular thing of a journey or person. */
-        namesThing: paramNames(path).some((name) => !isPublic(name)),
+        namesThing: paramNames(path).some(identifiesThing),
         /** Whether a secret in its path gives access. */
         namesSecret: path.includes('{token}'),
         pathFor: fill(path),
@@ -50,12 +50,12 @@ function fieldsOf(schema: z.core.$ZodType) {
 }
 
 const fill = (path: string) => (params: Readonly<Record<string, string | number>>) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? publicParams[name] ?? nothing(name)))
+  path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? publicParams[name] ?? missingValue(name)))
 
 /** An id or email that does not exist. */
-const nothing = (name: string) => (/^id$|Id$/.test(name) ? 999_999 : 'nobody@nestling.example')
+const missingValue = (name: string) => (/^id$|Id$/.test(name) ? 999_999 : 'nobody@nestling.example')
 
 const paramNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Whether a parameter is the pregnancy (which the session gate checks), a secret, or the same value for everybody. */
-const isPublic = (name: string) => name === 'pregnancyId' || name === 'token' || name in publicParams
+/** Whether a parameter identifies one thing. The pregnancy, secrets, and values that are the same for everybody do not. */
+const identifiesThing = (name: string) => name !== 'pregnancyId' && name !== 'token' && !(name in publicParams)

@@ -137,6 +137,7 @@ test('the manifests name every table of the schema and each of its references to
 })
 
 test('the order in which features react to an event makes no difference', async () => {
+  // The last three reactions delete rows by the plans, always after the features' own reactions.
   const own = reactions.slice(0, -3)
   const orders = {
     declared: createEvents(reactions),

@@ -134,14 +134,16 @@ function comparePlan(table: TableName, plan: TablePlan, schema: Schema): string[
   ]
   return [
     ...named.filter((column) => !columns.includes(column)).map((column) => `it has no column ${column}.`),
-    ...persons.filter((column) => !people[column]).map((column) => `say in people what happens by its ${column}.`),
+    ...persons
+      .filter((column) => !people[column])
+      .map((column) => `say in people what happens to the rows of the person in ${column}.`),
     ...(columns.includes('pregnancy_id') && !plan.journeyEnds ? ['say in journeyEnds what happens to its rows.'] : []),
     ...(columns.includes('deleted_at') && !plan.trashEmpties ? ['say in trashEmpties what happens to its rows.'] : []),
     ...parents
       .filter(({ refersTo }) => !partOf.includes(refersTo as TableName))
-      .map(({ refersTo }) => `it is part of ${refersTo}.`),
+      .map(({ refersTo }) => `it refers to ${refersTo}: add that table to partOf.`),
     ...partOf
       .filter((one) => !parents.some(({ refersTo }) => refersTo === one))
-      .map((one) => `nothing of it refers to ${one}.`),
+      .map((one) => `none of its columns refers to ${one}: remove that table from partOf.`),
   ]
 }

@@ -17,7 +17,10 @@ const WithRights = z.object({ rights: User.shape.rights })
 
 type Answers = Record<string, { status: number; body: unknown }>
 
-/** The page data: whether somebody is signed in, and the responses that the first screen needs. */
+/**
+ * Returns the page data, with the status and the theme of the page. The page data says whether set-up is due and what this
+ * installation can do, and contains the responses that the first screen needs.
+ */
 export async function describePageData(
   { features, allRights, db, clock, environment }: Services,
   ask: CallOwnApi,
@@ -38,12 +41,12 @@ export async function describePageData(
     return answers[url]?.body
   }
   const user = await fetchAnswer('/api/auth/user')
-  const failure = answers['/api/auth/user']?.status ?? 200
+  const userStatus = answers['/api/auth/user']?.status ?? 200
   const theme = readTheme(user)
-  if (failure >= 500)
-    return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
+  if (userStatus >= 500)
+    return { status: userStatus, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && withJourney.has(path)) await fetchAnswer('/api/pregnancies/current')
+  if (user && pagesWithJourney.has(path)) await fetchAnswer('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) {
@@ -53,8 +56,8 @@ export async function describePageData(
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
 }
 
-/** Other pages whose first screen depends on the journey. */
-const withJourney = new Set(['/set-up', '/admin', '/account'])
+/** Pages besides home whose first screen depends on the journey. */
+const pagesWithJourney = new Set(['/set-up', '/admin', '/account'])
 
 const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })
 

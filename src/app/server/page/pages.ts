@@ -17,9 +17,9 @@ type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
 export function servePages({ services, client, ask }: Pages) {
   const { page, prerender } = client
-  const beginnings: Partial<Record<Theme, CompressedStart>> = {}
-  const drawn = createByteCache(mostDrawn)
-  const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(page.start, theme)]))
+  const compressedStarts: Partial<Record<Theme, CompressedStart>> = {}
+  const cachedRests = createByteCache(maxCachedBytes)
+  const starts = Object.fromEntries(themes.map((theme) => [theme, applyTheme(page.start, theme)]))
 
   return async (request: HttpRequest): Promise<Answer> => {
     const { path, method } = request
@@ -39,16 +39,16 @@ export function servePages({ services, client, ask }: Pages) {
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404
     const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
-    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + (await makeRest()) }
-    beginnings[theme] ??= compressStart(before[theme] ?? page.start)
-    const beginning = beginnings[theme]
+    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: starts[theme] + (await makeRest()) }
+    compressedStarts[theme] ??= compressStart(starts[theme] ?? page.start)
+    const compressedStart = compressedStarts[theme]
     // The key contains everything that the markup depends on: also the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
-    const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())
+    const rest = cachedRests.get(key) ?? compressRest(compressedStart, await makeRest())
     // Anybody can put made-up invitation codes into an address. Their pages must not push others out of the cache.
-    if (isKnown && !('invitation' in pageData)) drawn.set(key, rest)
-    const body = joinPage(beginning, rest)
+    if (isKnown && !('invitation' in pageData)) cachedRests.set(key, rest)
+    const body = joinPage(compressedStart, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
@@ -64,7 +64,7 @@ export function servePages({ services, client, ask }: Pages) {
 }
 
 /** The most bytes of compressed pages to hold in memory: the pages of about 1,000 people. */
-const mostDrawn = 8_000_000
+const maxCachedBytes = 8_000_000
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

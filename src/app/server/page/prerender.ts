@@ -82,7 +82,7 @@ const readStyles = (folder: string, files: ReadonlySet<string>) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('')
 
-/** Names a code file to load after the first paint. */
+/** A tag with the address of a code file. The page's inline script loads the file after the first paint. */
 export const namePart = (path: string) => `<meta name="part" content="${path}">`
 
 /** The files of a chunk and everything it imports. */

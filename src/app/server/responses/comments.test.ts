@@ -50,7 +50,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
   })
 
   const wrong: readonly [string, unknown][] = [
-    ['', ''],
+    ['an empty text', ''],
     ['only spaces', '   \n'],
     ['2,001 characters', 'x'.repeat(2001)],
     ['a control character', 'ding\u0007'],
@@ -63,7 +63,10 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
     expect(await contents()).toEqual([])
   })
 
-  test.each(['nothing', 'see'])('is refused to guests who may only “%s”', async (may) => {
+  test.each([
+    ['see nothing of the section', 'nothing'],
+    ['only see the section', 'see'],
+  ])('is refused to guests who may %s', async (_, may) => {
     const comment = await add(friend)
     await narrow(may)
     expect(await write(friend)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
@@ -92,7 +95,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
     })
   })
 
-  test('can be changed by its author alone, and is marked then', async () => {
+  test('can be changed only by its author, and is then marked as changed', async () => {
     const comment = await add(grandmother)
     const refusal = { status: 403, body: { code: 'not-your-words' } }
     expect(await change(friend, comment, 'No.')).toMatchObject(refusal)
@@ -114,7 +117,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
     expect(await change(grandmother, first, 'Hello?')).toMatchObject(notThere)
   })
 
-  test('can be brought back, at its place', async () => {
+  test('can be restored, and is then listed at its former place', async () => {
     const comment = await add(grandmother, 'First')
     await add(friend, 'Second')
     await grandmother.delete(comment)
@@ -124,7 +127,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
     expect(await contents()).toEqual(['Second', 'First'])
   })
 
-  test('is gone while the thing is in the trash, and there again after that', async () => {
+  test('cannot be read or changed while the thing is in the trash, and is there again afterwards', async () => {
     const [comment, deleted] = [await add(grandmother), await add(grandmother, 'Deleted')]
     await grandmother.delete(deleted)
     await mother.delete(thing)
@@ -154,7 +157,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
   })
 })
 
-test('a person who leaves leaves their comments behind', async () => {
+test('the comments of a person who deletes their account stay, and their preview of the deletion says so', async () => {
   const [, subject] = subjects[0] ?? []
   if (!subject) throw new Error('Nothing can be commented on.')
   const thing = await makeSubject(testApp, mother, subject)

@@ -81,13 +81,13 @@ describe.each(subjects)('a reaction to %s', (_, subject) => {
     expect(await seenBy(friend)).toMatchObject(none)
   })
 
-  test('50 times in parallel is counted once', async () => {
+  test('that is sent 50 times in parallel is counted once', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, at) => react(friend, at % 2 ? 'heart' : 'clap')))
     expect(await seenBy(mother)).toMatchObject({ likes: 1 })
   })
 })
 
-test('a person who leaves takes their reactions away', async () => {
+test('the reactions of a removed member are deleted', async () => {
   for (const [, subject] of subjects) {
     const thing = await makeSubject(testApp, mother, subject)
     await grandmother.ask('PUT', `${thing}/reaction`, { kind: 'heart' })

@@ -15,7 +15,7 @@ export async function signInAs({ db, clock }: Pick<Services, 'db' | 'clock'>, na
   return db.transaction().execute((tx) => openSession(tx, opening))
 }
 
-/** One of the cast as the session gate sees them. */
+/** One of the cast as a handler gets them after the session check. */
 export async function actAs(services: Services, name: CastName): Promise<SignedIn> {
   const tokenHash = hashToken(await signInAs(services, name))
   const row = await services.findSession(services.db, { tokenHash, pregnancyId: null, now: services.clock() })

@@ -45,6 +45,7 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await addDemoScans(services, journeys.pip.timeZone)
 }
 
+/** `mayFound`: whether the person may begin a journey of their own. */
 type AccountOptions = { passwordHash: string; mayFound: boolean }
 
 function openAccount({ db, clock }: Services, name: CastName, options: AccountOptions) {

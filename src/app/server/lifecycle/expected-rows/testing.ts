@@ -64,7 +64,10 @@ function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules):
   const own = fates.find(({ word }) => word !== 'stays')
   if (!own) return row
   const outcome: unknown = outcomes[table]?.[own.end]
-  if (!outcome) throw new Error(`Say what ${table} must be in outcomes.${table}.${own.end} of its server/samples.ts.`)
+  if (!outcome)
+    throw new Error(
+      `Add outcomes.${table}.${own.end} to its feature's server/samples.ts: what must become of a row of ${table}.`,
+    )
   // The type cast is safe: the row and the outcome belong to the same table.
   return (outcome as Outcome<Row>)(row, about)
 }
