@@ -131,7 +131,7 @@ test('if the session has ended, the admin panel shows "Unauthorized" and the sig
   await nora.goto('/admin')
   // Wait until the panel has loaded. Otherwise one of its own requests would be refused before the request of the button.
   await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
-  await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
+  await nora.getByRole('list', { name: 'Codes and invitations' }).waitFor()
   await nora.getByRole('list', { name: 'Members' }).waitFor()
   await nora.getByRole('button', { name: 'Save who can see what' }).waitFor()
   await nora.getByLabel('Baby’s nickname').fill('Pippa')

@@ -82,7 +82,7 @@ test('after the last code and the last invitation are removed, the focus moves t
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
-  const list = nora.getByRole('list', { name: 'Active codes and invitations' })
+  const list = nora.getByRole('list', { name: 'Codes and invitations' })
   await list.getByRole('button', { name: /^Remove the invitation/ }).click()
   await nora.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(list.getByRole('listitem').filter({ has: nora.getByText('Invitation') })).toHaveCount(0)

@@ -41,7 +41,7 @@ const seePanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Save parents' }).waitFor()
   await page.getByRole('button', { name: 'Save who can see what' }).waitFor()
   await page.getByRole('list', { name: 'Members' }).waitFor()
-  await page.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
+  await page.getByRole('list', { name: 'Codes and invitations' }).waitFor()
   await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await page.getByRole('button', { name: 'Back up now' }).waitFor()
   await page.getByRole('button', { name: /^Prepare/ }).waitFor()

@@ -3,7 +3,7 @@ import { accountFields, User } from '#features/sign-in/contract.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, rightsBySection, text } from '#platform/shared/fields.ts'
 import { roles } from '#platform/shared/role.ts'
-import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
+import { codeLimits, codeRoles, mailStates, memberStatuses } from './rules.ts'
 
 /** A member as the family sees them. Only admins see members with the status `pending`. */
 export const FamilyLink = z.object({
@@ -48,14 +48,14 @@ export const InviteCode = z.object({
   usedCount: z.int(),
   maxUses: z.nullable(z.int()),
   createdAt: instant(),
-  role: z.enum(rolesByCode),
+  role: z.enum(codeRoles),
   expiresAt: z.nullable(instant()),
 })
 export type InviteCode = z.infer<typeof InviteCode>
 
 /** All fields are optional: a call without a body makes a default code. `maxUses` null means unlimited. */
 export const InviteCodeInput = z.strictObject({
-  role: z.optional(z.enum(rolesByCode)),
+  role: z.optional(z.enum(codeRoles)),
   maxUses: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(codeLimits.maxUses)))),
   expiresInDays: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(codeLimits.days)))),
 })
@@ -160,7 +160,8 @@ export const familyContract = defineContract({
     status: 200,
   },
   'POST /api/invite-codes/redeem': {
-    summary: 'Joins a journey by an invitation. Nothing changes for a person who is already a member.',
+    summary:
+      'Joins a journey by an invitation, and switches the session to that journey. Members keep their role, and no use is counted.',
     access: 'signed-in',
     body: InviteCodeUse,
     example: { code: 'ABCDEFGH' },

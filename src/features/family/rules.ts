@@ -1,4 +1,4 @@
-/** The format of invite codes, and how long invitations are valid. */
+/** The format and limits of invite codes and invitations, and words about members. */
 import type { Role } from '#platform/shared/role.ts'
 
 /** A to Z without the look-alikes I, L, O and Q. */
@@ -16,7 +16,7 @@ export const mostMembers = 1000
 export const mostInvitations = 200
 
 /** The roles a code may give. Admins are invited personally. */
-export const rolesByCode = ['family', 'guest'] as const
+export const codeRoles = ['family', 'guest'] as const
 
 /**
  * Reads `abcd-efgh ` as `ABCDEFGH`. Returns null if the input cannot be a code. Letters of other alphabets are not

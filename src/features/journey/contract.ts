@@ -31,13 +31,13 @@ const StateChange = z.object({
   changedAt: z.string(),
   /** The day of the birth or the loss. */
   happenedOn: z.nullable(z.string()),
-  /** The parents' own words for everybody who follows the journey. */
+  /** The parents' own words for the members who are told. */
   message: z.string(),
   /** Who reads this. To other members it looks like a pause. */
   toldTo: z.enum(toldTo),
   /** The children of the birth, also after a child has died; empty without a birth. */
   children: z.array(Child),
-  /** The picture that the parents chose for a birth; null in every other state. */
+  /** The picture of the birth; null if the parents chose none, and in every other state. */
   picture: z.nullable(Picture),
   /** Until this time a parent may take the last change back; null once it has passed. */
   canTakeBackUntil: z.nullable(z.string()),
@@ -154,7 +154,7 @@ export const journeyContract = defineContract({
     response: OfflineAddresses,
   },
   'POST /api/pregnancies/initialize': {
-    summary: 'Begins a journey of one’s own, or returns the one the person already has.',
+    summary: 'Begins a journey of the person’s own, or returns the journey that they already follow.',
     access: 'signed-in',
     response: Pregnancy,
   },

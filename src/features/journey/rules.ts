@@ -1,4 +1,4 @@
-/** The arithmetic of a pregnancy, on calendar days in the family's time zone. */
+/** The states of a journey, and the arithmetic of a pregnancy on calendar days in the family's time zone. */
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'

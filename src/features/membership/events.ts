@@ -1,6 +1,6 @@
 import { defineEvent } from '#platform/shared/event.ts'
 
-/** The last member has left this journey. Everything in it is deleted. */
+/** The last admin deleted this journey, or its last member deleted their account. Everything in it is deleted. */
 export const journeyEnded = defineEvent<{ pregnancyId: number }>('journey-ended')
 
 /** An admin removed a person from this journey. */

@@ -90,7 +90,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <PanelSection part="rights" height="34rem" waits={!isFirstPainted}>
             <SectionRightsForm pregnancyId={journey.id} />
           </PanelSection>
-          <PanelSection part="ways" height="10rem" waits={!isFirstPainted}>
+          <PanelSection part="invitations" height="10rem" waits={!isFirstPainted}>
             <Invitations />
           </PanelSection>
           <PanelSection part="activity" height="12rem" waits={!isFirstPainted}>

@@ -9,7 +9,7 @@ export const panelParts = {
   invite: { title: 'Invite by email', short: 'Invite' },
   members: { title: 'Members', short: 'Members' },
   rights: { title: 'Who can see and add what', short: 'Rights' },
-  ways: { title: 'Active codes and invitations', short: 'Codes and invitations' },
+  invitations: { title: 'Codes and invitations', short: 'Codes and invitations' },
   activity: { title: 'Sign-in activity', short: 'Activity' },
   'second-step': { title: 'Second step for admins', short: 'Second step' },
   download: { title: 'Download everything', short: 'Download' },

@@ -3,7 +3,7 @@ import { useLatestUpdates } from '#features/updates/client/public.ts'
 
 type Props = { pregnancyId: number; seesUpdates: boolean }
 
-/** The family, with its latest activity for people who may see updates. */
+/** The family. For people who may see updates, its latest activity can be a shared update. */
 export function FamilySection({ pregnancyId, seesUpdates }: Props) {
   const Family = seesUpdates ? FamilyWithNews : FamilyCard
   return <Family pregnancyId={pregnancyId} />

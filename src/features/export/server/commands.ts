@@ -21,8 +21,13 @@ export async function requestExport(db: Database, { pregnancyId, userId }: Admin
     const known = tx.selectFrom('exports').select('id').where('pregnancy_id', '=', pregnancyId)
     if (await known.where('ended_at', 'is', null).executeTakeFirst()) return
     const since = new Date(now.getTime() - shortestPauseMs).toISOString()
-    if (await known.where('file', 'is not', null).where('ended_at', '>', since).executeTakeFirst())
-      throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPauseMs / 1000 })
+    const recent = known.where('file', 'is not', null).where('ended_at', '>', since).select('ended_at')
+    const last = await recent.orderBy('ended_at', 'desc').executeTakeFirst()
+    if (last?.ended_at) {
+      // Limited, because the clock may have been ahead when that export ended.
+      const waitMs = Math.min(shortestPauseMs, Date.parse(last.ended_at) + shortestPauseMs - now.getTime())
+      throw new AppError('too-many-attempts', { retryAfterSeconds: waitMs / 1000 })
+    }
     const row = { pregnancy_id: pregnancyId, requested_by: userId, requested_at: now.toISOString() }
     await tx.insertInto('exports').values(row).execute()
     await runSoon(tx, jobName, now)

@@ -5,7 +5,7 @@ import { makeFolder } from '#platform/server/storage/durable.ts'
 import { ensureFreeSpace } from '#platform/server/storage/free-space.ts'
 import { ownName } from '#platform/server/storage/owner.ts'
 import { jobName } from './commands.ts'
-import { sayWhyNot } from './making/say-why-not.ts'
+import { explainFailure } from './making/explain-failure.ts'
 import { sumPictureBytes } from './queries.ts'
 import { exportsFolder, removeEarlier, removeOld } from './requests/exports-folder.ts'
 
@@ -59,6 +59,6 @@ async function makeOne(services: Services, { id, pregnancyId, now, signal }: Req
     await end({ file, bytes, incomplete_photos: missing.length + damaged.length })
   } catch (error) {
     log.error({ error }, 'an export failed')
-    await end({ failure: sayWhyNot(error) })
+    await end({ failure: explainFailure(error) })
   }
 }

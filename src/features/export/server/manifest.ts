@@ -36,7 +36,7 @@ declare module '#platform/server/database/tables.ts' {
 }
 
 /**
- * Lets parents export a journey. The tables' plans say which rows are exported; the features' export parts print them
+ * Lets admins export a journey. The tables' plans say which rows are exported; the features' export parts print them
  * on pages.
  */
 export const exportFeature = defineFeature({

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { FamilyLink } from '../contract.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyCard.module.css'
-import { facesShown, latestActivity, type SharedUpdate, uncountedFamily } from './latest-activity.ts'
+import { facesShown, latestActivity, placeholderCount, type SharedUpdate } from './latest-activity.ts'
 
 type Props = {
   pregnancyId: number
@@ -49,7 +49,7 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
             </Link>
           )}
           <div className={styles.words}>
-            <p>{connected ? connectedWords(connected.length) : <Skeleton width={widthOf(uncountedFamily)} />}</p>
+            <p>{connected ? connectedWords(connected.length) : <Skeleton width={widthOf(placeholderCount)} />}</p>
             <p className={styles.activity}>
               {connected ? <Activity connected={connected} lastUpdate={lastUpdate} /> : <Skeleton width="12rem" />}
             </p>

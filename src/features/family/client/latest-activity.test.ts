@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facesShown, latestActivity, uncountedFamily } from './latest-activity.ts'
+import { facesShown, latestActivity, placeholderCount } from './latest-activity.ts'
 
 const nora = { joinedAt: '2026-11-01T08:00:00.000Z', user: { firstName: 'Nora' } }
 const ben = { joinedAt: '2026-11-19T08:00:00.000Z', user: { firstName: 'Ben' } }
@@ -21,5 +21,5 @@ test('without joins and updates there is no last activity', () => {
 })
 
 test('four faces are shown; while loading, the width of the number 8 is reserved', () => {
-  expect([facesShown, uncountedFamily]).toEqual([4, 8])
+  expect([facesShown, placeholderCount]).toEqual([4, 8])
 })

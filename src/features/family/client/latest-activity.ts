@@ -1,5 +1,5 @@
 /** While the count loads, the page reserves the width of this number. The number is never shown. */
-export const uncountedFamily = 8
+export const placeholderCount = 8
 
 /** The number of faces on the home screen. Further members are shown as a count. */
 export const facesShown = 4

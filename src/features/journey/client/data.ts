@@ -15,8 +15,8 @@ export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOr
 /** This person's units: their own choice, or the family's. */
 export function useUnits(): Units {
   const own = useUser()?.units
-  const familys = useJourney().data?.units
-  return own ?? familys ?? 'metric'
+  const familyUnits = useJourney().data?.units
+  return own ?? familyUnits ?? 'metric'
 }
 
 /** What this person does not see: what they hide for themselves, and what the parents hide for everybody. */

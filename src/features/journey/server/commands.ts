@@ -16,7 +16,7 @@ import { asAdmin, findOwnPregnancy, getPregnancy } from './queries.ts'
 
 type Context = { db: Database; emit: Emit; now: Date }
 
-/** Begins this person's journey. Two calls at once return the same journey. */
+/** Begins this person's journey, or returns the one that they began before, if they still follow it. */
 export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, userId)

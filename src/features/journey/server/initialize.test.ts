@@ -88,7 +88,7 @@ describe('beginning a journey', () => {
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
-  test('makes a new journey for a founder who was removed from the first', async () => {
+  test('makes a new journey for a founder who is no longer a member of the first', async () => {
     const first = await initialize(founder)
     await testApp.db.deleteFrom('members').execute()
     const second = await initialize(founder)
@@ -163,7 +163,7 @@ describe('beginning a journey where others exist', () => {
       expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
     })
 
-    test('makes a new journey for a founder who left the first, and returns the new one from then on', async () => {
+    test('makes a new journey for a founder who is no longer a member of the first, and returns it even after they rejoin the first', async () => {
       const mother = await actorNamed('mother')
       const { userId } = mother
       await full.db.deleteFrom('members').where('user_id', '=', userId).execute()

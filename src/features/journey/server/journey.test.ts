@@ -85,7 +85,7 @@ describe('changing a journey', () => {
     ['29 February of a common year', { dueDate: '2027-02-29' }, 'dueDate', 'Invalid date'],
     ['a day and a time', { dueDate: '2026-05-28T00:00:00Z' }, 'dueDate', 'Invalid date'],
     ['a US date', { dueDate: '5/28/2026' }, 'dueDate', 'Invalid date'],
-    ['no date', { dueDate: '' }, 'dueDate', 'Invalid date'],
+    ['an empty due date', { dueDate: '' }, 'dueDate', 'Invalid date'],
     [
       'the year 1900',
       { dueDate: '1900-05-28' },
@@ -115,15 +115,15 @@ describe('changing a journey', () => {
     ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'Too long: at most 60 characters'],
     ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
     ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
-    ['a care that is nowhere', { region: 'mars' }, 'region', "Expected 'uk' | 'us' | 'other', received 'mars'"],
+    ['an unknown region', { region: 'mars' }, 'region', "Expected 'uk' | 'us' | 'other', received 'mars'"],
     ['a country in small letters', { country: 'pt' }, 'country', 'Invalid country'],
-    ['a country that is none', { country: 'XX' }, 'country', 'Invalid country'],
-    ['no country', { country: '' }, 'country', 'Invalid country'],
+    ['a code that no country has', { country: 'XX' }, 'country', 'Invalid country'],
+    ['an empty country', { country: '' }, 'country', 'Invalid country'],
     ['no baby', { babies: 0 }, 'babies', 'Number must be greater than or equal to 1'],
     ['nine babies', { babies: 9 }, 'babies', 'Number must be less than or equal to 8'],
     ['half a baby', { babies: 1.5 }, 'babies', 'Expected int, received number'],
     ['an unknown placenta', { placentas: 'two' }, 'placentas', "Expected 'shared' | 'own', received 'two'"],
-    ['stones', { units: 'imperial' }, 'units', "Expected 'metric' | 'us', received 'imperial'"],
+    ['unknown units', { units: 'imperial' }, 'units', "Expected 'metric' | 'us', received 'imperial'"],
   ]
 
   test.each(wrong)('refuses %s', async (_, part, field, message) => {
@@ -160,7 +160,7 @@ describe('changing a journey', () => {
     ['twins with a placenta each', { placentas: 'own' }, { babies: 2, carrying: 'own-placentas' }],
     ['twins who share a placenta', { placentas: 'shared' }, { babies: 2, carrying: 'shared-placenta' }],
     ['one baby, which clears the placentas', { babies: 1 }, { babies: 1, carrying: 'one' }],
-    ['a shared placenta, but not for one baby', { placentas: 'shared' }, { babies: 1, carrying: 'one' }],
+    ['a shared placenta for one baby, and ignores it', { placentas: 'shared' }, { babies: 1, carrying: 'one' }],
     ['an unknown number of babies', { babies: null }, { babies: null, carrying: 'unknown' }],
     ['the region “other”, without a country', { region: 'other' }, { country: null }],
     ['a country other than the time zone’s', { country: 'PT' }, { country: 'PT', timeZone: 'Europe/London' }],

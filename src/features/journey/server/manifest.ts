@@ -48,7 +48,7 @@ declare module '#platform/server/database/tables.ts' {
       babies: number | null
       /** Whether any of several babies share a placenta; null if not known. */
       placentas: Placentas | null
-      /** The state in the latest row of `journey_states` that was not taken back; null before the first change. */
+      /** The state in the latest row of `journey_states` that was not taken back; `expecting` if all were. Null before the first. */
       state: JourneyState | null
       /** The parts that the parents hide for everybody, separated by commas; null means none. */
       hides: string | null
@@ -60,7 +60,7 @@ declare module '#platform/server/database/tables.ts' {
       state: JourneyState
       /** `YYYY-MM-DD` of the birth or the loss; null if none was given. */
       happened_on: string | null
-      /** The parents' own words for everybody who follows the journey; may be empty. */
+      /** The parents' own words for the members who are told; may be empty. */
       message: string
       /** Who reads of a birth or a loss; null means everybody. */
       told_to: ToldTo | null

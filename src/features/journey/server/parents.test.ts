@@ -75,10 +75,10 @@ describe('naming the parents', () => {
 
   test.each<[string, () => unknown]>([
     ['three parents', () => [nora(), sam(), { ...sam(), userId: ids.grandmother }]],
-    ['another part', () => [{ ...nora(), part: 'father' }]],
+    ['an unknown part', () => [{ ...nora(), part: 'father' }]],
     ['no name', () => [{ ...nora(), displayName: '  ' }]],
     ['a name of 61 letters', () => [{ ...nora(), displayName: 'n'.repeat(61) }]],
-    ['a missing word', () => [{ part: 'mother', userId: ids.mother, displayName: 'Nora' }]],
+    ['a parent without `calledAs`', () => [{ part: 'mother', userId: ids.mother, displayName: 'Nora' }]],
     ['a field that is unknown', () => [{ ...nora(), role: 'admin' }]],
     ['no list', () => null],
   ])('refuses %s', async (_, parents) => {

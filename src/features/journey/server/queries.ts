@@ -36,7 +36,7 @@ export async function findOwnPregnancy(
     .where('accepted_at', 'is not', null)
     .where('pregnancy_id', '=', id)
     .executeTakeFirst()
-  // Whether an admin has passed a second step is not known here.
+  // Whether an admin has passed the second step is not known here, so admins read the journey as family does.
   const role = membership?.role === 'admin' ? 'family' : membership?.role
   return role && readPregnancy(db, { pregnancyId: id, role }, now)
 }

@@ -47,11 +47,13 @@ test('a requested backup is made within a minute, and a second request makes no 
   expect(await testApp.db.selectFrom('backups').selectAll().execute()).toHaveLength(1)
 })
 
-test('a request within ten minutes of the last backup is refused', async () => {
+test('a request within ten minutes of the last backup is refused with the time that is left', async () => {
   await mother.post(address)
   await testApp.runJobs()
   wait(9)
-  expect(await mother.post(address)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  const refused = await mother.post(address)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  expect(refused.headers.get('retry-after')).toBe('60')
   wait(1)
   expect((await mother.post(address)).status).toBe(201)
 })

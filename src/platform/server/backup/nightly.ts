@@ -42,11 +42,15 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
     const since = new Date(now.getTime() - shortestPause).toISOString()
     const last = await tx
       .selectFrom('backups')
-      .select('id')
+      .select('started_at')
       .where('started_at', '>', since)
       .where('started_at', '<=', at)
+      .orderBy('started_at', 'desc')
       .executeTakeFirst()
-    if (last) throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPause / 1000 })
+    if (last?.started_at) {
+      const wait = Date.parse(last.started_at) + shortestPause - now.getTime()
+      throw new AppError('too-many-attempts', { retryAfterSeconds: wait / 1000 })
+    }
     await tx.insertInto('backups').values({ requested_at: at }).execute()
     await runSoon(tx, backupJob, now)
   })

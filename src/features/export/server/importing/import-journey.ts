@@ -19,7 +19,7 @@ import type { Services } from '#platform/server/services.ts'
 import { drawToken } from '#platform/server/session.ts'
 import { ensureFreeSpace } from '#platform/server/storage/free-space.ts'
 import { email } from '#platform/shared/fields.ts'
-import { sayWhyNot } from '../making/say-why-not.ts'
+import { explainFailure } from '../making/explain-failure.ts'
 
 type Target = Pick<Services, 'db' | 'files' | 'features' | 'environment'>
 
@@ -49,7 +49,7 @@ export async function importJourney(
   } catch (error) {
     if (error instanceof ImportError) return { message: `Nothing was imported. ${error.message}` }
     target.log.error({ error }, 'an import failed')
-    return { message: `Nothing was imported. ${sayWhyNot(error)}` }
+    return { message: `Nothing was imported. ${explainFailure(error)}` }
   }
 }
 

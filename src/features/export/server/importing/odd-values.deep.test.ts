@@ -94,7 +94,7 @@ async function listBroken(journey: number): Promise<string[]> {
 
 const isKey = (column: string) => /(^|_)(id|by)$/.test(column)
 
-/** Values of the column's type that no page of the app writes to that column. */
+/** Values of the column's type that make no sense in most columns. */
 function oddValues(rows: Rows, column: string): unknown[] {
   const types = new Set(rows.map((row) => typeof row[column]))
   return [

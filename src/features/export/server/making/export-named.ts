@@ -7,7 +7,7 @@ import { syncFolder } from '#platform/server/storage/durable.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { email } from '#platform/shared/fields.ts'
 import { listOwnAsAdmin } from '../queries.ts'
-import { sayWhyNot } from './say-why-not.ts'
+import { explainFailure } from './explain-failure.ts'
 import type { Source } from './take-snapshot.ts'
 import { type Exported, writeExport } from './write-export.ts'
 
@@ -39,7 +39,7 @@ export async function exportNamed(
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return { message: `There is no journey ${named}.` }
     source.log.error({ error }, 'an export failed')
-    return { message: `The export failed. ${sayWhyNot(error)}` }
+    return { message: `The export failed. ${explainFailure(error)}` }
   } finally {
     await rm(draft, { force: true })
   }

@@ -12,7 +12,7 @@ import { GuessingNotice } from './GuessingNotice.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import styles from './Invitations.module.css'
 
-/** Lists all active invite codes and pending invitations, each with its expiry. */
+/** Lists all invite codes and pending invitations, also expired and used-up ones, each with its expiry. */
 export function Invitations() {
   const codes = useInviteCodes()
   const members = useMembers()
@@ -21,11 +21,13 @@ export function Invitations() {
 
   return (
     <div className={styles.invitations}>
-      <p className={styles.lead}>Anyone who has one of these can join your journey. Remove those you no longer need.</p>
+      <p className={styles.lead}>
+        Anyone with a valid code or link can join your journey. Remove those you no longer need.
+      </p>
       <GuessingNotice />
       {isWrong && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
       {codes.data && members.data && !isWrong && (
-        <ActiveInvitations codes={codes.data} invitations={members.data.filter(isPending)} />
+        <InvitationList codes={codes.data} invitations={members.data.filter(isPending)} />
       )}
       {!isWrong && !(codes.data && members.data) && <Skeleton shape="block" height="10rem" />}
       <Link href="/share" asChild>
@@ -37,13 +39,7 @@ export function Invitations() {
 
 const isPending = ({ status }: AdminMember) => status === 'pending'
 
-function ActiveInvitations({
-  codes,
-  invitations,
-}: {
-  codes: readonly InviteCode[]
-  invitations: readonly AdminMember[]
-}) {
+function InvitationList({ codes, invitations }: { codes: readonly InviteCode[]; invitations: readonly AdminMember[] }) {
   const container = useRef<HTMLDivElement>(null)
   const now = useMinute()
   // Moves the focus here after a removal, because this element stays even without rows.
@@ -54,7 +50,7 @@ function ActiveInvitations({
       {codes.length + invitations.length === 0 ? (
         <p>There are no codes or invitations, so nobody new can join.</p>
       ) : (
-        <ul className={styles.list} aria-label="Active codes and invitations">
+        <ul className={styles.list} aria-label="Codes and invitations">
           {codes.map((code) => (
             <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusContainer} />
           ))}

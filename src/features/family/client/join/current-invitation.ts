@@ -1,6 +1,6 @@
 /**
- * The code or token of the invitation that this tab was opened with. It stays in the address bar until it is used or
- * refused, and in session storage while the person signs in.
+ * The code or token of the invitation that this tab was opened with. It stays in the address bar until the
+ * person joins, declines or is refused, and in session storage while they sign in.
  */
 const parameter = 'invite'
 const key = 'nestling-invitation'
@@ -23,7 +23,7 @@ export function saveInvitation() {
   if (current !== null) sessionStorage.setItem(key, current)
 }
 
-/** Removes a used or refused invitation from the address bar and session storage. */
+/** Removes the invitation from the address bar and session storage. */
 export function removeStoredInvitation() {
   sessionStorage.removeItem(key)
   if (readAddress() !== null) history.replaceState(history.state, '', location.pathname)

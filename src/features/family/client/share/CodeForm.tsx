@@ -6,11 +6,11 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { InviteCodeInput } from '../../contract.ts'
-import { codeDefaults, codeLimits, rolesByCode, roleWords } from '../../rules.ts'
+import { codeDefaults, codeLimits, codeRoles, roleWords } from '../../rules.ts'
 import { useCreateCode } from '../invitations/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
 
-const useCounts = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)
+const maxUsesChoices = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)
 
 /** The form for a code with custom settings. */
 export function CodeForm({ onClose }: { onClose: () => void }) {
@@ -23,8 +23,8 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
       maxUses: numberOf(fields, 'maxUses'),
       expiresInDays: numberOf(fields, 'expiresInDays'),
     }),
-    send: async (kind) => {
-      await createCode.mutateAsync(kind)
+    send: async (settings) => {
+      await createCode.mutateAsync(settings)
       sayCreated()
       onClose()
     },
@@ -35,7 +35,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="New invite code">
       <Form form={form}>
         <SelectField label="Who joins with it" name="role" defaultValue={codeDefaults.role} error={form.errors.role}>
-          {rolesByCode.map((role) => (
+          {codeRoles.map((role) => (
             <option key={role} value={role}>
               {roleWords[role]}
             </option>
@@ -47,7 +47,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
           defaultValue={codeDefaults.maxUses}
           error={form.errors.maxUses}
         >
-          {useCounts.map((count) => (
+          {maxUsesChoices.map((count) => (
             <option key={count}>{count}</option>
           ))}
           <option value="">No limit</option>

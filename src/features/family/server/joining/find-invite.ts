@@ -25,8 +25,8 @@ export type Invite = Readonly<{
 export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
 
 /**
- * Finds the invitation of a code or token, even if it has expired or is used up, but not if its maker is no longer an
- * admin.
+ * Finds the invitation of a code or token, even if it has expired or the code is used up. Does not find a token that was
+ * used, or an invitation whose maker is no longer an admin.
  */
 export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   if (isToken(secret)) return findInvitation(db, secret)

@@ -8,7 +8,7 @@ import { refuseRemoved } from './refuse-removed.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
 /**
- * Returns the journey of an invitation. A used-up or expired invitation is refused, except to members of that
+ * Returns the journey of an invitation. A used-up code and an expired invitation are refused, except to members of that
  * journey.
  */
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {

@@ -29,8 +29,8 @@ const strictLimits: readonly RateLimit[] = [
 export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'budgets'>
 
 /**
- * Finds the invitation of a code or token, even if it is used up. Throws `wrong-invite-code`. All routes use this
- * function.
+ * Finds the invitation of a code or token, even if it has expired or the code is used up. Throws `wrong-invite-code` if
+ * there is none. All routes use this function.
  */
 export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
   const invite = isToken(secret) ? await findInvite(request.db, secret) : await checkCode(request, secret)

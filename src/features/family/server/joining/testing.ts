@@ -1,4 +1,4 @@
-/** Opens more accounts than the demo family has, for tests of concurrent requests. */
+/** Opens further accounts, for tests that need more people than the demo family has. */
 import { createAccount, openSession } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 

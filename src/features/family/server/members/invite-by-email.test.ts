@@ -204,7 +204,7 @@ describe('inviting by email', () => {
     expect(JSON.stringify(await members())).not.toContain(email)
   })
 
-  test('again makes the admin who sent it last the inviter', async () => {
+  test('again, by another admin, makes that admin the inviter', async () => {
     const partner = await testApp.person('partner')
     await invite({ email, role: 'family' }, partner)
     const token = await tokenOf({ email, role: 'family' })

@@ -26,7 +26,7 @@ export function inviteByEmail(
     const memberId = pendingId ?? (await addPending(tx, admin, { role, now }))
     const sendsMail = canMail && !(await isJourneyQuiet(tx, admin.pregnancyId))
     const inviteToken = sendsMail ? null : drawToken()
-    await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
+    await saveInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
     // Once mail works again, a queued message would make a new link, and the link that is passed on now would stop
@@ -72,19 +72,25 @@ async function addPending(tx: Tx, { pregnancyId }: Admin, { role, now }: Pick<Em
   return addPendingMember(tx, { pregnancyId, role, now })
 }
 
-type Renewal = { memberId: number; email: string; inviteToken: string | null; now: Date }
+type InvitationInput = { memberId: number; email: string; inviteToken: string | null; now: Date }
 
-/** Renews the invitation in this admin's name and voids the previous link. */
-async function renewInvitation(tx: Tx, admin: Admin, { memberId, email, inviteToken, now }: Renewal) {
-  const renewed = {
+/** Makes or renews the invitation in this admin's name. A previous link stops working. */
+async function saveInvitation(tx: Tx, admin: Admin, { memberId, email, inviteToken, now }: InvitationInput) {
+  const changing = {
     invited_by: admin.userId,
     token_hash: inviteToken && hashToken(inviteToken),
     expires_at: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
   }
-  const row = { pregnancy_id: admin.pregnancyId, member_id: memberId, email, created_at: now.toISOString(), ...renewed }
+  const row = {
+    pregnancy_id: admin.pregnancyId,
+    member_id: memberId,
+    email,
+    created_at: now.toISOString(),
+    ...changing,
+  }
   await tx
     .insertInto('invitations')
     .values(row)
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(renewed))
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(changing))
     .execute()
 }

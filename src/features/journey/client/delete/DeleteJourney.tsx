@@ -13,7 +13,7 @@ export function DeleteJourney({ journey, isLastAdmin }: Props) {
   const [isAsking, setAsking] = useState(false)
 
   if (!isLastAdmin)
-    return <p>Only its last admin can delete a journey. As long as there is another one, nobody can delete this one.</p>
+    return <p>Only its last admin can delete a journey. While this journey has another admin, nobody can delete it.</p>
   return (
     <Stack>
       <p>

@@ -84,7 +84,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
             onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null, isNew), kind })}
             onChange={(change) => setEntry({ ...entry, ...change })}
           />
-          <ScanBesideDate
+          <RedatingNotice
             journey={journey}
             entry={entry}
             onKeepDate={() => setEntry(entryOf(journey.dueDate, isNew))}
@@ -128,10 +128,10 @@ function dueDateOf(entry: DueDateEntry): CalendarDay | null | undefined {
   return countFrom(entry)?.dueDate ?? (entry.day || undefined)
 }
 
-type Beside = { journey: Pregnancy; entry: DueDateEntry; onKeepDate: () => void }
+type NoticeProps = { journey: Pregnancy; entry: DueDateEntry; onKeepDate: () => void }
 
 /** Whether a scan is a reason to change the existing due date. */
-function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeepDate }: Beside) {
+function RedatingNotice({ journey: { dueDate, timeZone }, entry, onKeepDate }: NoticeProps) {
   const today = useToday(timeZone)
   const counted = countFrom(entry)
   if (dueDate === null || !counted || !isPlausibleDueDate(counted.dueDate, today)) return null

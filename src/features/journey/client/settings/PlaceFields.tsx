@@ -30,7 +30,7 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         hint="Weeks and days begin at midnight there"
         error={errors.timeZone}
       >
-        <ZoneOptions besides={[timeZone, ownTimeZone()]} />
+        <ZoneOptions extra={[timeZone, ownTimeZone()]} />
       </SelectField>
       <SelectField
         label="Units"
@@ -61,7 +61,7 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         error={errors.country}
       >
         <option value={country ?? ''}>{country ? countryName(country) : 'That of the time zone'}</option>
-        <CountryOptions besides={country} />
+        <CountryOptions without={country} />
       </SelectField>
     </div>
   )
@@ -82,9 +82,9 @@ const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }
 )
 
 /** Grouped by continent, because the list has hundreds of entries. */
-function ZoneOptions({ besides }: { besides: readonly string[] }) {
+function ZoneOptions({ extra }: { extra: readonly string[] }) {
   // Some browsers’ lists lack UTC, or the time zone that was chosen in another browser.
-  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...besides])].sort()
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...extra])].sort()
   const regions = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other'))
   return [...regions].map(([region, names]) => (
     <optgroup key={region} label={region}>

@@ -5,7 +5,7 @@ import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } fr
 import { PregnancySettings } from '../../contract.ts'
 import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
-/** What the family knows: a day of which kind, or none. */
+/** The kind of day from which the due date is counted, or `none` for no due date. */
 export type Counting = keyof typeof countings | 'none'
 
 /** The texts of all fields, even of those that the selected `kind` does not use. */

@@ -53,7 +53,7 @@ export function checkScan(ageByDate: number, ageByScan: number): Redating {
   return { differsBy, limit, isReason: differsBy > limit }
 }
 
-/** What ACOG's table says about a scan that differs from the due date: information for the midwife, not a decision. */
+/** Compares a scan with the due date by ACOG's table. The words leave the decision to the midwife or doctor. */
 export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: boolean; words: string } {
   const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
   const { differsBy, limit, isReason } = checkScan(ageByDate, ageAtScan(scan))

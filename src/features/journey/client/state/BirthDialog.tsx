@@ -21,7 +21,7 @@ import { ToldToField } from './ToldToField.tsx'
 type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
 
-/** Asks when the children were born, for their names and sizes, and for a message to everybody. */
+/** Asks when the children were born, for their names and sizes, for a message, and who is told. */
 export function BirthDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange, babies } = journey
   const before = state === 'born' ? stateChange : null
@@ -31,7 +31,7 @@ export function BirthDialog({ journey, onClose }: Props) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
 
   const form = useForm({
-    schema: birthOf(numbers),
+    schema: schemaFor(numbers),
     draft: `birth-${id}`,
     read: (fields) => ({
       happenedOn: textOf(fields, 'happenedOn') || undefined,
@@ -154,7 +154,7 @@ const ChildFields = ({ number, isOnly, child, errors }: FieldsProps) => (
 )
 
 /** The form’s schema. It is flat, because the form matches an error to the field with the same name. */
-function birthOf(numbers: readonly number[]) {
+function schemaFor(numbers: readonly number[]) {
   const weight = () => z.nullable(z.int().check(z.gte(200), z.lte(7000)))
   const length = () => z.nullable(z.number().check(z.gte(20), z.lte(70)))
   return z.strictObject({

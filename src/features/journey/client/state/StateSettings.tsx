@@ -42,14 +42,14 @@ export function StateSettings({ journey }: Props) {
 
 function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) {
   const { state } = journey
-  const isSeveral = numberOf(journey) > 1
-  const isBefore = state === 'expecting' || state === 'paused'
+  const isSeveral = babyCount(journey) > 1
+  const isBeforeBirth = state === 'expecting' || state === 'paused'
   return (
     <>
       {state === 'paused' && <ResumeButton journey={journey} />}
-      {(isBefore || state === 'born') && (
+      {(isBeforeBirth || state === 'born') && (
         <Button wide look={state === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
-          {isBefore ? `Our ${isSeveral ? 'babies are' : 'baby is'} here` : 'Change what it says'}
+          {isBeforeBirth ? `Our ${isSeveral ? 'babies are' : 'baby is'} here` : 'Change what it says'}
         </Button>
       )}
       {state === 'expecting' && (
@@ -60,18 +60,21 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
       <Button wide look={state === 'born' ? 'quiet' : 'secondary'} onClick={() => onOpen('loss')}>
         {state === 'born' && isSeveral ? 'All of our babies have died' : lossWords[state]}
       </Button>
-      {isSeveral && state !== 'ended' && <p className={styles.soft}>{isBefore ? oneBefore : oneAfter}</p>}
+      {isSeveral && state !== 'ended' && (
+        <p className={styles.soft}>{isBeforeBirth ? oneDiedBeforeBirth : oneDiedAfterBirth}</p>
+      )}
       {state !== 'paused' && <TakeBack journey={journey} />}
     </>
   )
 }
 
 /** The number of babies who are expected, or were born. */
-const numberOf = ({ stateChange, babies }: Pregnancy) => stateChange?.children.length || (babies ?? 1)
+const babyCount = ({ stateChange, babies }: Pregnancy) => stateChange?.children.length || (babies ?? 1)
 
-const oneBefore =
+const oneDiedBeforeBirth =
   'If one of your babies has died and you go on expecting, change the number of babies in the settings. Nobody gets a message, but everybody’s pages follow the number.'
-const oneAfter = 'If one of your babies has died, you can say so in your own words: press “Change what it says”.'
+const oneDiedAfterBirth =
+  'If one of your babies has died, you can say so in your own words: press “Change what it says”.'
 
 const lossWords = {
   expecting: 'The pregnancy has ended',

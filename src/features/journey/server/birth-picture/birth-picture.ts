@@ -66,10 +66,10 @@ async function deletePicture(tx: Tx, pregnancyId: number): Promise<readonly stri
   )
 }
 
-type Picture = { actor: Pick<Member, 'pregnancyId' | 'role'>; filename: string }
+type PictureRequest = { actor: Pick<Member, 'pregnancyId' | 'role'>; filename: string }
 
 /** The files of the picture of a birth, the narrowest first. Throws `not-found` for a reader who is not told of the birth. */
-export async function listBirthFiles({ db, now }: Pick<Context, 'db' | 'now'>, { actor, filename }: Picture) {
+export async function listBirthFiles({ db, now }: Pick<Context, 'db' | 'now'>, { actor, filename }: PictureRequest) {
   const { stateChange } = await getPregnancy(db, actor, now)
   if (stateChange?.picture?.filename !== filename) throw new AppError('not-found')
   return db

@@ -6,8 +6,8 @@ import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 
 /**
- * Deletes the journey with everything in it, for everybody. Throws `other-admins` unless this is its last admin, or if another
- * member is named as a parent: taking away their role must not be enough to delete what they shared.
+ * Deletes the journey with everything in it, for everybody. Throws `other-admins` while another member is an admin or is
+ * named as a parent: an admin who takes away the other parent's role must not be able to delete what that parent shared.
  */
 export async function deleteJourney(exchange: Exchange, admin: Member, currentPassword: string): Promise<void> {
   const { db, emit } = exchange

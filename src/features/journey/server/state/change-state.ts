@@ -7,7 +7,7 @@ import type { Pregnancy, StateInput } from '../../contract.ts'
 import { mayChangeState } from '../../policy.ts'
 import { isPlausibleEvent, nextStates } from '../../rules.ts'
 import { asAdmin, getPregnancy } from '../queries.ts'
-import { lastRun, listChanges } from './find-state.ts'
+import { lastWithCorrections, listChanges } from './find-state.ts'
 
 type Context = { db: Database; now: Date }
 
@@ -58,7 +58,7 @@ export function takeStateBack(context: Context, parent: Admin, seen: string | un
     refuseIfUnseen(journey, seen)
     if (!journey.stateChange?.canTakeBackUntil) throw new AppError('nothing-to-take-back')
     const changes = await listChanges(tx, journey.id)
-    const taken = lastRun(changes).map(({ id }) => id)
+    const taken = lastWithCorrections(changes).map(({ id }) => id)
     const taken_back_at = context.now.toISOString()
     await tx.updateTable('journey_states').set({ taken_back_at }).where('id', 'in', taken).execute()
     await setState(tx, journey.id, changes[taken.length]?.state ?? 'expecting')
@@ -94,7 +94,7 @@ function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybod
   if (state === 'born' && happenedOn === null) throw unfit({ happenedOn: 'Required' })
   if (!isEvent(state) && happenedOn !== null) throw unfit({ happenedOn: 'Only a birth or a loss has a day' })
   if (!isEvent(state) && toldTo !== 'everybody')
-    throw unfit({ toldTo: 'Only a birth or a loss can be told to some alone' })
+    throw unfit({ toldTo: 'Only a birth or a loss can be told to only some people' })
   if (happenedOn !== null && !isPlausibleEvent(happenedOn, today))
     throw unfit({ happenedOn: 'This day is in the future, or more than 400 days ago' })
   return { happenedOn, children }

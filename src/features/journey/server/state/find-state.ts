@@ -21,7 +21,7 @@ export async function findStateChange(
   const changes = await listChanges(db, pregnancyId)
   const [last] = changes
   if (!last) return null
-  const began = lastRun(changes).at(-1) ?? last
+  const began = lastWithCorrections(changes).at(-1) ?? last
   const sinceExpecting = untilFirst(changes, ({ state }) => state === 'expecting')
   const birth = sinceExpecting.find(({ state }) => state === 'born')
   return {
@@ -56,7 +56,7 @@ export const listChanges = (db: Database | Tx, pregnancyId: number) =>
     .execute()
 
 /** The last change and its corrections, latest first. They all have the same state. */
-export const lastRun = (changes: readonly Change[]): readonly Change[] =>
+export const lastWithCorrections = (changes: readonly Change[]): readonly Change[] =>
   untilFirst(changes, ({ state }) => state !== changes[0]?.state)
 
 function untilFirst(changes: readonly Change[], isEnd: (change: Change) => boolean): readonly Change[] {

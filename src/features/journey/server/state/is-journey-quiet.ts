@@ -7,7 +7,7 @@ import { listChanges } from './find-state.ts'
 export const isJourneyQuiet = async (db: Database, pregnancyId: number): Promise<boolean> =>
   isQuiet(await findState(db, pregnancyId))
 
-/** Whether the journey is paused or has ended, or looks paused to this member, who was not told of the birth. */
+/** Whether the journey is paused or has ended, or looks paused to this member because they were not told of a birth. */
 export async function isQuietFor(
   db: Database,
   { pregnancyId, role }: { pregnancyId: number; role: Role },

@@ -33,9 +33,9 @@ const readers: readonly [CastName, (typeof toldTo)[number][]][] = [
   ['friend', ['everybody']],
 ]
 
-test('only a birth or a loss can be told to some alone, and only to known circles', async () => {
+test('only a birth or a loss can be told to only some people, and only to a known group', async () => {
   for (const [body, field] of [
-    [{ state: 'paused', toldTo: 'family' }, 'Only a birth or a loss can be told to some alone'],
+    [{ state: 'paused', toldTo: 'family' }, 'Only a birth or a loss can be told to only some people'],
     [{ ...events.born(), toldTo: 'friends' }, "Expected 'everybody' | 'family' | 'admins', received 'friends'"],
   ] as const)
     expect(await change(body)).toMatchObject({ status: 400, body: { fields: { toldTo: field } } })

@@ -103,7 +103,7 @@ test('every three days without a backup, each admin gets one mail, and nobody el
   expect(await at(9, 1)).toEqual([])
 })
 
-test('the mail gives the age of the last backup, why the next one failed, and what to do, but no family data', async () => {
+test('the mail gives the age of the last backup, why the newest backup failed, and what to do, but no family data', async () => {
   await queueAt(1)
   breakBackups()
   await at(5)

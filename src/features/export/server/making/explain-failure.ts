@@ -1,7 +1,7 @@
 import { failureOf } from '#platform/server/database/failures.ts'
 
 /** The reason why an export or import failed, as a sentence for an admin. */
-export function sayWhyNot(error: unknown): string {
+export function explainFailure(error: unknown): string {
   const { name, code } = Object(error)
   const failure = failureOf(error)
   if (name === 'AbortError') return 'Nestling was stopped before it could finish.'
