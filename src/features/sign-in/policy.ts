@@ -1,3 +1,6 @@
-/** Whether a person may begin a journey: a founder may, and with open registration everybody may. */
+/**
+ * Whether a person may begin a journey. With open registration everybody may, otherwise only people who have got that right
+ * (`founder_at`).
+ */
 export const mayFound = ({ openRegistration }: { openRegistration: boolean }, founderAt: string | null): boolean =>
   openRegistration || founderAt !== null

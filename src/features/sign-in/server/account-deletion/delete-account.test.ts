@@ -39,7 +39,7 @@ async function demote(who: CastName) {
     .execute()
 }
 
-/** An admin invites somebody, makes an invite code, and closes a section to guests. */
+/** An admin invites somebody, makes an invite code, and no longer lets guests add updates. */
 async function inviteAs(who: CastName, babyName: string, email: string) {
   const at = testApp.clock.now.toISOString()
   const pregnancy_id = await testApp.findJourney(babyName)
