@@ -2,5 +2,7 @@
  * Whether a person may begin a journey. With open registration everybody may, otherwise only people who have got that right
  * (`founder_at`).
  */
-export const mayFound = ({ openRegistration }: { openRegistration: boolean }, founderAt: string | null): boolean =>
-  openRegistration || founderAt !== null
+export const mayBeginJourney = (
+  { openRegistration }: { openRegistration: boolean },
+  founderAt: string | null,
+): boolean => openRegistration || founderAt !== null

@@ -5,7 +5,7 @@ import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
 import { ownHideables, readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
-import { mayFound } from '../policy.ts'
+import { mayBeginJourney } from '../policy.ts'
 import type { Theme } from '../rules.ts'
 
 const columns = [
@@ -45,7 +45,7 @@ async function roleAndRightsOf(
     const { adminStep } = membership
     return { role: roleFor(membership), adminStep, rights: await findRights(db, membership) }
   }
-  const mayBegin = mayFound(environment, founder_at)
+  const mayBegin = mayBeginJourney(environment, founder_at)
   return { role: mayBegin ? 'admin' : null, adminStep: null, rights: mayBegin ? allRights : null }
 }
 

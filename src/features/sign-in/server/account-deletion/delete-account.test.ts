@@ -234,7 +234,7 @@ describe('deleting the account', () => {
 
   test('frees the email for a new, separate account', async () => {
     await deleteAccount(await testApp.person('stranger'))
-    const again = { ...cast.stranger, passwordHash: 'x', mayFound: false }
+    const again = { ...cast.stranger, passwordHash: 'x', mayBeginJourney: false }
     const id = await testApp.db.transaction().execute((tx) => createAccount(tx, again, testApp.clock.now))
     expect(id).toBe(await idOf('stranger'))
   })
