@@ -34,7 +34,7 @@ export const addMembers =
     for (const firstName of firstNames)
       await services.db.transaction().execute(async (tx) => {
         const email = `${firstName.toLowerCase()}@nestling.example`
-        const account = { email, firstName, lastName: '', passwordHash: '', mayFound: false }
+        const account = { email, firstName, lastName: '', passwordHash: '', mayBeginJourney: false }
         const userId = await createAccount(tx, account, now)
         await joinJourney(tx, { pregnancyId, userId, role: 'family', now })
       })

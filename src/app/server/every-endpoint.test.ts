@@ -160,7 +160,13 @@ function askHarmlessly(browser: Browser | undefined, { method, pathFor }: Listed
 async function openAccounts(testApp: TestApp) {
   const passwordHash = await hashPassword(castPassword)
   for (const name of ['founder', 'removed', 'demoted']) {
-    const person = { email: emailOf(name), firstName: 'Kim', lastName: '', passwordHash, mayFound: name === 'founder' }
+    const person = {
+      email: emailOf(name),
+      firstName: 'Kim',
+      lastName: '',
+      passwordHash,
+      mayBeginJourney: name === 'founder',
+    }
     await testApp.db.transaction().execute((tx) => createAccount(tx, person, testApp.clock.now))
   }
 }

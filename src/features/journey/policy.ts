@@ -2,6 +2,6 @@
 export const mayChangeState = (parents: readonly { userId: number }[], userId: number): boolean =>
   parents.length === 0 || parents.some((parent) => parent.userId === userId)
 
-/** People with the right to found a journey may do so if they follow none. */
-export const mayFoundJourney = (person: { mayFound: boolean; membership: object | null }): boolean =>
-  person.mayFound && person.membership === null
+/** People with the right to begin a journey may use it only while they follow none. */
+export const mayBeginJourneyNow = (person: { mayBeginJourney: boolean; membership: object | null }): boolean =>
+  person.mayBeginJourney && person.membership === null

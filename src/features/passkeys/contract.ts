@@ -79,7 +79,7 @@ export const passkeysContract = defineContract({
     response: CreationOptions,
   },
   'POST /api/account/passkeys': {
-    summary: 'Adds a passkey that has signed the challenge, and notifies its owner by mail.',
+    summary: 'Adds a passkey that was created with the challenge, and notifies its owner by mail.',
     access: 'signed-in',
     body: NewPasskey,
     example: { ...exampleAnswer, attestation: 'o2NmbXQ' },

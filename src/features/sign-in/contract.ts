@@ -10,10 +10,10 @@ import { portraitLimits, signInNotes, themes } from './rules.ts'
 const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
 
 /**
- * `role` and `rights` apply to the current pregnancy. A person without a pregnancy gets null for both; but a person who may
- * begin a journey counts as an admin. If the journey requires a second step of admins, `adminStep` is what this admin has to
- * do before admin rights apply: `set-up` a second step, or `pass` one by signing in again. Until then `role` is `family`. If
- * `units` is null, the family's units apply.
+ * `role` and `rights` apply to the current pregnancy. Without a pregnancy, a person who may begin a journey counts as an
+ * admin; for other people both are null. If the journey requires a second step of admins, `adminStep` is what this admin has
+ * to do before admin rights apply: `set-up` a second step, or `pass` one by signing in again. Until then `role` is `family`.
+ * If `units` is null, the family's units apply.
  */
 export const User = z.object({
   id: id(),
@@ -170,7 +170,7 @@ export const signInContract = defineContract({
   },
 
   'PATCH /api/account': {
-    summary: 'Changes one’s own names, units, theme and hidden parts of the guide.',
+    summary: 'Changes one’s own names, units and theme, and what one hides.',
     access: 'signed-in',
     body: AccountChange,
     example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim' },
@@ -290,7 +290,7 @@ export const signInContract = defineContract({
     response: AdminSecondStep,
   },
   'GET /api/admin/activity': {
-    summary: 'Sign-ins and password changes of the members, newest first.',
+    summary: 'Sign-ins and account changes of the members, newest first.',
     access: 'admin',
     query: page(),
     response: z.array(SignInActivity),

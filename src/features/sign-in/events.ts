@@ -1,6 +1,9 @@
 import { defineEvent } from '#platform/shared/event.ts'
 
-/** Somebody deleted their account. Things that they wrote stay; their memberships end. */
+/**
+ * Somebody deletes their account. Reactions run while their row in `users` still has the email. The plan of each table says
+ * which of their other rows stay.
+ */
 export const accountDeleted = defineEvent<{ userId: number; now: Date }>('account-deleted')
 
 /** An admin requests a new-password link for a member of their journey. A reaction may throw an error to refuse the link. */

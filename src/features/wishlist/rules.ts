@@ -28,7 +28,10 @@ export const mostUnits = 99
 export const surpriseModes = ['everything', 'taken', 'nothing'] as const
 export type SurpriseMode = (typeof surpriseModes)[number]
 
-/** The kinds of news about a reserved wish. */
+/**
+ * The kinds of news about a wish that somebody reserved or bought. `reopened`: the purchase was taken back. `doubled`: a
+ * parent who cannot see the gift reserved the wish too.
+ */
 export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'reopened', 'doubled'] as const
 export type WishNews = (typeof wishNews)[number]
 

@@ -18,7 +18,7 @@ export type SignedIn = {
   readonly sessionId: number
   readonly userId: UserId
   /** Whether this person may begin a journey of their own. */
-  readonly mayFound: boolean
+  readonly mayBeginJourney: boolean
   /** Whether the person used a second factor to sign in to this session, or added their first one in it. */
   readonly hasPassedSecondStep: boolean
   readonly membership: {
@@ -37,7 +37,7 @@ export type ActorOf<A extends Access> = A extends 'anyone' ? SignedIn | null : A
 export type SessionRow = {
   sessionId: number
   userId: number
-  mayFound: boolean
+  mayBeginJourney: boolean
   hasPassedSecondStep: boolean
   pregnancyId: number | null
   role: Role | null
@@ -62,10 +62,10 @@ export const hashToken = (token: string): string => hash('sha256', token)
 /** The person of the session; null if the session is not valid. */
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
-  const { sessionId, mayFound, hasPassedSecondStep, pregnancyId, role, adminStep } = row
+  const { sessionId, mayBeginJourney, hasPassedSecondStep, pregnancyId, role, adminStep } = row
   // Only here are numbers from the database cast to checked ids.
   const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
-  return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
+  return { sessionId, userId: row.userId as UserId, mayBeginJourney, hasPassedSecondStep, membership }
 }
 
 /** Returns the person if they have this access; otherwise throws. `named`: whether the path contains a pregnancy's id. */
@@ -78,7 +78,7 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   if (!actor.membership) {
     // Another family's pregnancy must look like one that does not exist.
     if (named) throw new AppError('not-found')
-    throw new AppError(actor.mayFound ? 'no-journey' : 'invitation-required')
+    throw new AppError(actor.mayBeginJourney ? 'no-journey' : 'invitation-required')
   }
   const { pregnancyId, role, adminStep } = actor.membership
   if (access === 'admin' && role !== 'admin') throw new AppError('admin-only')

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A card with a title, for one subject. */
+/** A card for one subject, with or without a title. */
 export function Card({ title, level = 2, action, highlighted, children }: Props) {
   const titleId = useId()
   const Heading = `h${level}` as const

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for confirmation before something that cannot be undone. */
+/** Asks the person to confirm an action, such as a deletion. */
 export function ConfirmDialog({ title, children, confirmText, tone = 'danger', pending, onConfirm, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>

@@ -8,7 +8,7 @@ type Props = {
   contents: string
   /** Whether the fold is open at first. If this becomes true later, the fold opens. If it becomes false, nothing changes. */
   open: boolean
-  /** Whether the children are rendered only once it has been open, so that their code can load later. */
+  /** Whether the children are rendered only after the fold was first opened, so that their code can load later. */
   late?: boolean
   children: ReactNode
 }
@@ -17,11 +17,11 @@ type Props = {
 export function Fold({ title, contents, open, late = false, children }: Props) {
   const titleId = useId()
   const [isOpen, setOpen] = useState(open)
-  const [wasAsked, setAsked] = useState(open)
+  const [previousOpen, setPreviousOpen] = useState(open)
   const [wasOpen, setWasOpen] = useState(open)
   if (isOpen && !wasOpen) setWasOpen(true)
-  if (open !== wasAsked) {
-    setAsked(open)
+  if (open !== previousOpen) {
+    setPreviousOpen(open)
     if (open) setOpen(true)
   }
   return (

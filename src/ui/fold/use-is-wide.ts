@@ -5,7 +5,7 @@ const wide = matchMedia('(width >= 64rem)')
 /** Whether the window has room for two columns. Parts that are folded on a phone are then open. */
 export const useIsWide = (): boolean => useSyncExternalStore(onWidth, () => wide.matches)
 
-function onWidth(notice: () => void) {
-  wide.addEventListener('change', notice)
-  return () => wide.removeEventListener('change', notice)
+function onWidth(onChange: () => void) {
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
 }

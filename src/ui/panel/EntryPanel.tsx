@@ -6,7 +6,7 @@ import styles from './EntryPanel.module.css'
 /** `drawing`: an illustration for pages that have only text. */
 type Props = { drawing?: ReactNode; children: ReactNode }
 
-/** One panel below the product's name, for pages before sign-in. */
+/** One panel below the product's name, for pages without the app's menu, such as the sign-in page. */
 export function EntryPanel({ drawing, children }: Props) {
   return (
     <div className={styles.panel}>

@@ -4,6 +4,7 @@ import styles from './Tooltip.module.css'
 type Props = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
 
 const openDelayMs = 700
+/** Within this time after a tooltip closed, the next one opens without a delay. */
 const skipDelayMs = 300
 const gap = 8
 

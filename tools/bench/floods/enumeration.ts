@@ -75,7 +75,7 @@ async function addAccounts({ dataDir }: Seeded): Promise<void> {
     await database.db.transaction().execute(async (tx) => {
       for (let person = 0; person < people; person += 1) {
         const email = `known-${person}@nestling.example`
-        const account = { email, firstName: 'Kim', lastName: '', passwordHash, mayFound: false }
+        const account = { email, firstName: 'Kim', lastName: '', passwordHash, mayBeginJourney: false }
         await createAccount(tx, account, new Date())
       }
     })

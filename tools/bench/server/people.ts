@@ -13,7 +13,7 @@ export async function addPeople(db: Database, count: number, role: Role): Promis
     const cookies: string[] = []
     for (let at = 0; at < count; at += 1) {
       const email = `${role}-${at}@nestling.example`
-      const account = { email, firstName: `Kim ${at}`, lastName: '', passwordHash, mayFound: false }
+      const account = { email, firstName: `Kim ${at}`, lastName: '', passwordHash, mayBeginJourney: false }
       const userId = await createAccount(tx, account, now)
       await joinJourney(tx, { pregnancyId: id, userId, role, now })
       const token = await openSession(tx, { userId, pregnancyId: id, deviceName: 'Bench', now })

@@ -28,12 +28,12 @@ const daysLeft = 280 - (29 * 7 + 3)
 export async function seedWorld(services: Services, world: World): Promise<void> {
   castHash ??= hashPassword(castPassword)
   const passwordHash = await castHash
-  await openAccount(services, 'mother', { passwordHash, mayFound: true })
+  await openAccount(services, 'mother', { passwordHash, mayBeginJourney: true })
   if (world === 'first-day') return
 
-  await openAccount(services, 'neighbour', { passwordHash, mayFound: true })
+  await openAccount(services, 'neighbour', { passwordHash, mayBeginJourney: true })
   for (const name of ['partner', 'grandmother', 'friend', 'stranger'] as const)
-    await openAccount(services, name, { passwordHash, mayFound: false })
+    await openAccount(services, name, { passwordHash, mayBeginJourney: false })
   await beginJourney(services, 'mother', journeys.pip)
   await beginJourney(services, 'neighbour', journeys.neighbours)
   await addFamily(services)
@@ -45,8 +45,7 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await addDemoScans(services, journeys.pip.timeZone)
 }
 
-/** `mayFound`: whether the person may begin a journey of their own. */
-type AccountOptions = { passwordHash: string; mayFound: boolean }
+type AccountOptions = { passwordHash: string; mayBeginJourney: boolean }
 
 function openAccount({ db, clock }: Services, name: CastName, options: AccountOptions) {
   return db.transaction().execute((tx) => createAccount(tx, { ...cast[name], ...options }, clock()))

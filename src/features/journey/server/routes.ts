@@ -4,7 +4,7 @@ import { roleFor } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
-import { mayFoundJourney } from '../policy.ts'
+import { mayBeginJourneyNow } from '../policy.ts'
 import { listBirthFiles, removeBirthPicture, setBirthPicture } from './birth-picture/birth-picture.ts'
 import { changeSettings, chooseJourney, foundJourney, hideForAll, nameParents } from './commands.ts'
 import { deleteJourney } from './deletion/delete-journey.ts'
@@ -29,7 +29,7 @@ export const journeyRoutes = implement(journeyContract, {
     const { db, actor, now } = request
     const { membership } = actor
     if (membership) return getPregnancy(db, { ...membership, role: roleFor(membership) }, now)
-    if (!mayFoundJourney(actor)) throw new AppError('invitation-required')
+    if (!mayBeginJourneyNow(actor)) throw new AppError('invitation-required')
     return foundJourney(request, actor)
   },
 

@@ -42,19 +42,19 @@ export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Da
     await lockName(tx, 'set-up')
     if (await isSetUp(tx)) throw new AppError('set-up-closed')
     await tx.deleteFrom('set_up_tokens').execute()
-    return createAccount(tx, { ...person, passwordHash, mayFound: true }, now)
+    return createAccount(tx, { ...person, passwordHash, mayBeginJourney: true }, now)
   })
 }
 
-type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayFound: boolean }
+type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayBeginJourney: boolean }
 
 /**
- * Makes an account and returns its id. The caller has already checked and hashed the password. With `mayFound` the person
- * may begin a journey. Throws `email-taken`, also for the second of two simultaneous requests.
+ * Makes an account and returns its id. The caller has already checked and hashed the password. With `mayBeginJourney` the
+ * person may begin a journey. Throws `email-taken`, also for the second of two simultaneous requests.
  */
 export async function createAccount(
   tx: Tx,
-  { email, firstName, lastName, passwordHash, mayFound }: Account,
+  { email, firstName, lastName, passwordHash, mayBeginJourney }: Account,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -66,7 +66,7 @@ export async function createAccount(
       last_name: lastName,
       profile_image_url: null,
       created_at: now.toISOString(),
-      founder_at: mayFound ? now.toISOString() : null,
+      founder_at: mayBeginJourney ? now.toISOString() : null,
       theme: 'auto',
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 const taken = { code: 'email-taken' }
-const create = (email: string, mayFound: boolean) => {
-  const person = { email, firstName: 'Ada', lastName: 'Nwosu', passwordHash: 'a hash', mayFound }
+const create = (email: string, mayBeginJourney: boolean) => {
+  const person = { email, firstName: 'Ada', lastName: 'Nwosu', passwordHash: 'a hash', mayBeginJourney }
   return testApp.db.transaction().execute((tx) => createAccount(tx, person, testApp.clock.now))
 }
 

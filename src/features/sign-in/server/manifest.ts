@@ -106,7 +106,7 @@ declare module '#platform/server/database/tables.ts' {
     second_steps: {
       id: Generated<number>
       user_id: number
-      /** Encrypted with a key beside the database. */
+      /** Encrypted with a key from the file `second-step-key`, so the database alone does not reveal it. */
       sealed_secret: string
       /** The 30-second step of the last accepted code, so no code is accepted twice. */
       last_step: number
@@ -117,7 +117,7 @@ declare module '#platform/server/database/tables.ts' {
     recovery_codes: { id: Generated<number>; user_id: number; code_hash: string }
     /** Tickets of people who have entered the right password but no code yet; at most one for each person. */
     sign_in_tickets: { id: Generated<number>; user_id: number; token_hash: string; expires_at: string }
-    /** Sign-ins and password changes, for the admins of the person's journeys; the newest 50 of each person. */
+    /** Sign-ins and account changes, for the admins of the person's journeys; the newest 50 of each person. */
     sign_in_notes: {
       id: Generated<number>
       user_id: number
@@ -142,7 +142,7 @@ export const signInFeature = defineFeature({
     },
     sessions: {
       scope: 'person',
-      // The session of a removed person switches to another journey.
+      // The session of a removed person switches to another journey that they follow, if there is one.
       people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
       journeyEnds: 'set-null',
       exported: false,

@@ -5,7 +5,7 @@ import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
 import { ownHideables, readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
-import { mayFound } from '../policy.ts'
+import { mayBeginJourney } from '../policy.ts'
 import type { Theme } from '../rules.ts'
 
 const columns = [
@@ -35,7 +35,7 @@ const selectUser = compileQuery<{ id: number }>()((db, param) =>
 export type RightsContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment' | 'features'>
 type RoleAndRights = Pick<User, 'role' | 'adminStep' | 'rights'>
 
-/** A person's role and rights in a journey. A founder without a journey counts as an admin. */
+/** A person's role and rights in a journey. A person who follows none, but may begin one, counts as an admin. */
 async function roleAndRightsOf(
   { db, findRights, allRights, environment }: RightsContext,
   { founder_at }: { founder_at: string | null },
@@ -45,8 +45,8 @@ async function roleAndRightsOf(
     const { adminStep } = membership
     return { role: roleFor(membership), adminStep, rights: await findRights(db, membership) }
   }
-  const isFounder = mayFound(environment, founder_at)
-  return { role: isFounder ? 'admin' : null, adminStep: null, rights: isFounder ? allRights : null }
+  const mayBegin = mayBeginJourney(environment, founder_at)
+  return { role: mayBegin ? 'admin' : null, adminStep: null, rights: mayBegin ? allRights : null }
 }
 
 export function findUserByEmail(db: Database, email: string) {

@@ -40,13 +40,13 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   )
 }
 
-/** Replaces all fields of a wish; omitted fields become empty. People who reserved or bought the wish are told. */
+/** Replaces all fields of a wish; omitted fields get their defaults. People who reserved or bought the wish are told. */
 export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
   const known = await db.transaction().execute((tx) => deletableWishes.lockOwn(tx, actor, id))
-  // The line above has refused people who may not change the wish, so they cannot cause a fetch. An unchanged link is not
-  // fetched again.
+  // `lockOwn` has refused people who may not change the wish, so they cannot cause a fetch. An unchanged link is not fetched
+  // again.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
   const { wish, removedFiles } = await writeWith(files, copy, () =>
@@ -79,6 +79,7 @@ export function deleteWish(context: Context, actor: Actor, id: number): Promise<
 export function restoreWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
+    // `wish` is the row before it was restored.
     const wish = await deletableWishes.restore(tx, actor, id, now)
     if (wish.deleted_at !== null) await tellGivers(tx, context, { wish, actor, what: 'restored' })
     return describeWish(tx, wish, actor, now)

@@ -16,7 +16,7 @@ export async function readFeed(
   const feed = await findFeed(db, address)
   // Like a session, the token identifies a person, but only for this calendar.
   const person =
-    feed && recognise({ ...feed, sessionId: 0, mayFound: false, hasPassedSecondStep: false, adminStep: null })
+    feed && recognise({ ...feed, sessionId: 0, mayBeginJourney: false, hasPassedSecondStep: false, adminStep: null })
   if (!feed || !person?.membership) throw new AppError('not-found')
   const rights = await findRights(db, person.membership)
   if (!isGranted(rights, 'see appointments')) throw new AppError('not-found')

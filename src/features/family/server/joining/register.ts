@@ -38,7 +38,7 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction().execute(async (tx) => {
-    const userId = await createAccount(tx, { ...person, passwordHash, mayFound: invite === null }, now)
+    const userId = await createAccount(tx, { ...person, passwordHash, mayBeginJourney: invite === null }, now)
     if (invite) {
       await acceptInvite(tx, invite, { userId, now }, emit)
       await clearAttempt(tx, attemptId)

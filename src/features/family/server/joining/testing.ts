@@ -11,7 +11,7 @@ export function openAccounts(db: Database, count: number, now: Date): Promise<{ 
     for (let at = 0; at < count; at += 1) {
       opened += 1
       const person = { email: `a${opened}@nestling.example`, firstName: 'Ada', lastName: '', passwordHash: '' }
-      const userId = await createAccount(tx, { ...person, mayFound: false }, now)
+      const userId = await createAccount(tx, { ...person, mayBeginJourney: false }, now)
       const token = await openSession(tx, { userId, pregnancyId: null, deviceName: 'Test', now })
       accounts.push({ userId, token })
     }

@@ -1,4 +1,4 @@
-/** Random challenges for passkeys to sign. Each is stored as a hash, and is valid once, for five minutes. */
+/** Random challenges for creating a passkey or signing in. Each is stored as a hash, and is valid once, for five minutes. */
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
@@ -26,7 +26,7 @@ export async function createChallenge(tx: Tx, { userId, now }: Issue): Promise<s
   return challenge
 }
 
-/** Deletes the signed challenge and returns it; throws `challenge-gone` if it is unknown, expired or not for `userId`. */
+/** Deletes the used challenge and returns it; throws `challenge-gone` if it is unknown, expired or not for `userId`. */
 export async function takeChallenge(db: Database, clientData: string, { userId, now }: Issue): Promise<string> {
   const challenge = readChallenge(clientData)
   const known = await db
@@ -39,7 +39,7 @@ export async function takeChallenge(db: Database, clientData: string, { userId, 
   return challenge
 }
 
-/** The challenge that the browser says the passkey signed. The signature is verified later. */
+/** The challenge in the client data, which the browser wrote. The response is verified later. */
 function readChallenge(clientData: string): string {
   try {
     return String(Object(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge)

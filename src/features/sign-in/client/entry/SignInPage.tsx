@@ -49,6 +49,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
         showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
+      // Starts loading the code that `welcome` needs.
       importSharedFiles()
       const answer = await signIn.mutateAsync(credentials)
       if ('secondStep' in answer) setTicket(answer.secondStep.ticket)

@@ -7,6 +7,7 @@ const api = createApi<typeof signInContract>()
 export const useSignIn = () =>
   useMutation({
     mutationFn: (credentials: Credentials) => api('POST /api/login', { body: credentials }),
+    // A 401 to this call means a wrong password, not a session that has ended.
     meta: { seesOwnSignOut: true },
   })
 

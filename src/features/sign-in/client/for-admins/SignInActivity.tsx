@@ -19,10 +19,10 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   'second-step-off': 'turned their second step off',
 }
 
-/** The number of sign-ins shown until the person presses "Show all". */
+/** The number of entries shown until the person presses "Show all". */
 const firstFew = 6
 
-/** Recent sign-ins with their devices, newest first. */
+/** Recent sign-ins and account changes of the members, with their devices, newest first. */
 export function SignInActivity() {
   const { data: notes, isError, refetch } = useSignInActivity()
   const [showsAll, setShowsAll] = useState(false)

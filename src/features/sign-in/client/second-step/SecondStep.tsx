@@ -4,7 +4,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { ChangeInPlace } from '../account/ChangeInPlace.tsx'
 import { useUser } from '../data.ts'
-import { useRefetchSecondStep, useSecondStep } from './data.ts'
+import { useRefetchAll, useSecondStep } from './data.ts'
 
 const SetUpSecondStep = lazyPart(async () => (await import('./SetUpSecondStep.tsx')).SetUpSecondStep)
 const ManageSecondStep = lazyPart(async () => (await import('./ManageSecondStep.tsx')).ManageSecondStep)
@@ -12,8 +12,7 @@ const ManageSecondStep = lazyPart(async () => (await import('./ManageSecondStep.
 /** Shows whether the second step is on, with a form to set it up or change it. */
 export function SecondStep({ email }: { email: string }) {
   const { data, isError, refetch } = useSecondStep()
-  const refetchAll = useRefetchSecondStep()
-
+  const refetchAll = useRefetchAll()
   const user = useUser()
 
   if (isError && !data) return <NotLoaded what="Your second step" onTry={() => refetch()} />

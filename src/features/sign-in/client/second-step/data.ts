@@ -17,18 +17,18 @@ export const renewRecoveryCodes = (currentPassword: string) =>
   api('POST /api/account/second-step/recovery-codes', { body: { currentPassword } })
 
 export const useTurnOffSecondStep = () => {
-  const refetch = useRefetchSecondStep()
+  const refetchAll = useRefetchAll()
   return useMutation({
     mutationFn: (currentPassword: string) => api('DELETE /api/account/second-step', { body: { currentPassword } }),
-    onSuccess: refetch,
+    onSuccess: refetchAll,
   })
 }
 
 /**
- * Refetches all queries, because a second step can give an admin more rights. Callers wait until the person has seen the
- * recovery codes, because the refetch removes the codes from the page.
+ * Returns a function that refetches all queries, because a second step can give an admin more rights. Do not call it while
+ * new recovery codes are shown: the refetch removes them from the page.
  */
-export function useRefetchSecondStep() {
+export function useRefetchAll() {
   const client = useQueryClient()
   return () => client.invalidateQueries()
 }

@@ -39,7 +39,7 @@ async function demote(who: CastName) {
     .execute()
 }
 
-/** An admin invites somebody, makes an invite code, and closes a section to guests. */
+/** An admin invites somebody, makes an invite code, and no longer lets guests add updates. */
 async function inviteAs(who: CastName, babyName: string, email: string) {
   const at = testApp.clock.now.toISOString()
   const pregnancy_id = await testApp.findJourney(babyName)
@@ -234,7 +234,7 @@ describe('deleting the account', () => {
 
   test('frees the email for a new, separate account', async () => {
     await deleteAccount(await testApp.person('stranger'))
-    const again = { ...cast.stranger, passwordHash: 'x', mayFound: false }
+    const again = { ...cast.stranger, passwordHash: 'x', mayBeginJourney: false }
     const id = await testApp.db.transaction().execute((tx) => createAccount(tx, again, testApp.clock.now))
     expect(id).toBe(await idOf('stranger'))
   })

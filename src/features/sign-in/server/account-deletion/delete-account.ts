@@ -24,7 +24,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
     // Lock journeys before people, as all transactions do, so this cannot deadlock with an admin who removes the person.
     const lockedIds = await lockJourneys(tx, userId)
     await lockAccount(tx, person)
-    // The person has just joined another journey, which is not locked. So the client has to try again.
+    // If the person has just joined another journey, that journey is not locked, so the client has to try again.
     if (!(await listJourneyIds(tx, userId)).every((id) => lockedIds.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
     if ((await listOwnJourneys(tx, userId)).some(needsAdmin)) throw new AppError('last-admin')

@@ -16,7 +16,7 @@ type Imported = {
 export async function createImportedAccount(tx: Tx, person: Imported, now: Date): Promise<number> {
   const { email, portrait } = person
   const address = email ?? `deleted-${drawToken()}@invalid`
-  const id = await createAccount(tx, { ...person, email: address, mayFound: false }, now)
+  const id = await createAccount(tx, { ...person, email: address, mayBeginJourney: false }, now)
   if (email === null)
     await tx.updateTable('users').set({ deleted_at: now.toISOString() }).where('id', '=', id).execute()
   if (portrait !== null) {

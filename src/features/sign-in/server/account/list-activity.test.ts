@@ -89,7 +89,7 @@ describe('the activity of a journey’s members', () => {
     await guest.set({ accepted_at: begin.toISOString() }).execute()
   })
 
-  test('contains only the sign-ins of members who also follow another journey', async () => {
+  test('leaves out the account changes of members who also follow another journey', async () => {
     const membership = { role: 'family' as const, created_at: begin.toISOString(), accepted_at: begin.toISOString() }
     const theirs = await testApp.db
       .selectFrom('members')

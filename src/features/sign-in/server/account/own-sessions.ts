@@ -24,7 +24,7 @@ export async function listOwnSessions(db: Database, { userId, sessionId }: Signe
   return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** Signs a device out; throws `not-found` if the session belongs to another person. */
+/** Signs a device out; throws `not-found` if the person has no such session. */
 export async function endOwnSession(
   { db, cookies, headers }: Pick<Exchange, 'db' | 'cookies' | 'headers'>,
   { userId, sessionId }: SignedIn,

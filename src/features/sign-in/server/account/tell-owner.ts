@@ -9,7 +9,7 @@ import { nameDevice } from '../sessions/name-device.ts'
 /** A message about an account change. Its name is also the name of the event in the list that admins see. */
 export type AccountNotice = MessageKind & { readonly name: SignInNote }
 
-/** Records the change for admins, and mails the owner if Nestling sends mail. */
+/** Records the change for admins. Also mails the owner, if Nestling sends mail and the mail limits allow it. */
 export async function tellOwner(
   tx: Tx,
   { now, caller, environment }: Pick<Exchange, 'now' | 'caller' | 'environment'>,

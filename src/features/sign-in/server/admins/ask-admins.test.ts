@@ -89,7 +89,7 @@ describe('while admins need a second step', () => {
     })
   })
 
-  test('an admin without a second step has only the rights of family, even in sections that are closed to family', async () => {
+  test('an admin without a second step counts as family, but can still use sections that are closed to family', async () => {
     const mother = await requireAsMother()
     const pip = await testApp.findJourney('Pip')
     await mother.post('/api/admin/users/invite', { email: 'aunt@nestling.example', role: 'family' })

@@ -33,7 +33,8 @@ export function makeResetLink(
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
     await emit(tx, resetLinkRequested, { pregnancyId, userId: person.id })
-    // Founders get no link either: it would give the admin their right to begin a journey. Both cases get the same error.
+    // People who may begin a journey get no link either: with it, the admin could sign in as them and begin one. Both cases
+    // get the same error, so it does not reveal why.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })

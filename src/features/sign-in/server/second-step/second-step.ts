@@ -62,6 +62,7 @@ export async function turnOnSecondStep(
 ): Promise<z.infer<typeof RecoveryCodes>> {
   const { db, now, caller } = exchange
   const { userId } = actor
+  // Wrong codes and wrong current passwords count towards the same limit.
   const attempt = {
     kind: 'current-password',
     subject: `user:${userId}`,

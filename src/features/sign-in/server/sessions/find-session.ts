@@ -2,7 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FindSession } from '#platform/server/session.ts'
-import { mayFound } from '../../policy.ts'
+import { mayBeginJourney } from '../../policy.ts'
 import { findAdminStep } from '../admins/find-admin-step.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
@@ -32,7 +32,7 @@ export const createFindSession =
     return {
       sessionId: row.id,
       userId: row.user_id,
-      mayFound: mayFound(context.environment, row.founder_at),
+      mayBeginJourney: mayBeginJourney(context.environment, row.founder_at),
       hasPassedSecondStep,
       pregnancyId: row.member_of,
       role: row.role,

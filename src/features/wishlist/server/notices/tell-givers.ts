@@ -13,8 +13,8 @@ export type Context = { db: Database; now: Date; environment: Pick<Environment, 
 type News = { wish: WishRow; actor: Actor; what: WishNews }
 
 /**
- * Tells the people who reserved or bought this wish what happened, except the actor. They see the news on the wishlist, and
- * get a mail if the server can send mail.
+ * Tells the people who reserved or bought this wish what happened, except the actor and those who must not learn of it
+ * (`mustTell`). They see the news on the wishlist. They also get a mail, if Nestling sends mail and the mail limits allow it.
  */
 export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db'>, news: News): Promise<void> {
   const { wish, actor, what } = news
@@ -44,8 +44,8 @@ function mustTell(
 }
 
 /**
- * Stores the news. Returns whether the giver's last news about the wish was of another kind. If a typo is corrected three
- * times, only the first change is mailed.
+ * Stores the news. Returns false if the giver's last news about the wish was of the same kind and is not yet dismissed. So if
+ * a typo is corrected three times, only the first change is mailed.
  */
 async function storeNotice(tx: Tx, { wish, actor, what }: News, userId: number, now: Date): Promise<boolean> {
   const before = await tx

@@ -12,7 +12,7 @@ export function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
       <Notice tone="warning" word="Not yet">
         You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, or
         delete the journey for everybody. Then you can delete your account. If you follow several journeys, first choose
-        this one in the menu.
+        the right one in the menu.
       </Notice>
       <ActionRow>
         <Link href="/admin#members" asChild>

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { DeletionPreview } from '../../../contract.ts'
 import styles from '../AccountForm.module.css'
 import { useDeletionPreview } from '../data.ts'
-import { journeysOf, listOf } from './journey-words.ts'
+import { endOfJourneys, listOf } from './journey-words.ts'
 
 const AdminNeeded = lazyPart(async () => (await import('./AdminNeeded.tsx')).AdminNeeded)
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
@@ -50,8 +50,7 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
       <li>Your email, password, last name and picture are deleted at once, and you are signed out everywhere.</li>
       {ends.length > 0 && (
         <li>
-          <strong>{capitalized(journeysOf(ends))} ends</strong>, because nobody else follows along: everything in it is
-          deleted.
+          <strong>{endOfJourneys(ends)}</strong>, because nobody else follows along. Everything there is deleted.
         </li>
       )}
       {stays.map(({ babyName, shared }, index) => (
@@ -67,5 +66,3 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
 
 const nameOf = ({ count, what }: { count: number; what: string }) =>
   count === 1 ? `the ${what}` : `the ${count} ${what}`
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 const longestSide = 1024
 const quality = 0.85
 
-/** A smaller copy of the picture for a fast upload; the original if this browser cannot read it. */
+/** A JPEG copy of at most 1024 × 1024 pixels, for a fast upload; the original if this browser cannot read it. */
 export async function fitPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return file
