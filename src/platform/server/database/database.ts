@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
+import type { Watch } from './watch/watch.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Database = Kysely<Tables>
@@ -11,6 +12,7 @@ export type OpenDatabase = {
   readonly engine: Engine
   /** Whether the open files are still at their path. If they were moved or replaced, new writes are lost. */
   isInPlace(): boolean
+  readonly watch: Watch
   /** Waits for running queries, then closes files and connections. */
   close(): Promise<void>
 }

@@ -7,6 +7,7 @@ import type { OpenDatabase } from './database.ts'
 import { liftTimeLimit } from './database.ts'
 import { explainFailure } from './failures.ts'
 import type { Tables } from './tables.ts'
+import { createPostgresWatch } from './watch/postgres.ts'
 
 const connections = 10
 /** The server aborts a query that takes longer. */
@@ -57,6 +58,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     db,
     engine: 'postgres',
     isInPlace: () => true,
+    watch: createPostgresWatch({ url, db, report }),
     close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())),
   }
 }

@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from './database.ts'
 import { explainFailure } from './failures.ts'
 import { StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
+import { createSqliteWatch } from './watch/sqlite.ts'
 
 const mostStatements = 500
 
@@ -24,7 +25,8 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   if (file !== ':memory:') lockFile(sqlite, folder)
   sqlite.exec('pragma synchronous = full; pragma trusted_schema = off; pragma secure_delete = on')
 
-  const statements = cacheStatements(sqlite)
+  const { watch, afterStatement } = createSqliteWatch(sqlite)
+  const statements = cacheStatements(sqlite, afterStatement)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
   // There is only one connection. While a transaction is open, queries outside it wait until it ends.
   registerSyncDriver(db, (text, values) => (sqlite.isTransaction ? undefined : statements.prepare(text).all(values)))
@@ -33,6 +35,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
     db,
     engine: 'sqlite',
     isInPlace: watchFile(file),
+    watch,
     close: async () => {
       await db.destroy()
       // Kysely never closes a database that it has not queried.
@@ -129,7 +132,7 @@ function watchFile(file: string): () => boolean {
 }
 
 /** The driver interface that Kysely needs. Each statement is prepared once. */
-function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
+function cacheStatements(sqlite: DatabaseSync, afterStatement = () => {}): SqliteDatabase {
   const prepared = new Map<string, ReturnType<typeof asReader>>()
   return {
     close: () => sqlite.close(),
@@ -137,7 +140,7 @@ function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql)
       if (known) return known
       if (prepared.size >= mostStatements) prepared.clear()
-      const statement = sql === 'rollback' ? rollbackWhereOpen(sqlite) : asReader(sqlite.prepare(sql))
+      const statement = sql === 'rollback' ? rollbackWhereOpen(sqlite) : asReader(sqlite.prepare(sql), afterStatement)
       // A statement reads the names of its columns only once, and a migration changes them.
       if (/^(alter|create|drop) /.test(sql)) prepared.clear()
       prepared.set(sql, statement)
@@ -154,7 +157,7 @@ function rollbackWhereOpen(sqlite: DatabaseSync): ReturnType<typeof asReader> {
 
 const nothingDone = { changes: 0, lastInsertRowid: 0 }
 
-function asReader(statement: StatementSync) {
+function asReader(statement: StatementSync, afterStatement = () => {}) {
   const names = statement.columns().map(({ name }) => name)
   // Rows that node:sqlite returns as objects are slow to read, so it returns arrays here.
   statement.setReturnArrays(true)
@@ -168,8 +171,16 @@ function asReader(statement: StatementSync) {
   return {
     reader: names.length > 0,
     // The casts are safe: Kysely types parameters as unknown, but the table types have already checked them.
-    all: (values: readonly unknown[]) => statement.all(...(values as readonly SQLInputValue[])).map(asRow),
-    run: (values: readonly unknown[]) => statement.run(...(values as readonly SQLInputValue[])),
+    all(values: readonly unknown[]) {
+      const rows = statement.all(...(values as readonly SQLInputValue[])).map(asRow)
+      afterStatement()
+      return rows
+    },
+    run(values: readonly unknown[]) {
+      const result = statement.run(...(values as readonly SQLInputValue[]))
+      afterStatement()
+      return result
+    },
     iterate: (values: readonly unknown[]) => statement.iterate(...(values as readonly SQLInputValue[])).map(asRow),
   }
 }

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FreshDatabase, openFreshDatabase } from '../testing.ts'
+import type { RowsChanged } from './watch.ts'
+
+let fresh: FreshDatabase
+let seen: (readonly RowsChanged[] | 'unknown')[]
+let end: () => Promise<void>
+
+const db = () => fresh.database.db
+const run = (text: string) => sql.raw(text).execute(db())
+const watch = () =>
+  fresh.database.watch(
+    [
+      { table: 'letters_of_7', ownerColumn: 'pregnancy_id' },
+      { table: 'people_of_7', ownerColumn: 'id' },
+    ],
+    (changes) => seen.push(changes),
+  )
+/** Every change so far, as `table owner`. */
+const told = () => seen.flatMap((changes) => (changes === 'unknown' ? changes : changes.map((one) => `${one.table} ${one.ownerId}`)))
+
+beforeEach(async () => {
+  fresh = await openFreshDatabase()
+  seen = []
+  await run('create table letters_of_7 (id integer primary key, pregnancy_id integer, words text)')
+  await run('create table people_of_7 (id integer primary key, name text)')
+  end = await watch()
+})
+
+afterEach(async () => {
+  await end()
+  await fresh.database.close()
+  await fresh.drop()
+})
+
+describe('a watch of tables', () => {
+  test('reports an insert, an update and a delete, with the owner of the row', async () => {
+    await run("insert into letters_of_7 (id, pregnancy_id, words) values (1, 7, 'a')")
+    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7']))
+    await run("update letters_of_7 set words = 'b'")
+    await vi.waitFor(() => expect(told()).toHaveLength(2))
+    await run('delete from letters_of_7')
+    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7', 'letters_of_7 7', 'letters_of_7 7']))
+    await run("insert into people_of_7 (id, name) values (3, 'Nora')")
+    await vi.waitFor(() => expect(told().at(-1)).toBe('people_of_7 3'))
+  })
+
+  test('reports a row without an owner to nobody', async () => {
+    await run('insert into letters_of_7 (id, pregnancy_id) values (1, null), (2, 8)')
+    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 8']))
+  })
+
+  test('reports the changes of a transaction after its commit, and equal ones once', async () => {
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        for (const id of [1, 2, 3]) await sql`insert into letters_of_7 (id, pregnancy_id) values (${id}, 7)`.execute(tx)
+        expect(told()).toEqual([])
+      })
+    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7']))
+  })
+
+  test('reports a change that returns rows', async () => {
+    await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7) returning id')
+    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7']))
+  })
+
+  test('reports to each of two watches, and to none that has ended', async () => {
+    const endSecond = await watch()
+    await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
+    await vi.waitFor(() => expect(told()).toHaveLength(2))
+    await endSecond()
+    await run('insert into people_of_7 (id) values (3)')
+    await vi.waitFor(() => expect(told().slice(2)).toEqual(['people_of_7 3']))
+  })
+})

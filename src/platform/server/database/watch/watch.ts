@@ -1,0 +1,11 @@
+/** A table to watch. Each of its rows belongs to the journey or person whose id is in `ownerColumn`. */
+export type WatchedTable = { readonly table: string; readonly ownerColumn: string }
+
+/** Some rows of this table, which belong to this owner, were inserted, updated or deleted. */
+export type RowsChanged = { readonly table: string; readonly ownerId: number }
+
+/** Receives what has changed after each commit, or `unknown` if changes may have been missed. */
+export type OnChange = (changes: readonly RowsChanged[] | 'unknown') => void
+
+/** Calls `onChange` after each commit that changes rows of these tables, by any process. Resolves to a function that ends it. */
+export type Watch = (tables: readonly WatchedTable[], onChange: OnChange) => Promise<() => Promise<void>>
