@@ -13,7 +13,7 @@ test('on a phone most parts are folded, each says what is in it, and one press o
   const part = (name: string) => nora.getByRole('region', { name, exact: true })
   const folded = [
     ['What you see', 'The drawing in words, and the typical measures'],
-    ['You', 'Body, what may be felt, feelings'],
+    ['You', 'Body, possible symptoms, emotions'],
     ['Care this week', 'Appointments, tests, what to be careful with, food and drink'],
     ['Tips', 'Comfort, getting ready, well-being'],
     ['To do in week 30', 'Medical, Nutrition, Vitals, Nora, Sam'],
@@ -30,7 +30,9 @@ test('on a phone most parts are folded, each says what is in it, and one press o
   await expect(saved(nora)).toBeVisible()
 })
 
-test('a part that was opened stays open when the phone or tablet is turned', async ({ openTestApp }) => {
+test('a part that opens when a tablet is turned stays open when it is turned back, with the cursor still in the text', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: { width: 768, height: 1024 } })
   await openGuide(nora)

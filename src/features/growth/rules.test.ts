@@ -48,7 +48,7 @@ test('a size half a standard deviation from the median has the share of the norm
   expect([-0.5, 0, 0.5].map((z) => Math.round(shareAt(z) * 1e4) / 1e4)).toEqual([0.3085, 0.5, 0.6915])
 })
 
-test('every line grows from day to day', () => {
+test('each percentile’s curve grows from day to day', () => {
   for (const measure of lengths)
     for (const centile of [3, 10, 50, 90, 97] as const) {
       const standard = standards[measure]

@@ -80,7 +80,7 @@ function whyNoHead({ headCircumference: around, biparietalDiameter: wide }: Size
 /** The number of the baby that a scan measured. Scans from before the family had entered several babies count for the first. */
 export const babyOf = ({ baby }: { readonly baby: number | null }): number => baby ?? 1
 
-/** How many babies the family's scans are sorted by. A baby stays after the number of babies was lowered. */
+/** How many babies have a chart. A baby with scans keeps its chart when the number of babies is lowered. */
 export const babiesIn = (scans: readonly { readonly baby: number | null }[], babies: number | null): number =>
   Math.max(babies ?? 1, ...scans.map(babyOf))
 

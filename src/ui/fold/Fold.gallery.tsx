@@ -8,7 +8,7 @@ export function FoldGallery() {
         <Fold title="Your baby" contents="How the baby grows" open>
           <p>Lashes line the closed eyes.</p>
         </Fold>
-        <Fold title="You" contents="Body, what may be felt, feelings" open={false}>
+        <Fold title="You" contents="Body, possible symptoms, emotions" open={false}>
           <p>Your ribs may spread a little to make space.</p>
         </Fold>
       </FoldCard>

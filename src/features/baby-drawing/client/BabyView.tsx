@@ -20,7 +20,7 @@ type Props = {
   /** Gestational age of the drawn day, in days. */
   days: number
   babyName: string
-  /** How many are expected; null if it is not known. The drawing shows one. */
+  /** How many babies are expected; null if it is not known. The drawing shows one baby. */
   babies: number | null
   week: number
   units: Units

@@ -9,7 +9,7 @@ test('before week 12 there are no measures', () => {
   expect(measuresShown(12 * 7, 'metric')).not.toBeNull()
 })
 
-test('a median is shown in the family’s units', () => {
+test('a median is shown in the reader’s units', () => {
   expect(wordsOf(28 * 7)).toEqual(['26.0 cm', '7.3 cm', '5.1 cm', '23.3 cm'])
   expect(wordsOf(28 * 7, 'us')).toEqual(['10.3 in', '2.9 in', '2.0 in', '9.2 in'])
 })

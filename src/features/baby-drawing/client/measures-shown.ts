@@ -4,7 +4,7 @@ import type { Units } from '#platform/shared/units.ts'
 
 type Shown = { readonly measure: Length; readonly name: string; readonly meaning: string; readonly mostMm: number }
 
-/** The upper limits from the specification. */
+/** The measures in their order, each with its upper limit from the specification. */
 const shown: readonly Shown[] = [
   { measure: 'headCircumference', name: 'Head circumference', meaning: 'around the head', mostMm: 350 },
   { measure: 'biparietalDiameter', name: 'Biparietal diameter', meaning: 'across the head', mostMm: 95 },
@@ -27,7 +27,7 @@ export type MeasuresShown = {
   readonly measures: readonly MeasureShown[]
   /** The name of the standard. */
   readonly standard: string
-  /** Whether this week is outside the standard's published weeks, so the figures are extrapolated. */
+  /** Whether this day is outside the standard's published weeks, so that the figures are extrapolated. */
   readonly isExtrapolated: boolean
 }
 
@@ -37,7 +37,7 @@ export function measuresShown(days: number, units: Units): MeasuresShown | null 
   const { from, to, source } = standards.headCircumference
   return {
     standard: source,
-    // The published weeks end with the last day of week 40.
+    // The published weeks are completed weeks, so the last day is 40+6.
     isExtrapolated: days < from || days > to + 6,
     measures: shown.map(({ measure, name, meaning, mostMm }) => {
       const median = standards[measure].mean(days / 7)

@@ -125,7 +125,7 @@ describe('the measures for the drawing match the standards', () => {
   })
 })
 
-test('the rendered picture has the same outline as the flat picture that these tests measure', () => {
+test('the rendered picture has the same outline as the body parts that these tests measure', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
   const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))

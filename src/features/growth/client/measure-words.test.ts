@@ -38,7 +38,7 @@ test.each([
   expect(shareWords(share, 'g', hadlock)).toBe(words.replace('measure', 'weigh'))
 })
 
-test('with a standard that ends at the 5th percentile, a smaller share is shown as below that line', () => {
+test('if the lowest line of a standard is the 5th percentile, a smaller share is shown as below the 5th percentile', () => {
   expect(shareWords(0.04, 'g', weightStandards.who)).toMatch(/^below the lowest line of the chart, the 5th percentile/)
 })
 

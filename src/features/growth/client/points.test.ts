@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scan } from '../contract.ts'
+import { measures } from '../rules.ts'
 import { pointsOf, pointWords } from './points.ts'
 import { firstSubject, subjectOf, subjects, subjectWith } from './subjects.ts'
 
@@ -96,6 +97,7 @@ test('the chart opens with the measure that suits the age', () => {
 })
 
 test('every measure has a chart', () => {
+  expect(measures.map(subjectOf)).not.toContain(undefined)
   expect(subjectOf('biparietalDiameter')).toBe('headWidth')
   expect(subjectOf('estimatedWeight')).toBe('weight')
 })

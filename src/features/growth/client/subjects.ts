@@ -20,9 +20,10 @@ export type Subject = {
   /** The same standard if it is a weight standard, otherwise null. */
   weights: WeightStandard | null
   dimension: Dimension
+  /** The first and last day of the curves. */
   from: number
   to: number
-  /** The median. */
+  /** The curve in the middle: the standard's median, or the typical length. */
   middle: (days: number) => number
   /** The publication behind the curves, and the babies it measured. */
   source: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { usualWeightStandard, type WeightStandardName, weightStandards } from '../content/weights.ts'
 
-/** The weight standard that this person chose in this browser, and how to choose another. */
+/** The weight standard that this person chose in this browser, and a function that chooses another. */
 export function useWeightStandard(): [WeightStandardName, (name: string) => void] {
   const key = `nestling-growth-${useUser()?.id}-standard`
   const [name, setName] = useState(() => read(key))

@@ -34,6 +34,7 @@ export const ageAt = (week: number) => ({
   creased: eased(19, 23, week) * (1 - eased(26, 33, week)),
   /** How transparent the skin is. */
   sheer: 1 - eased(11, 27, week),
+  /** The heart's bulge on the chest. */
   heart: 1 - eased(8.5, 12, week),
   /** Heart and liver, seen through the skin. */
   organs: eased(5.4, 6.5, week),

@@ -25,7 +25,7 @@ test('no two days are drawn alike', () => {
   expect(drawn.size).toBe(everyDay.length)
 })
 
-test('a baby turns over between weeks 14 and 22, lies head up until week 28 and head down from week 32', () => {
+test('a baby is head up until week 28, except during its somersault in weeks 17 to 19, and head down from week 32', () => {
   const headUp = (week: number) => buildBaby(week * 7).head.frame.origin[1] > buildBaby(week * 7).leg.hip[1]
   expect([12, 14, 20, 22, 24, 28].map(headUp)).toEqual([true, true, true, true, true, true])
   expect([17, 18, 19].map(headUp)).toEqual([false, false, false])

@@ -66,7 +66,7 @@ export function buildBaby(days: number): Baby {
   ]
 
   const turn = (point: Point) => turned(facing(point, posture.facing), posture.turn)
-  const { middle, half } = extentOf(built, turn)
+  const { middle, halfExtent } = extentOf(built, turn)
   const move = (point: Point) => plus(turn(point), middle, -1)
   const members = built.map((member) => ({
     ...member,
@@ -82,21 +82,21 @@ export function buildBaby(days: number): Baby {
   const front = turn(leaning(waist.lean + 90))
   const ribs = trunk.stationAt(chest)
   const belly = plus(move(waist.centre), front, waist.radius * 0.9)
-  const side = half / along(filled, week)
-  const path = cordPath(belly, front, side, along(wallUp, week))
+  const half = halfExtent / along(filled, week)
+  const path = cordPath(belly, front, half, along(wallUp, week))
   const cord = makeCord(path, cordThickness(measures, week), 5)
   const [rootX = 0, rootY = 0] = path.at(-1) ?? []
   return {
     age,
     measures,
-    members: [...members, cord, ...(age.yolk > 0.05 ? [makeYolkSac(path, side, age)] : [])],
+    members: [...members, cord, ...(age.yolk > 0.05 ? [makeYolkSac(path, half, age)] : [])],
     head: { frame, depth: head.depth, crown: head.crown, chin: head.chin },
     leg: { hip: move(legs[0].joints.hip), knee: move(legs[0].joints.knee), ankle: move(legs[0].joints.ankle) },
     waist: { centre: move(waist.centre), front },
     heart: move(plus(ribs.centre, leaning(ribs.lean + 90), ribs.radius * 0.3)),
     root: { x: rootX, y: rootY },
     side: -Math.cos((posture.turn * Math.PI) / 180),
-    half: side,
+    half,
   }
 }
 
@@ -151,5 +151,5 @@ function extentOf(members: readonly Member[], turn: (point: Point) => Point) {
   const [left = 0, bottom = 0] = low
   const [right = 0, top = 0] = high
   const middle: Point = [(left + right) / 2, (bottom + top) / 2, 0]
-  return { middle, half: Math.max(right - left, top - bottom) / 2 }
+  return { middle, halfExtent: Math.max(right - left, top - bottom) / 2 }
 }

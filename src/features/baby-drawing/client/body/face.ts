@@ -17,12 +17,13 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
       tip,
     )
   const both = (make: (side: number) => Solid) => [make(1), make(-1)]
-  const small = (from: number, to: number) => from + (to - from) * form
+  /** Interpolates from an embryo's value to that of a formed face. */
+  const byForm = (from: number, to: number) => from + (to - from) * form
   const fat = age.fat
 
   const mass = [
-    put(small(0.16, 0.19), 0.42, 0, [small(0.28, 0.285), chin * 0.5, wide * 0.8], 0.1),
-    put(small(0.2, 0.255), 0.76, 0, [small(0.15, 0.175), chin * 0.24, 0.16], 0.08),
+    put(byForm(0.16, 0.19), 0.42, 0, [byForm(0.28, 0.285), chin * 0.5, wide * 0.8], 0.1),
+    put(byForm(0.2, 0.255), 0.76, 0, [byForm(0.15, 0.175), chin * 0.24, 0.16], 0.08),
     ...both((side) =>
       put(0.21, 0.56, side * (wide - 0.2), [0.19 + fat * 0.025, chin * (0.24 + fat * 0.04), 0.155 + fat * 0.03], 0.1),
     ),
@@ -30,10 +31,10 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
   const eyes = both((side) =>
     carve(
       put(
-        small(0.3, 0.5),
-        small(0.16, 0.22),
-        side * (wide - small(-0.04, 0.22)),
-        [0.085, 0.07, small(0.06, 0.12)],
+        byForm(0.3, 0.5),
+        byForm(0.16, 0.22),
+        side * (wide - byForm(-0.04, 0.22)),
+        [0.085, 0.07, byForm(0.06, 0.12)],
         0.09,
       ),
     ),
@@ -42,10 +43,10 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
   const bulge = 0.45 + 0.55 * age.lidFold
   const lids = both((side) =>
     put(
-      small(0.26, 0.37),
-      small(0.18, 0.25),
-      side * (wide - small(0.12, 0.235)),
-      [0.078 * bulge, small(0.078, 0.058) * bulge, 0.088 * bulge],
+      byForm(0.26, 0.37),
+      byForm(0.18, 0.25),
+      side * (wide - byForm(0.12, 0.235)),
+      [0.078 * bulge, byForm(0.078, 0.058) * bulge, 0.088 * bulge],
       0.05,
     ),
   )
@@ -53,9 +54,9 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
 
   const tip = 0.55 + 0.45 * age.nose
   const nose = [
-    put(small(0.4, 0.455), 0.24, 0, [0.05, 0.1, 0.045], 0.06, -14),
-    put(small(0.45, 0.5), 0.42, 0, [0.048 * tip, 0.042 * tip, 0.05 * tip], 0.045),
-    ...both((side) => put(small(0.43, 0.462), 0.45, side * 0.045, [0.036 * tip, 0.028 * tip, 0.03 * tip], 0.025)),
+    put(byForm(0.4, 0.455), 0.24, 0, [0.05, 0.1, 0.045], 0.06, -14),
+    put(byForm(0.45, 0.5), 0.42, 0, [0.048 * tip, 0.042 * tip, 0.05 * tip], 0.045),
+    ...both((side) => put(byForm(0.43, 0.462), 0.45, side * 0.045, [0.036 * tip, 0.028 * tip, 0.03 * tip], 0.025)),
   ]
   const mouth = [
     put(0.435, 0.6, 0, [0.05, 0.035, 0.085], 0.035, 12),

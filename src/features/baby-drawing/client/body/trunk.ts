@@ -11,8 +11,8 @@ export type Trunk = { readonly member: Member; readonly stationAt: (share: numbe
 
 const stations = 20
 
-/** The trunk's depth as a share of its depth at the navel, from the rump (0) to the neck (1). */
-const later = [
+/** The trunk's depth as a share of its depth at the navel, from the rump (0) to the neck (1), from week 13 on. */
+const laterDepths = [
   [0, 0.76],
   [0.14, 0.92],
   [0.34, 1],
@@ -21,7 +21,8 @@ const later = [
   [0.84, 0.68],
   [1, 0.42],
 ] as const
-const early = [
+/** The same until week 8. */
+const earlyDepths = [
   [0, 0.42],
   [0.14, 0.66],
   [0.34, 0.96],
@@ -42,7 +43,8 @@ const swelling = 0.96
 export function makeTrunk({ trunkLength, trunkDepth }: DrawnMeasures, { curl }: Posture, age: Age): Trunk {
   const half = (trunkDepth / 2) * swelling
   const grown = Math.min(1, Math.max(0, (age.week - 8) / 5))
-  const radiusAt = (share: number) => half * (along(early, share) * (1 - grown) + along(later, share) * grown)
+  const radiusAt = (share: number) =>
+    half * (along(earlyDepths, share) * (1 - grown) + along(laterDepths, share) * grown)
   const spine = trunkLength - radiusAt(0)
   const line: Station[] = []
   let centre: Point = [0, 0, 0]

@@ -17,9 +17,10 @@ export const parts = [
 export type Part = (typeof parts)[number]
 
 /** `blend` is the blend radius in mm. A solid that `carves` is subtracted. */
-type Joint = { readonly blend: number; readonly carves?: boolean; readonly part?: Part }
+type Blending = { readonly blend: number; readonly carves?: boolean; readonly part?: Part }
 
-export type Solid = Joint &
+/** `limb`: a capsule whose radius changes from `thick` to `thin`. `egg`: an ellipsoid. */
+export type Solid = Blending &
   (
     | { readonly kind: 'limb'; readonly from: Point; readonly to: Point; readonly thick: number; readonly thin: number }
     | { readonly kind: 'egg'; readonly frame: Frame; readonly radii: Point }
@@ -39,7 +40,7 @@ export const limb = (from: Point, to: Point, thick: number, thin: number, blend:
 
 export const ball = (centre: Point, radius: number, blend: number): Solid => limb(centre, centre, radius, radius, blend)
 
-/** An egg-shaped solid in a frame, rotated by `tip` degrees in the frame's x-y plane. */
+/** An ellipsoid in a frame, rotated by `tip` degrees in the frame's x-y plane. */
 export function egg(frame: Frame, centre: Point, radii: Point, blend: number, tip = 0): Solid {
   const [sin, cos] = [Math.sin((tip * Math.PI) / 180), Math.cos((tip * Math.PI) / 180)]
   return {

@@ -4,6 +4,7 @@ export type Point = readonly [x: number, y: number, z: number]
 /** A local coordinate frame. */
 export type Frame = { readonly origin: Point; readonly x: Point; readonly y: Point; readonly z: Point }
 
+/** `a` plus `by` times `b`. */
 export const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
 export const between = (a: Point, b: Point, share: number): Point => plus(a, plus(b, a, -1), share)
 export const scaled = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by]

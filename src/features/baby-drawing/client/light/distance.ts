@@ -16,7 +16,7 @@ type PackedSolid = {
   readonly x: number
   readonly y: number
   readonly z: number
-  /** A limb's direction, or an egg's first axis, divided by its radius. `b…` and `c…` are the other two axes. */
+  /** A limb: the way to its other end. An egg: its first axis, divided by its radius; `b…` and `c…` are its other axes. */
   readonly ax: number
   readonly ay: number
   readonly az: number
@@ -26,7 +26,7 @@ type PackedSolid = {
   readonly cx: number
   readonly cy: number
   readonly cz: number
-  /** For an egg: 1 / each radius. For a limb: 1 / length², its thickness at the beginning, and the change to its end. */
+  /** For an egg: 1 / each radius. For a limb: 1 / length², its radius at the beginning, and the change to its end. */
   readonly p: number
   readonly q: number
   readonly r: number
@@ -37,7 +37,7 @@ export type Body = readonly PackedMember[]
 /** The solids that influence a region. */
 export type Near = readonly PackedMember[]
 
-export const layOut = (members: readonly Member[]): Body =>
+export const packMembers = (members: readonly Member[]): Body =>
   members.map(({ blend, part, solids }) => ({
     blend,
     solids: solids.map((solid) => packSolid(solid, blend, parts.indexOf(solid.part ?? part))),

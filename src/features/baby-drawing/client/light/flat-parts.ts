@@ -1,14 +1,14 @@
-/** Renders each body part in one flat colour, so tests can measure the drawing. */
+/** Finds the body part at each pixel, so that tests can measure the drawing. */
 import type { Member, Part } from '../geometry/shapes.ts'
 import { parts } from '../geometry/shapes.ts'
-import { layOut, nearLine, partAt, rangeOf } from './distance.ts'
-import { follow } from './render.ts'
+import { nearLine, packMembers, partAt, rangeOf } from './distance.ts'
+import { traceRay } from './render.ts'
 
 const tile = 16
 
 /** The visible body part at each pixel, row by row; null where there is no body. */
 export function flatParts(members: readonly Member[], half: number, size: number): (Part | null)[] {
-  const body = layOut(members)
+  const body = packMembers(members)
   const seen: (Part | null)[] = new Array(size * size).fill(null)
   const pixel = (2 * half) / size
   for (let top = 0; top < size; top += tile)
@@ -21,7 +21,7 @@ export function flatParts(members: readonly Member[], half: number, size: number
         for (let px = left; px < Math.min(left + tile, size); px++) {
           const x = (px + 0.5) * pixel - half
           const y = half - (py + 0.5) * pixel
-          const { edge, edgeZ, isHit, z } = follow(near, x, y, front, back, pixel)
+          const { edge, edgeZ, isHit, z } = traceRay(near, x, y, front, back, pixel)
           if (isHit || edge >= 0.5) seen[py * size + px] = parts[partAt(near, x, y, isHit ? z : edgeZ)] ?? null
         }
     }

@@ -8,7 +8,9 @@ export type Grid = {
   readonly values: Float32Array
 }
 
+/** Cells along the longest side. */
 const across = 60
+/** Cells along the side of a block. The solids near a block are found once for all its cells. */
 const block = 5
 
 export function* makeGrid(

@@ -1,6 +1,6 @@
 /** Renders a baby by sphere tracing: each view ray advances by its distance from the body until it hits the body. */
 import type { Baby } from '../body/build-baby.ts'
-import { type Body, distanceAt, layOut, type Near, nearLine, rangeOf } from './distance.ts'
+import { type Body, distanceAt, type Near, nearLine, packMembers, rangeOf } from './distance.ts'
 import { type Grid, makeGrid } from './grid.ts'
 import type { PictureTheme } from './palette.ts'
 import type { Pixels, Viewport } from './pixels.ts'
@@ -14,7 +14,7 @@ const mostSteps = 90
 const depth = 0.8
 
 export function* makeScene(baby: Baby): Generator<void, Scene> {
-  const body = layOut(baby.members)
+  const body = packMembers(baby.members)
   const { half } = baby
   yield
   return { baby, body, grid: yield* makeGrid(body, [-half, -half, -depth * half], [half, half, depth * half]) }
@@ -51,7 +51,7 @@ export function* renderBaby(
       for (let px = left; px < Math.min(left + tile, size); px++) {
         const x = west + (px + 0.5) * pixel
         const y = north - (py + 0.5) * pixel
-        const { edge, edgeZ, isHit, z } = follow(near, x, y, front, back, pixel)
+        const { edge, edgeZ, isHit, z } = traceRay(near, x, y, front, back, pixel)
         if (!isHit && edge <= 0) continue
         far[3] = 0
         if (isHit) shade(far, near, x, y, z, pixel)
@@ -71,7 +71,7 @@ function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, e
 }
 
 /** Traces a ray until it hits something. Also returns how much of the pixel is covered by an edge that the ray passed. */
-export function follow(near: Near, x: number, y: number, front: number, back: number, pixel: number) {
+export function traceRay(near: Near, x: number, y: number, front: number, back: number, pixel: number) {
   let z = front
   let before = Infinity
   let beforeZ = z

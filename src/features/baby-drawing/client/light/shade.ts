@@ -24,7 +24,7 @@ const channels = [
 const cordFades = { from: 0.72, to: 0.92 }
 
 /** The share of light that remains in full shadow, and in the deepest fold. */
-const left = { inShadow: 0.22, inFold: 0.35 }
+const remaining = { inShadow: 0.22, inFold: 0.35 }
 /** The bright edge against the light from behind. `narrow` is an exponent: larger values make a narrower edge or shine. */
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
@@ -64,7 +64,10 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
       const spread = Math.max(0, (facing + wrap) / (1 + wrap))
       const dark = open ** fold
       const direct =
-        (key[i] ?? 0) * spread * (left.inShadow + (1 - left.inShadow) * lit) * (left.inFold + (1 - left.inFold) * dark)
+        (key[i] ?? 0) *
+        spread *
+        (remaining.inShadow + (1 - remaining.inShadow) * lit) *
+        (remaining.inFold + (1 - remaining.inFold) * dark)
       const light = direct + (around[i] ?? 0) * sky * dark + from * thin * red
       into[i] = toScreen(
         exposure * ((painted.colour[i] ?? 0) * light + from * rim * rimLight.strength + shine * (key[i] ?? 0)),
@@ -114,7 +117,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     return Math.max(0, Math.min(1, light)) ** 1.4
   }
 
-  /** The thickness of flesh in front of the back light. */
+  /** The thickness of the flesh between a point and the light from behind. */
   function flesh(x: number, y: number, z: number): number {
     const step = half * 0.035
     let sum = 0

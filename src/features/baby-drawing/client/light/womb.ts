@@ -78,8 +78,8 @@ function wombAt(x: number, y: number, womb: Womb): Colour {
     eased(rootWidth * 1.5, rootWidth * 0.5, aside + (lobes - 0.5) * 0.3) * eased(0.84, 0.95, out) * eased(1.5, 1.1, out)
   colour = mixed(colour, scaled(mixed(deep, blood, 0.4), 0.45 + 1.1 * lobes ** 2 + 0.3 * lit), rooted * 0.6)
 
-  const skin = 0.75 * bell(out - sacRadius, 0.01) + 0.22 * bell(out - sacRadius + 0.025, 0.04)
-  colour = added(colour, glow, skin * (0.12 + 0.6 * lit) * (1 - rooted * 0.6))
+  const membrane = 0.75 * bell(out - sacRadius, 0.01) + 0.22 * bell(out - sacRadius + 0.025, 0.04)
+  colour = added(colour, glow, membrane * (0.12 + 0.6 * lit) * (1 - rooted * 0.6))
   return scaled(colour, 0.62 + 0.38 * eased(1.55, 0.75, Math.hypot(x, y)))
 }
 

@@ -30,7 +30,7 @@ const lengths: Readonly<Record<Units, readonly Mark[]>> = {
   ],
 }
 
-/** The ruler takes at most this share of the picture. */
+/** The ruler takes at most this share of the picture, unless even the shortest ruler is longer. */
 const mostShare = 0.34
 
 /** The ruler length for a picture of this width in millimetres. */

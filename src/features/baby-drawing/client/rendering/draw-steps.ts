@@ -4,10 +4,13 @@ import type { PictureTheme } from '../light/palette.ts'
 import type { Viewport } from '../light/pixels.ts'
 import { makeScene, renderBaby, type Scene } from '../light/render.ts'
 import { renderWomb } from '../light/womb.ts'
-import { type Finished, finished } from './finished.ts'
+import { cropToContent, type Finished } from './crop-to-content.ts'
 
 export type DrawRequest = {
-  /** The key of a drawing: a later request for the same key replaces an earlier one. */
+  /**
+   * What to draw. A later request replaces a waiting one for the same thing. `detail` is the visible part while zoomed in;
+   * `plate` and `plate-womb` are for the picture to download.
+   */
   readonly what: 'baby' | 'womb' | 'detail' | 'plate' | 'plate-womb'
   readonly days: number
   readonly theme: PictureTheme
@@ -27,5 +30,5 @@ export function* drawSteps({ what, days, theme, size, viewport }: DrawRequest): 
     ? yield* renderWomb(scene.baby, size, viewport, theme)
     : yield* renderBaby(scene, size, viewport, theme)
   yield
-  return finished(scene, pixels, viewport)
+  return cropToContent(scene, pixels, viewport)
 }

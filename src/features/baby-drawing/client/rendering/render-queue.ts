@@ -1,6 +1,6 @@
 import { newCanvas } from '../picture/new-canvas.ts'
+import type { Finished } from './crop-to-content.ts'
 import { type DrawRequest, drawSteps } from './draw-steps.ts'
-import type { Finished } from './finished.ts'
 
 export type Layer = Omit<Finished, 'data'> & { readonly image: HTMLCanvasElement; readonly request: DrawRequest }
 type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer) => void }
@@ -12,7 +12,7 @@ const sliceMs = 7
 /** If the page was busy, the next slice lasts as long, up to this limit. So drawing advances on a busy page too. */
 const longestSliceMs = 50
 
-/** The render queue. A request is drawn later, or dropped when a newer one has the same key. */
+/** The render queue. A request is drawn later, or dropped when a newer one has the same `what`. */
 export function openRenderQueue() {
   const waiting = new Map<DrawRequest['what'], Waiting>()
   const cache = new Map<string, Layer>()

@@ -75,13 +75,13 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
     layers: {
       ...(womb && { womb }),
       ...(baby && { baby }),
-      ...(detail && isOf(detail) && isIn(detail, view) && { detail }),
+      ...(detail && isOf(detail) && isForView(detail, view) && { detail }),
     },
   }
 }
 
 /** Whether the layer was drawn for this view. */
-const isIn = ({ request: { viewport } }: Layer, { zoom, x, y }: View) =>
+const isForView = ({ request: { viewport } }: Layer, { zoom, x, y }: View) =>
   Math.abs(viewport.half - margin / zoom) < 1e-6 &&
   Math.abs(viewport.x + (2 * x) / zoom) < 1e-6 &&
   Math.abs(viewport.y - (2 * y) / zoom) < 1e-6

@@ -56,7 +56,7 @@ const daysOf = ({ from, to }: Subject) => [
   to,
 ]
 
-/** Round values in the reader's units that enclose the range, in at most seven steps. */
+/** Round values in the reader's units that enclose the range. The range is at most seven steps long. */
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
   const { size } = scaleOf(subject.dimension, units)
   const sizes = points.map((point) => point.size)

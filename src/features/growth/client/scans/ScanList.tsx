@@ -14,7 +14,7 @@ import styles from './ScanList.module.css'
 type Props = {
   scans: readonly Scan[]
   dueDate: string | null
-  /** Whether each scan says which baby it measured. */
+  /** Whether to show which baby each scan measured. */
   isOfSeveral: boolean
   /** The standard whose formula estimates a weight where the report has none. */
   weights: WeightStandardName

@@ -45,7 +45,7 @@ export function CallBox({
   // Without an age, lines that hold in every week come first, because the other lines may not apply, or may hurt.
   const lines = age
     ? all.filter((line) => holdsOn(line, 7 * age.weeks + age.days))
-    : all.toSorted((one, other) => countEnds(one) - countEnds(other))
+    : all.toSorted((one, other) => Number(hasDays(one)) - Number(hasDays(other)))
   const titles = {
     emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,
     now: `Call ${careTeam[region]} now`,
@@ -101,7 +101,7 @@ export function CallBox({
   )
 }
 
-const countEnds = ({ from, until }: Span) => Number(from !== undefined || until !== undefined)
+const hasDays = ({ from, until }: Span) => from !== undefined || until !== undefined
 
 const noDueDate = 'In any week, as there is no due date yet'
 const undatedWords: Readonly<Record<Stage, string>> = {

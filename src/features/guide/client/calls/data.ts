@@ -18,18 +18,18 @@ export function useCallAbout({ region, carrying, state }: Pregnancy) {
   })
 }
 
-/** The numbers of the family's country, and of the reader's country if that differs. */
+/** The numbers of the family's country and, if the reader is in another time zone, of that zone's country. */
 export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 'timeZone'>) {
   const own = ownTimeZone()
-  const kept = { meta, gcTime: Number.POSITIVE_INFINITY }
+  const options = { meta, gcTime: Number.POSITIVE_INFINITY }
   const family = useQuery({
-    ...kept,
+    ...options,
     queryKey: [api.address('GET /api/guide/numbers/{country}', { params: { country: country ?? '' } })],
     queryFn: () => api('GET /api/guide/numbers/{country}', { params: { country: country ?? '' } }),
     enabled: country !== null,
   })
   const here = useQuery({
-    ...kept,
+    ...options,
     queryKey: [api.address('GET /api/guide/numbers'), own],
     queryFn: () => api('GET /api/guide/numbers', { query: { timeZone: own } }),
     enabled: own !== timeZone,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import styles from './Checklist.module.css'
 import { DoneBar } from './DoneBar.tsx'
-import { listState, noneOf, pressed } from './list-state.ts'
+import { listState, ticksAfterPress, ticksForEmptyList } from './list-state.ts'
 import { NotSaved } from './NotSaved.tsx'
 import type { ChecklistGroup } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
@@ -43,7 +43,7 @@ function SavedChecklist({ store, week, group, items, assumed, label }: Props & {
             <p>We assumed these were done. Tick to make it yours.</p>
             <p className={styles.consequence}>The others then stay as you see them. Or begin with an empty list.</p>
           </div>
-          <Button look="quiet" onClick={() => store.tick(week, group, noneOf(state))}>
+          <Button look="quiet" onClick={() => store.tick(week, group, ticksForEmptyList(state))}>
             Begin empty
           </Button>
         </div>
@@ -55,7 +55,7 @@ function SavedChecklist({ store, week, group, items, assumed, label }: Props & {
               text={text}
               isDone={state.done.has(id)}
               assumedId={state.assumed.has(id) ? `${assumedId}-${id}` : undefined}
-              onPress={() => store.tick(week, group, pressed(id, state))}
+              onPress={() => store.tick(week, group, ticksAfterPress(id, state))}
             />
           </li>
         ))}

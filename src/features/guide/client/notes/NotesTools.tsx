@@ -72,7 +72,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
         </p>
         {isCopyDue && (
           <Notice word="Time for a new copy">
-            You have written something here in the last weeks that no copy contains yet.
+            You ticked or wrote something here at least four weeks ago that no copy contains yet.
           </Notice>
         )}
         <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listState, noneOf, pressed } from './list-state.ts'
+import { listState, ticksAfterPress, ticksForEmptyList } from './list-state.ts'
 
 const items = [1, 2, 3, 4, 5].map((number) => ({ id: `12-med-${number}`, text: `Item ${number}.` }))
 const nothing: ReadonlySet<string> = new Set()
@@ -32,17 +32,17 @@ test('the first press ticks the pressed item and all assumed ones', () => {
   const [assumedId = ''] = state.assumed
   const openId = items.find(({ id }) => !state.assumed.has(id))?.id ?? ''
   const saved = Object.fromEntries([...state.assumed].map((id) => [id, true]))
-  expect(pressed(openId, state)).toEqual({ ...saved, [openId]: true })
-  expect(pressed(assumedId, state)).toEqual(saved)
+  expect(ticksAfterPress(openId, state)).toEqual({ ...saved, [openId]: true })
+  expect(ticksAfterPress(assumedId, state)).toEqual(saved)
 })
 
 test('starting with an empty list saves every assumed item as not done', () => {
   const state = listState(items, undefined, assumedOfWeek)
-  expect(noneOf(state)).toEqual(Object.fromEntries([...state.assumed].map((id) => [id, false])))
+  expect(ticksForEmptyList(state)).toEqual(Object.fromEntries([...state.assumed].map((id) => [id, false])))
 })
 
 test('in a touched list a press changes only the pressed item', () => {
   const state = listState(items, { '12-med-1': tick(true), '12-med-2': tick(false) }, assumedOfWeek)
-  expect(pressed('12-med-1', state)).toEqual({ '12-med-1': false })
-  expect(pressed('12-med-2', state)).toEqual({ '12-med-2': true })
+  expect(ticksAfterPress('12-med-1', state)).toEqual({ '12-med-1': false })
+  expect(ticksAfterPress('12-med-2', state)).toEqual({ '12-med-2': true })
 })

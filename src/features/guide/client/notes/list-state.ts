@@ -23,11 +23,11 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, assu
  * The ticks to save when a person presses an item. The first press saves the pressed item and all assumed
  * items of the list as ticked, so that no assumed item turns open. After that no item of the list is assumed.
  */
-export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
+export function ticksAfterPress(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])
   return { ...Object.fromEntries(noted), [id]: assumed.has(id) || !done.has(id) }
 }
 
 /** The ticks to save when a person begins with an empty list: every assumed item is saved as not done. */
-export const noneOf = ({ assumed }: ListState): Record<string, boolean> =>
+export const ticksForEmptyList = ({ assumed }: ListState): Record<string, boolean> =>
   Object.fromEntries([...assumed].map((id) => [id, false]))

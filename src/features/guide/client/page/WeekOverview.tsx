@@ -9,7 +9,7 @@ import type { InWords } from './WeekTexts.tsx'
 
 type Props = { figures: WeekContent; journey: WeekGuide['journey']; inWords: InWords }
 
-/** A week at a glance: title, picture, special note and figures. */
+/** A week at a glance: picture, title, milestone, figures and special notes. */
 export function WeekOverview({ figures, journey: { title, milestone, specialNotes }, inWords }: Props) {
   const isCompared = !useHides().includes('comparisons')
   return (

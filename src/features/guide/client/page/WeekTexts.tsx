@@ -30,15 +30,15 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
       </Fold>
       <Fold
         title={mother.isReader ? 'You' : (mother.name ?? 'Pregnant parent')}
-        contents="Body, what may be felt, feelings"
+        contents="Body, possible symptoms, emotions"
         open={isWide}
       >
         {!mother.isReader && (
           <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'the pregnant parent'}.`}</p>
         )}
         <Group title="Body" lines={inGroup(body.physical)} />
-        <Group title="What may be felt" lines={inGroup(body.symptoms)} />
-        <Group title="Feelings" lines={inGroup(body.emotional)} />
+        <Group title="Possible symptoms" lines={inGroup(body.symptoms)} />
+        <Group title="Emotions" lines={inGroup(body.emotional)} />
       </Fold>
       <Fold
         title="Care this week"

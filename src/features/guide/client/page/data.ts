@@ -6,12 +6,12 @@ import { api, meta, weekQuery } from '../data.ts'
 import { guideWeeks } from './place/week-in-address.ts'
 
 /** A week's figures and texts. While they load, the previous week stays. */
-export function useWeekPages(week: number, journey: Readers) {
+export function useWeekPages(week: number, journey: TextChoice) {
   return useQuery({ ...pagesQuery(week, journey), placeholderData: keepPreviousData })
 }
 
 /** Prefetches the neighbouring weeks with their pictures, so the next step is immediate. */
-export function useNeighbours(week: number, journey: Readers, { isWanted }: { isWanted: boolean }) {
+export function useNeighbours(week: number, journey: TextChoice, { isWanted }: { isWanted: boolean }) {
   const client = useQueryClient()
   useEffect(() => {
     if (!isWanted) return
@@ -29,9 +29,9 @@ export function useNeighbours(week: number, journey: Readers, { isWanted }: { is
 export type WeekPages = NonNullable<ReturnType<typeof useWeekPages>['data']>
 
 /** The texts depend on the region, and on how many babies are carried. */
-type Readers = Pick<Pregnancy, 'region' | 'carrying'>
+type TextChoice = Pick<Pregnancy, 'region' | 'carrying'>
 
-export const pagesQuery = (week: number, { region, carrying }: Readers) => ({
+export const pagesQuery = (week: number, { region, carrying }: TextChoice) => ({
   queryKey: [api.address('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) } }), region, carrying],
   queryFn: async ({ client }: QueryFunctionContext) => {
     const [figures, guide] = await Promise.all([

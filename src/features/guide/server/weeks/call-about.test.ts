@@ -126,7 +126,7 @@ const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegEx
 
 describe.each(regions)('after a birth and after a loss, in the region %s', (region) => {
   test.each(laterSigns)(
-    '%s: exactly one line matches %s, with the grade %s and without a first day',
+    '%s: exactly one line matches %s, with the grade %s and without a first or last day',
     (stage, sign, grade) => {
       const found = readCallAbout({ region, stage }).lines.filter(({ text }) => sign.test(text))
       expect(found).toMatchObject([{ grade }])

@@ -32,7 +32,7 @@ function parseCallAbout(text: string, region: Region, carrying: Carrying): CallA
   const unknown = [...sections.keys()].find(
     (heading) => heading !== '' && !Object.values<string>(headings).includes(heading),
   )
-  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${grades.join(', ')}`)
+  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${Object.values(headings).join(', ')}`)
   const lines = grades.flatMap((grade) =>
     (sections.get(headings[grade]) ?? [])
       .filter(({ regions, carryings }) => regions.includes(region) && carryings.includes(carrying))
@@ -45,7 +45,7 @@ function parseCallAbout(text: string, region: Region, carrying: Carrying): CallA
 
 const headings = { emergency: 'Emergency', now: 'Now', today: 'Today' } as const
 
-/** `**A sign**, and the rest.` {SOURCE} */
+/** Reads an item such as `**A sign**, and the rest. {SOURCE}`. */
 export function readSign({ text, sources }: Item): Pick<CallLine, 'sign' | 'text'> {
   const [, sign, rest] = /^\*\*([^*]+)\*\*([^*]*)$/.exec(text) ?? []
   if (sign === undefined || rest === undefined) throw new Error(`“${text}” does not begin with its sign in ** **`)

@@ -10,7 +10,7 @@ const textOf = (region: Region, carrying: Carrying) =>
   JSON.stringify([...weeks.map((week) => readGuide(week, region, carrying)), readCallAbout({ region, carrying })])
 
 test.each(carryings.flatMap((carrying) => weeks.map((week) => [week, carrying] as const)))(
-  'week %i is complete for %s',
+  'week %i is valid for %s, and has the note “This guide describes one baby” only for more than one',
   (week, carrying) => {
     for (const region of regions)
       expect(JSON.stringify(readGuide(week, region, carrying)).includes('This guide describes one baby.')).toBe(
@@ -58,7 +58,7 @@ test.each([
   ['shared-placenta', 34, /planned birth from 36 weeks. Twins who also share a sac/],
   ['own-placentas', 34, /planned birth from 37 weeks, and three/],
   ['several', 34, /from 37 weeks, or from 36 if they share a placenta/],
-] as const)('with %s, week %i in the UK has its own care', (carrying, week, words) => {
+] as const)('for %s, and for no other number of babies, week %i in the UK says %s', (carrying, week, words) => {
   const others = carryings.filter((each) => each !== carrying)
   expect(JSON.stringify(readGuide(week, 'uk', carrying))).toMatch(words)
   for (const other of others) expect(JSON.stringify(readGuide(week, 'uk', other)), other).not.toMatch(words)
@@ -70,7 +70,7 @@ test.each([
   ['several', /If your babies share a placenta/],
   ['shared-placenta', /One of the babies may get too much blood/],
   ['own-placentas', undefined],
-] as const)('a belly that grows suddenly is a reason to call now for %s: %s', (carrying, words) => {
+] as const)('for %s, the reason to call now that a belly suddenly grows contains %s', (carrying, words) => {
   for (const region of regions) {
     const line = readCallAbout({ region, carrying }).lines.find(({ sign }) => /belly that suddenly grows/.test(sign))
     expect([line?.grade, words ? words.test(line?.text ?? '') : line]).toEqual(

@@ -15,11 +15,14 @@ const checks: readonly (readonly [Region, 'baby' | 'parent', RegExp, from: numbe
   ['us', 'parent', /blood pressure\*{0,2}, if it was high/i, 7, 10],
 ]
 
-test.each(checks)('in the region %s the %s has %s', (region, who, sign, from, until) => {
-  const found = readFirstWeeks(region).lines.filter((line) => line.who === who && sign.test(line.text))
-  expect(found).toMatchObject([{ ...(from !== undefined && { from }), until }])
-  expect(found[0]?.from).toBe(from)
-})
+test.each(checks)(
+  'in the region %s, exactly one check of the %s matches %s, and it has the days of the reference',
+  (region, who, sign, from, until) => {
+    const found = readFirstWeeks(region).lines.filter((line) => line.who === who && sign.test(line.text))
+    expect(found).toMatchObject([{ ...(from !== undefined && { from }), until }])
+    expect(found[0]?.from).toBe(from)
+  },
+)
 
 describe.each(regions)('in the region %s', (region) => {
   const { lines, sources } = readFirstWeeks(region)
@@ -32,7 +35,7 @@ describe.each(regions)('in the region %s', (region) => {
     expect(lines.find((line) => /glucose/i.test(line.text))).toMatchObject({ from: 28, until: 84 })
   })
 
-  test('the checks name their sources, and none of another region', () => {
+  test('the checks name their sources, and outside the UK none is of the baby or names a GP, heel prick or health visitor', () => {
     expect(sources.length).toBeGreaterThan(0)
     if (region !== 'uk') expect(lines.filter(({ who }) => who === 'baby')).toEqual([])
     if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|heel prick|health visitor/)

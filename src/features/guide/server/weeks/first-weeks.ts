@@ -1,4 +1,4 @@
-import { type Region, regions } from '#platform/shared/place/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { FirstWeeks, type FirstWeeksLine } from '../../contract.ts'
 import { readSign } from './call-about.ts'
 import { contentFile, explainFile, sourcesOf } from './read-file.ts'
@@ -11,15 +11,13 @@ const headings = { baby: 'Your baby', parent: 'You' } as const
 
 const cache = new Map<Region, FirstWeeks>()
 
-/** The checks after a birth in a region; throws an error naming the file if it is invalid. */
+/** The checks after a birth in a region. If the file is invalid, throws an error that names it. */
 export function readFirstWeeks(region: Region): FirstWeeks {
-  if (cache.size === 0)
-    for (const each of regions)
-      cache.set(
-        each,
-        explainFile(contentFile(firstWeeksFile), (text) => parseFirstWeeks(text, each)),
-      )
-  return FirstWeeks.parse(cache.get(region))
+  const known = cache.get(region)
+  if (known) return known
+  const firstWeeks = explainFile(contentFile(firstWeeksFile), (text) => parseFirstWeeks(text, region))
+  cache.set(region, firstWeeks)
+  return firstWeeks
 }
 
 function parseFirstWeeks(text: string, region: Region): FirstWeeks {

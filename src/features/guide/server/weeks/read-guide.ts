@@ -10,7 +10,7 @@ import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
-/** The guide's texts for a week, a region and a pregnancy. If the week's file is invalid, throws an error that names the file. */
+/** The guide's texts for a week, a region and a number of babies. If the week's file is invalid, throws an error that names the file. */
 export function readGuide(week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
   const key = `${week} ${region} ${carrying}`
   const known = cache.get(key)
@@ -31,12 +31,12 @@ const FrontMatter = z.looseObject({
   specialNotes: z._default(z.array(z.string()), []),
 })
 
-/** Parses the text of a week's file into the guide for a region and a pregnancy. */
+/** Parses the text of a week's file into the guide for a region and a number of babies. */
 export function parseGuide(text: string, week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
   const { head, body } = splitFile(text)
   const { title, emoji, milestones, specialNotes, size, sources, furtherSources } = FrontMatter.parse(parse(head))
   const keys = new Set([...sources, ...furtherSources])
-  /** The items for this region and pregnancy, each with the days that the page must state. */
+  /** The items for this region and number of babies, each with the days that the page must state. */
   const onPage = (items: readonly Item[]) =>
     items.flatMap(({ regions, carryings, ...item }) => {
       if (!regions.includes(region) || !carryings.includes(carrying)) return []

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { canLock, lockCopy } from './lock-copy.ts'
 import { type Copy, copyWords } from './make-copy.ts'
-import { download, printCopy, savedToast } from './use-save-copy.ts'
+import { copyToText, download, savedToast } from './use-save-copy.ts'
 
 type Props = { copy: Copy; name: string; onCopied: () => void; onClose: () => void }
 
@@ -26,8 +26,8 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
     }
     if (ready.current?.passphrase === passphrase) return ready.current.text
     setPending(true)
-    const plain = printCopy(copy)
-    const text = passphrase === '' ? plain : printCopy(await lockCopy(plain, passphrase))
+    const plain = copyToText(copy)
+    const text = passphrase === '' ? plain : copyToText(await lockCopy(plain, passphrase))
     setPending(false)
     ready.current = { passphrase, text }
     return text

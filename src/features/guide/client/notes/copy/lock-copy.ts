@@ -13,7 +13,7 @@ export type LockedCopy = {
   data: string
 }
 
-/** OWASP's least number for PBKDF2 with HMAC-SHA-256, 2023. */
+/** The lowest number that OWASP recommended in 2023 for PBKDF2 with HMAC-SHA-256. */
 const iterations = 600_000
 const [saltBytes, ivBytes] = [16, 12]
 

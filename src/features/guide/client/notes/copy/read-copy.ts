@@ -67,7 +67,8 @@ export const readCopyText = (text: string): Reading => check(parse(text))
 
 function check(value: unknown): Reading {
   const { success, data: head } = Head.safeParse(value)
-  if (!success) return { wrong: 'This file is not a copy of Nestling notes. Its name begins with “nestling-”.' }
+  if (!success)
+    return { wrong: 'This file is not a copy of Nestling notes. The name of a copy begins with “nestling-”.' }
   if (head.version > (head.format === copyFormat ? copyVersion : lockedVersion))
     return { wrong: 'This copy was saved by a newer Nestling than this one.' }
   if (head.format === lockedFormat) {

@@ -35,7 +35,7 @@ export function replaceByCopy(here: AllNotes, { weeks }: Copy, now: number): Rew
   const copied = new Map(weeks.map((week): [number, CopiedWeek] => [week.week, week]))
   return rewriteAll(here, (week, notes) => ({
     text: (field) => copied.get(week)?.journal[field] ?? '',
-    tick: (group, id) => after(notes, group, id, copied.get(week)?.checklist[group]?.[id]?.done ?? null, now),
+    tick: (group, id) => laterTick(notes, group, id, copied.get(week)?.checklist[group]?.[id]?.done ?? null, now),
     ids: (group) => idsIn(notes.checklist, copied.get(week)?.checklist ?? {}, group),
   }))
 }
@@ -54,39 +54,40 @@ export function undoRestore(
     tick: (group, id) => {
       const isAsRestored = notes.checklist[group]?.[id]?.at === restored.get(week)?.checklist[group]?.[id]?.at
       return isAsRestored
-        ? after(notes, group, id, before.get(week)?.checklist[group]?.[id]?.done ?? null, now)
+        ? laterTick(notes, group, id, before.get(week)?.checklist[group]?.[id]?.done ?? null, now)
         : undefined
     },
     ids: (group) => idsIn(notes.checklist, {}, group),
   }))
 }
 
-type Wish = {
+/** What a week's notes should become. `ids` are the items whose ticks may change. */
+type Target = {
   text: (field: JournalField) => string
   tick: (group: ChecklistGroup, id: string) => Tick | undefined
   ids: (group: ChecklistGroup) => readonly string[]
 }
 
-/** For each week, the changes that turn its notes into the wished ones. Leaves out weeks that need no change. */
-function rewriteAll(here: AllNotes, wishFor: (week: number, notes: Notes) => Wish): Rewritings {
+/** For each week, the changes that turn its notes into the target. Leaves out weeks that need no change. */
+function rewriteAll(here: AllNotes, targetFor: (week: number, notes: Notes) => Target): Rewritings {
   const rewritings = new Map<number, Rewriting>()
   for (const [week, notes] of here) {
-    const wish = wishFor(week, notes)
+    const target = targetFor(week, notes)
     const texts = journalFields
-      .map((field) => [field, wish.text(field)] as const)
+      .map((field) => [field, target.text(field)] as const)
       .filter(([field, text]) => text !== textIn(notes, field))
     const ticks = Object.fromEntries(
-      checklistGroups.map((group) => [group, changedTicks(group, notes, wish)] as const).filter(([, list]) => list),
+      checklistGroups.map((group) => [group, changedTicks(group, notes, target)] as const).filter(([, list]) => list),
     )
     if (texts.length + Object.keys(ticks).length > 0) rewritings.set(week, { texts, ticks })
   }
   return rewritings
 }
 
-function changedTicks(group: ChecklistGroup, { checklist }: Notes, wish: Wish): Ticks | undefined {
+function changedTicks(group: ChecklistGroup, { checklist }: Notes, target: Target): Ticks | undefined {
   const changed: Record<string, Tick> = {}
-  for (const id of wish.ids(group)) {
-    const [own, tick] = [checklist[group]?.[id], wish.tick(group, id)]
+  for (const id of target.ids(group)) {
+    const [own, tick] = [checklist[group]?.[id], target.tick(group, id)]
     if (tick && tick.done !== (own?.done ?? null) && tick.at > (own?.at ?? -1)) changed[id] = tick
   }
   return Object.keys(changed).length > 0 ? changed : undefined
@@ -99,7 +100,13 @@ const idsIn = (ours: Checklist, theirs: Checklist, group: ChecklistGroup) => [
 ]
 
 /** A tick with a later time than the item's existing tick. */
-const after = ({ checklist }: Notes, group: ChecklistGroup, id: string, done: boolean | null, now: number): Tick => ({
+const laterTick = (
+  { checklist }: Notes,
+  group: ChecklistGroup,
+  id: string,
+  done: boolean | null,
+  now: number,
+): Tick => ({
   done,
   at: Math.max(now, (checklist[group]?.[id]?.at ?? 0) + 1),
 })

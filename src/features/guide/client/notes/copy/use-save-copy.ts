@@ -25,7 +25,7 @@ export function useSaveCopy(store: NotesStore): () => void {
   return () => {
     const made = make()
     if (!made) return
-    download(printCopy(made.copy), made.name)
+    download(copyToText(made.copy), made.name)
     store.noteCopied()
     showToast(savedToast(made.name))
   }
@@ -36,8 +36,8 @@ export const savedToast = (name: string) => ({
   description: `${name} is where your downloads are.`,
 })
 
-/** The text of the file. */
-export const printCopy = (copy: object) => JSON.stringify(copy, null, 2)
+/** The text of the file for a copy, locked or not. */
+export const copyToText = (copy: object) => JSON.stringify(copy, null, 2)
 
 export function download(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

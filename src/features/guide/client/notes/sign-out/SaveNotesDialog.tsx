@@ -6,7 +6,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
-import { download, printCopy } from '../copy/use-save-copy.ts'
+import { copyToText, download } from '../copy/use-save-copy.ts'
 import type { NotesHere } from './notes-here.ts'
 import styles from './SaveNotesDialog.module.css'
 
@@ -19,7 +19,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
   const [saved, setSaved] = useState<readonly File[]>()
 
   function save() {
-    for (const { copy, name } of files) download(printCopy(copy), name)
+    for (const { copy, name } of files) download(copyToText(copy), name)
     setSaved(files)
   }
 
@@ -65,7 +65,7 @@ function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } &
         {files.map(({ id, copy, name }) => (
           <li key={id}>
             <span className={styles.file}>{name}</span>
-            <Button look="quiet" onClick={() => download(printCopy(copy), name)}>
+            <Button look="quiet" onClick={() => download(copyToText(copy), name)}>
               Save again
             </Button>
           </li>

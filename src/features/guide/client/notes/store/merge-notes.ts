@@ -1,4 +1,4 @@
-/** Merges notes of two tabs, or of this browser and a copy. Nothing typed gets lost. */
+/** Merges notes of two tabs, or of this browser and a saved copy. Texts that were changed on both sides are joined. */
 import {
   type Checklist,
   checklistGroups,
@@ -57,7 +57,7 @@ export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined)
   if (!ours || !theirs) return ours ?? theirs
   if (knows(theirs, ours)) return theirs
   if (knows(ours, theirs)) return ours
-  return { text: bothTexts(ours.text, theirs.text), seen: seenByBoth(ours.seen, theirs.seen) }
+  return { text: bothTexts(ours.text, theirs.text), seen: seenByEither(ours.seen, theirs.seen) }
 }
 
 /** Whether this journal includes every change of the other. */
@@ -70,25 +70,34 @@ export const knowsJournal = (journal: Journal, other: Journal): boolean =>
 const knows = (entry: Entry, other: Entry) =>
   Object.entries(other.seen).every(([tab, count]) => (entry.seen[tab] ?? 0) >= count)
 
-function seenByBoth(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen'] {
+function seenByEither(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen'] {
   const seen: Record<string, number> = { ...ours }
   for (const [tab, count] of Object.entries(theirs)) seen[tab] = Math.max(count, seen[tab] ?? 0)
   return seen
 }
 
-/** Our text, a blank line, then theirs. Text that is in both is not repeated. */
+/**
+ * Our text, followed by those paragraphs of theirs that ours does not have. If theirs has all of our paragraphs, theirs alone.
+ * Compares whole paragraphs, because a short one such as "Kick" may also be a part of a longer one.
+ */
 export function bothTexts(ours: string, theirs: string): string {
-  if (theirs.includes(ours.trim())) return theirs
-  const news = theirs.split(/\n\s*\n/).filter((paragraph) => !ours.includes(paragraph.trim()))
-  return news.length === 0 ? ours : [ours.trimEnd(), ...news].join('\n\n')
+  const [own, others] = [paragraphsOf(ours), paragraphsOf(theirs)]
+  const news = others.filter((paragraph) => !own.includes(paragraph))
+  if (news.length === 0) return ours
+  if (own.every((paragraph) => others.includes(paragraph))) return theirs
+  return [ours.trimEnd(), ...news].join('\n\n')
 }
 
-// Over the months a field is changed in many tabs. An entry lists only the most recent tabs, at most this many.
-const tabsRemembered = 32
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
 
-/** The entry after a change that was typed in this tab. */
+/**
+ * The entry after a change that was typed in this tab. It lists every tab that has changed the field: without one of them, the
+ * entry would seem not to include that tab's changes, and the earlier text would be joined to it again.
+ */
 export function changedEntry(before: Entry | undefined, text: string, tab: string): Entry {
-  const { [tab]: count = 0, ...others } = before?.seen ?? {}
-  const recent = Object.entries(others).slice(1 - tabsRemembered)
-  return { text, seen: { ...Object.fromEntries(recent), [tab]: count + 1 } }
+  return { text, seen: { ...before?.seen, [tab]: (before?.seen[tab] ?? 0) + 1 } }
 }

@@ -96,8 +96,11 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     for (const listener of listeners) listener()
   }
 
-  /** Whether the owner has signed out; if so, clears the notes. Checked before each save: a sleeping tab gets no event. */
-  function isOver(): boolean {
+  /**
+   * Clears the notes if the owner has signed out. Returns whether they are cleared. Called before each save, because a
+   * sleeping tab gets no event.
+   */
+  function clearIfSignedOut(): boolean {
     if (storage.isSignedOut()) clear()
     return isClosed
   }
@@ -134,7 +137,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
   function save() {
     clearTimeout(waiting)
     waiting = undefined
-    if (isOver()) return
+    if (clearIfSignedOut()) return
     const weeks = unsavedWeeks()
     const troubles = weeks.flatMap((week) => saveWeek(week) ?? [])
     if (weeks.length === 0 || troubles[0] === trouble) return
@@ -182,7 +185,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
     /** Takes typed text; saves it 1000 ms after the last keystroke. */
     write(week: number, field: JournalField, text: string) {
-      if (isOver()) return
+      if (clearIfSignedOut()) return
       const { journal, unsaved } = page(week)
       const before = journal[field]
       if (text === (before?.text ?? '')) return
@@ -195,7 +198,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
     /** Ticks or unticks items of a list, saved at once. */
     tick(week: number, group: ChecklistGroup, done: Readonly<Record<string, boolean | null>>) {
-      if (isOver()) return
+      if (clearIfSignedOut()) return
       noteChange()
       const { checklist } = page(week)
       change(week, {
@@ -212,7 +215,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
     /** To be called when a copy of all notes has been saved. */
     noteCopied() {
-      if (isOver()) return
+      if (clearIfSignedOut()) return
       storage.remove(uncopied)
       for (const listener of listeners) listener()
     },
@@ -226,7 +229,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
     /** Replaces the texts and ticks of all these weeks, or of none if there is no room. */
     rewrite(changes: ReadonlyMap<number, Rewriting>): Trouble | undefined {
-      if (isOver()) return undefined
+      if (clearIfSignedOut()) return undefined
       const rewritten = [...changes].map(([week, { texts, ticks }]) => {
         const { journal, checklist } = page(week)
         const entries = texts.map(([field, text]) => [field, changedEntry(journal[field], text, tab)])
@@ -257,7 +260,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
     /** Handles a storage event from another tab. */
     onStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       const place = key === null ? undefined : placeOf(owner, key)
-      if (isOver() || !place || newValue === null) return
+      if (clearIfSignedOut() || !place || newValue === null) return
       // If two tabs write at the same moment, storage has one of the changes, and the other is only in its event.
       mergeFromOtherTab(
         place.week,
@@ -268,7 +271,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
     /** Reads again, because the tab may have missed events while asleep. */
     reread: () => {
-      if (isOver()) return
+      if (clearIfSignedOut()) return
       for (const week of pages.keys()) rereadWeek(week)
     },
   }

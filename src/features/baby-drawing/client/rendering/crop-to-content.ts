@@ -1,4 +1,4 @@
-/** A drawing cropped to its content, because empty pixels cost time in every frame. */
+/** Crops a drawing to its content, because empty pixels cost time in every frame. */
 import type { Pixels, Viewport } from '../light/pixels.ts'
 import type { Scene } from '../light/render.ts'
 
@@ -14,7 +14,7 @@ export type Finished = {
   readonly half: number
 }
 
-export function finished({ baby: { heart, half, age } }: Scene, pixels: Pixels, viewport: Viewport): Finished {
+export function cropToContent({ baby: { heart, half, age } }: Scene, pixels: Pixels, viewport: Viewport): Finished {
   const { left, top, right, bottom } = drawnPart(pixels)
   const [width, height] = [right - left, bottom - top]
   const data = new Uint8ClampedArray(width * height * 4)
