@@ -81,6 +81,7 @@ function describeRequest(endpoint: Endpoint, shapes: Shapes): string {
 function describeAnswer(route: string, endpoint: Endpoint, shapes: Shapes): string {
   if (endpoint.kind === 'redirect') return '303 to a page'
   if (endpoint.kind === 'file') return '200, 206 or 304 with the file'
+  if (endpoint.kind === 'events') return '200 with the events'
   if (!endpoint.response) return '204'
   const usual = endpoint.kind === 'upload' || readRoute(route).method === 'POST' ? 201 : 200
   const status = (endpoint.kind !== 'upload' && endpoint.status) || usual

@@ -89,6 +89,7 @@ function describeBody(endpoint: Endpoint) {
 function describeSuccess(method: string, endpoint: Endpoint) {
   if (endpoint.kind === 'redirect') return { '303': { description: 'Redirects to a page.' } }
   if (endpoint.kind === 'file') return { '200': { description: 'The file.' }, '206': { description: 'A part of it.' } }
+  if (endpoint.kind === 'events') return { '200': { description: 'The events.', content: { 'text/event-stream': {} } } }
   if (!endpoint.response) return { '204': { description: 'Done.' } }
   const status = (endpoint.kind !== 'upload' && endpoint.status) || (method === 'POST' ? 201 : 200)
   return { [status]: { description: 'Done.', content: json(asJsonSchema(endpoint.response, 'output')) } }

@@ -1,7 +1,7 @@
 /** Creates the services of the server from its environment and its database. */
 import type { Logger } from 'pino'
 import { createFindRights } from '#features/membership/server/public.ts'
-import { claims, createFindSession } from '#features/sign-in/server/public.ts'
+import { claims, createFindSession, findSessionRoles } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
@@ -11,6 +11,7 @@ import { createGuard } from '#platform/server/http/guard.ts'
 import { createAnswerOnce } from '#platform/server/idempotency/answer-once.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
+import { createLive } from '#platform/server/live/live.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { type Reserve, withoutReserve } from '#platform/server/storage/reserve.ts'
@@ -30,32 +31,36 @@ type Parts = {
 
 export const createServices = ({
   environment,
-  database: { db, engine, isInPlace },
+  database: { db, engine, isInPlace, watch },
   log,
   clock,
   internet,
   reserve,
   budgets,
-}: Parts): Services => ({
-  features,
-  failures,
-  allRights,
-  environment,
-  db,
-  engine,
-  isInPlace,
-  files: openStore(environment),
-  faults: createFaults(clock),
-  reserve: reserve ?? withoutReserve(environment.dataDir),
-  internet,
-  log,
-  clock,
-  emit: createEvents(reactions),
-  budgets: budgets ?? createBudgets({ shared: engine === 'postgres' ? db : undefined }),
-  answerOnce: createAnswerOnce(claims, engine),
-  findSession: createFindSession({ environment, features }),
-  findRights: createFindRights(allRights),
-  listOwnJourneys,
-  guard: createGuard(environment),
-  readAddress: createAddressReader(environment.trustedProxies),
-})
+}: Parts): Services => {
+  const findRights = createFindRights(allRights)
+  return {
+    features,
+    failures,
+    allRights,
+    environment,
+    db,
+    engine,
+    isInPlace,
+    files: openStore(environment),
+    faults: createFaults(clock),
+    reserve: reserve ?? withoutReserve(environment.dataDir),
+    internet,
+    log,
+    clock,
+    emit: createEvents(reactions),
+    budgets: budgets ?? createBudgets({ shared: engine === 'postgres' ? db : undefined }),
+    answerOnce: createAnswerOnce(claims, engine),
+    findSession: createFindSession({ environment, features }),
+    findRights,
+    listOwnJourneys,
+    live: createLive({ features, db, watch, findSessionRoles, findRights, listOwnJourneys, clock, log }),
+    guard: createGuard(environment),
+    readAddress: createAddressReader(environment.trustedProxies),
+  }
+}

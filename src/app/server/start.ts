@@ -93,6 +93,7 @@ export async function openNestling({ environment, log, client, clock = () => new
       isInPlace: database.isInPlace,
       async close() {
         clearTimeout(loading)
+        await services.live.close()
         await Promise.all([close(), mailWorker.stop(), scheduler.stop(), control?.then((shut) => shut())])
         await database.close()
       },

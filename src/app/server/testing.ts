@@ -119,6 +119,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       app = openApp()
     },
     async close() {
+      await services.live.close()
       await database.close()
       await drop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 /** Binds a contract to its handlers. A missing endpoint, a wrong parameter or a wrong response is a compile error. */
+import type { Readable } from 'node:stream'
 import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
@@ -30,9 +31,11 @@ export type Redirect = { readonly to: `/${string}`; readonly headers?: AnswerHea
 
 type Outcome<C extends Contract, R extends RouteOf<C>> = C[R] extends { kind: 'file' }
   ? FileToSend
-  : C[R] extends { kind: 'redirect' }
-    ? Redirect
-    : Returned<C, R>
+  : C[R] extends { kind: 'events' }
+    ? Readable
+    : C[R] extends { kind: 'redirect' }
+      ? Redirect
+      : Returned<C, R>
 
 type UploadPart<E> = E extends { kind: 'upload' } ? { upload: Upload } : unknown
 
@@ -90,6 +93,12 @@ async function respond(
     const all = { location: to, 'cache-control': 'no-store', ...headers, ...exchange.cookies.headers() }
     return { status: 303, headers: all, body: null }
   }
+  if (endpoint.kind === 'events')
+    return {
+      status: 200,
+      headers: eventsHeaders,
+      body: request.method === 'HEAD' ? null : ((await handler(input)) as Readable),
+    }
   if (endpoint.kind === 'file') return sendFile(request, (await handler(input)) as FileToSend)
 
   const answer = async (status: number, sent: { body: unknown; upload?: Upload }) => {
@@ -113,6 +122,13 @@ async function respond(
   const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
   return answer(status, { body })
+}
+
+/** Proxies such as nginx pass each event on at once. */
+const eventsHeaders: AnswerHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'private, no-store',
+  'x-accel-buffering': 'no',
 }
 
 const isWrite = ({ method }: HttpRequest) => method !== 'GET' && method !== 'HEAD'

@@ -12,6 +12,7 @@ import type { Guard } from './http/guard.ts'
 import type { AnswerOnce } from './idempotency/answer-once.ts'
 import type { Internet } from './internet/internet.ts'
 import type { Budgets } from './limits/budgets.ts'
+import type { Live } from './live/live.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { Reserve } from './storage/reserve.ts'
 import type { FileStore } from './storage/store.ts'
@@ -52,6 +53,7 @@ export type Services = {
   readonly findSession: FindSession
   readonly findRights: FindRights
   readonly listOwnJourneys: ListOwnJourneys
+  readonly live: Live
   /** The current time; fixed in tests. */
   readonly clock: () => Date
   readonly log: Logger

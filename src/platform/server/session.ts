@@ -50,6 +50,15 @@ export type FindSession = (
   key: { tokenHash: string; pregnancyId: number | null; now: Date },
 ) => Promise<SessionRow | undefined>
 
+/**
+ * Finds which of these sessions are valid at `now` and whose person follows the pregnancy, with the person's role there. An
+ * admin who still has to take a second step counts as `family`.
+ */
+export type FindSessionRoles = (
+  db: Database,
+  key: { sessionIds: readonly number[]; pregnancyId: PregnancyId; now: Date },
+) => Promise<ReadonlyMap<number, Role>>
+
 /** Finds the rights that the admins give a role in the sections of their journey. Admins have every right. */
 export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 

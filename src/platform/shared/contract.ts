@@ -51,10 +51,13 @@ export type UploadEndpoint = Described & {
 /** Returns bytes with their content type. A request may ask for one range. */
 type FileEndpoint = Described & { readonly kind: 'file' }
 
+/** Stays open and sends server-sent events. */
+type EventsEndpoint = Described & { readonly kind: 'events' }
+
 /** For links and the address bar. Redirects with 303 to a path of this origin. */
 type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 
-export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint
+export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | EventsEndpoint | RedirectEndpoint
 export type Contract = Readonly<Record<Route, Endpoint>>
 
 // This mark lets the build drop a contract from pages that import only schemas from the same file.

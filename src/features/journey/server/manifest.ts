@@ -111,6 +111,7 @@ export const journeyFeature = defineFeature({
   tables: {
     pregnancies: {
       scope: 'journey',
+      live: 'all-calls',
       journeyColumn: 'id',
       people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
@@ -129,6 +130,7 @@ export const journeyFeature = defineFeature({
     },
     parents: {
       scope: 'journey',
+      live: 'all-calls',
       people: { user_id: 'deleted' },
       journeyEnds: 'deleted',
       exported: true,
@@ -136,14 +138,22 @@ export const journeyFeature = defineFeature({
     },
     journey_states: {
       scope: 'journey',
+      live: 'all-calls',
       people: { changed_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: true,
       values: { state: z.enum(states), happened_on: calendarDay(), told_to: z.enum(toldTo) },
     },
-    born_children: { scope: 'journey', partOf: ['journey_states'], journeyEnds: 'deleted', exported: true },
+    born_children: {
+      scope: 'journey',
+      live: 'all-calls',
+      partOf: ['journey_states'],
+      journeyEnds: 'deleted',
+      exported: true,
+    },
     birth_pictures: {
       scope: 'journey',
+      live: 'all-calls',
       people: { created_by: { stays: 'untold' } },
       picture: 'filename',
       journeyEnds: 'deleted',

@@ -46,6 +46,7 @@ export const membershipFeature = defineFeature({
   tables: {
     members: {
       scope: 'journey',
+      live: 'all-calls',
       people: { user_id: 'deleted' },
       journeyEnds: 'deleted',
       exported: true,
@@ -59,6 +60,7 @@ export const membershipFeature = defineFeature({
     },
     section_rights: {
       scope: 'journey',
+      live: 'all-calls',
       journeyEnds: 'deleted',
       exported: true,
       values: { role: z.enum(['family', 'guest']), may: z.enum(grants) },

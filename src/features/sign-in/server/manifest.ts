@@ -136,12 +136,14 @@ export const signInFeature = defineFeature({
   tables: {
     users: {
       scope: 'person',
+      live: 'all-calls',
       people: { id: { leaves: 'stays', deletesAccount: 'anonymised' } },
       trashEmpties: 'stays',
       exported: true,
     },
     sessions: {
       scope: 'person',
+      live: 'no-calls',
       // The session of a removed person switches to another journey that they follow, if there is one.
       people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
       journeyEnds: 'set-null',
@@ -150,6 +152,7 @@ export const signInFeature = defineFeature({
     },
     asked_second_steps: {
       scope: 'journey',
+      live: 'all-calls',
       people: { asked_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: false,
@@ -166,7 +169,7 @@ export const signInFeature = defineFeature({
     second_steps: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
     recovery_codes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
     sign_in_tickets: { scope: 'person', people: { user_id: 'deleted' }, exported: false, restored: false },
-    portraits: { scope: 'person', people: { user_id: 'deleted' }, exported: true },
+    portraits: { scope: 'person', live: 'all-calls', people: { user_id: 'deleted' }, exported: true },
     sign_in_notes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
   },
   jobs: [deleteSentRequests],

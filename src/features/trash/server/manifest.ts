@@ -6,5 +6,6 @@ import { trashRoutes } from './routes.ts'
 export const trashFeature = defineFeature({
   name: 'trash',
   routes: trashRoutes,
+  showsOtherTables: true,
   migrations: [listsByJourney, indexesForDeleting],
 })

@@ -20,6 +20,8 @@ export type Feature = {
   readonly routes?: Routes
   /** Its section, if parents can close it to family or guests. */
   readonly section?: Section
+  /** Whether its calls return rows of other features, so that they have new responses whenever any journey's rows change. */
+  readonly showsOtherTables?: true
   /** Its error codes, from its `errors.ts`. */
   readonly errors?: Failures
   /** Its migrations. Their numbers are unique over all features. */

@@ -9,6 +9,8 @@ type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
 /** `anonymised`: the row stays without personal data, which the feature's own code removes. */
 export type AccountFate = LeavingFate | 'anonymised'
 
+type LiveCalls = 'own-calls' | 'all-calls' | 'no-calls'
+
 /** The words for one row and for several, like `['photo', 'photos']`. */
 type RowWords = readonly [one: string, many: string]
 
@@ -58,6 +60,11 @@ type PlanOf<Row> = {
   readonly exported: boolean
   /** Schemas for columns that do not accept every value. An import refuses other values, because no page could show them. */
   readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
+  /**
+   * Which calls have new responses when its rows change: those of its own feature, all, or none, if only the rights of
+   * sessions have changed. By default `own-calls` for tables of a journey. Other tables are not watched.
+   */
+  readonly live?: LiveCalls
   /** `false`: its rows are not restored from a backup, because they are valid only for a short time. */
   readonly restored?: false
 } & JourneyPart<Row> &
@@ -74,6 +81,7 @@ export type TablePlan = {
   readonly picture?: string
   readonly exported: boolean
   readonly values?: Readonly<Record<string, z.ZodMiniType>>
+  readonly live?: LiveCalls
   readonly restored?: false
   readonly journeyEnds?: 'deleted' | 'set-null'
   readonly trashEmpties?: 'deleted' | 'stays'

@@ -16,6 +16,7 @@ export type Exchange = Pick<
   | 'budgets'
   | 'findRights'
   | 'listOwnJourneys'
+  | 'live'
   | 'environment'
   | 'log'
 > & {
@@ -48,6 +49,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     budgets,
     findRights,
     listOwnJourneys,
+    live,
     environment,
     log,
     clock,
@@ -66,6 +68,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     budgets,
     findRights,
     listOwnJourneys,
+    live,
     environment,
     log,
     now: clock(),

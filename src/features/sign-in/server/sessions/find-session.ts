@@ -19,10 +19,8 @@ export const createFindSession =
   async (db, { tokenHash, pregnancyId, now }) => {
     const [row] = await selectSession(db, { tokenHash, pregnancyId })
     if (!row) return undefined
-    const daysLeft = (Date.parse(row.expires_at) - now.getTime()) / dayMs
-    if (!(daysLeft > 0 && daysLeft <= sessionDays.idle + 1)) {
-      // The session is deleted, so setting the clock back does not revive it. A session with more than 31 days left was
-      // opened or used while the clock was ahead.
+    if (isExpired(row, now)) {
+      // The session is deleted, so setting the clock back does not revive it.
       await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(ignoreFailure)
       return undefined
     }
@@ -39,6 +37,12 @@ export const createFindSession =
       adminStep: mustPass ? await findAdminStep(context, db, row.user_id) : null,
     }
   }
+
+/** A session with more than 31 days left was opened or used while the clock was ahead. It counts as expired. */
+export function isExpired({ expires_at }: { expires_at: string }, now: Date): boolean {
+  const daysLeft = (Date.parse(expires_at) - now.getTime()) / dayMs
+  return !(daysLeft > 0 && daysLeft <= sessionDays.idle + 1)
+}
 
 type SessionKey = { tokenHash: string; pregnancyId: number | null }
 

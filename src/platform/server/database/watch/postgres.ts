@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Tx } from '../database.ts'
 import { lockName } from '../locks.ts'
-import type { OnChange, RowsChanged, Watch, WatchedTable } from './watch.ts'
+import type { RowsChanged, Watch, WatchedTable } from './watch.ts'
 
 const channel = 'nestling_changes'
 const trigger = 'nestling_change'
@@ -82,7 +82,9 @@ async function addTriggers(tx: Tx, tables: readonly WatchedTable[]): Promise<voi
   const missing = tables.filter(({ table }) => rows.every(({ name }) => name !== table))
   if (missing.length === 0) return
   await sql`
-    create or replace function ${sql.id(trigger)}() returns trigger language plpgsql as ${sql.lit(noteChange)}`.execute(tx)
+    create or replace function ${sql.id(trigger)}() returns trigger language plpgsql as ${sql.lit(noteChange)}`.execute(
+    tx,
+  )
   for (const { table, ownerColumn } of missing)
     await sql`
       create trigger ${sql.id(trigger)} after insert or update or delete on ${sql.id(table)}

@@ -1,5 +1,5 @@
 /** Notices changes of a SQLite database by temporary triggers, which exist only in this connection and not in the file. */
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { OnChange, RowsChanged, Watch, WatchedTable } from './watch.ts'
 
 type SqliteWatch = {
@@ -13,8 +13,8 @@ export function createSqliteWatch(sqlite: DatabaseSync): SqliteWatch {
   const watched = new Set<string>()
   const changed = new Map<string, RowsChanged>()
 
-  function noteChange(table: string, ownerId: number | null) {
-    if (ownerId !== null) changed.set(`${table} ${ownerId}`, { table, ownerId })
+  function noteChange(table: SQLOutputValue, ownerId: SQLOutputValue) {
+    if (ownerId !== null) changed.set(`${table} ${ownerId}`, { table: String(table), ownerId: Number(ownerId) })
     return null
   }
 

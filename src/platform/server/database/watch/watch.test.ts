@@ -18,7 +18,8 @@ const watch = () =>
     (changes) => seen.push(changes),
   )
 /** Every change so far, as `table owner`. */
-const told = () => seen.flatMap((changes) => (changes === 'unknown' ? changes : changes.map((one) => `${one.table} ${one.ownerId}`)))
+const told = () =>
+  seen.flatMap((changes) => (changes === 'unknown' ? changes : changes.map((one) => `${one.table} ${one.ownerId}`)))
 
 beforeEach(async () => {
   fresh = await openFreshDatabase()

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+
+/** A message: the paths of the calls that have new responses, as in the contract, or `*` for all calls. */
+export const NewResponses = z.union([z.literal('*'), z.array(z.string())])
+export type NewResponses = z.infer<typeof NewResponses>
+
+export const liveContract = defineContract({
+  'GET /api/live': {
+    kind: 'events',
+    summary:
+      'Server-sent events: the paths of the calls that have new responses as JSON, or "*" for all calls. The first event tells what changed since the data of the caller was fetched, `secondsOld` seconds ago. An event without a path says that nothing was missed.',
+    access: 'member',
+    query: z.strictObject({ secondsOld: z.coerce.number().check(z.nonnegative(), z.lte(86_400)) }),
+  },
+})

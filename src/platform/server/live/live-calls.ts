@@ -1,0 +1,42 @@
+/** Says for each table which calls have new responses when its rows change. Derived from the manifests. */
+import { type Access, readRoute } from '../../shared/contract.ts'
+import type { Need } from '../../shared/section.ts'
+import type { Feature } from '../feature/define-feature.ts'
+import type { TablePlan } from '../feature/table-plan.ts'
+
+/** A GET call, and who may make it. */
+export type LiveCall = { readonly path: string; readonly access: Access; readonly may: Need | undefined }
+
+export type LiveTable = {
+  readonly table: string
+  readonly ownerColumn: string
+  readonly owner: 'journey' | 'person'
+  readonly calls: readonly LiveCall[] | 'all'
+}
+
+/** The tables whose changes open pages are told about. */
+export function listLiveTables(features: readonly Feature[]): LiveTable[] {
+  const showingAll = features.filter(({ showsOtherTables }) => showsOtherTables).flatMap(listCalls)
+  return features.flatMap((feature) =>
+    Object.entries<TablePlan>(feature.tables ?? {}).flatMap(([table, plan]): LiveTable[] => {
+      if (plan.scope === 'installation') return []
+      const own = listCalls(feature)
+      const live = plan.live ?? (plan.scope === 'journey' && own.length > 0 ? 'own-calls' : undefined)
+      if (!live) return []
+      const calls = { 'own-calls': [...own, ...showingAll], 'all-calls': 'all', 'no-calls': [] } as const
+      return [{ table, owner: plan.scope, ownerColumn: ownerColumnOf(plan), calls: calls[live] }]
+    }),
+  )
+}
+
+const listCalls = ({ routes }: Feature): LiveCall[] =>
+  Object.entries(routes?.contract ?? {}).flatMap(([route, { kind = 'json', access, may }]) => {
+    const { method, path } = readRoute(route)
+    const isForMembers = access === 'member' || access === 'admin'
+    return method === 'GET' && kind === 'json' && isForMembers ? [{ path, access, may }] : []
+  })
+
+function ownerColumnOf({ scope, journeyColumn = 'pregnancy_id', people = {} }: TablePlan): string {
+  const [person = ''] = Object.keys(people)
+  return scope === 'person' ? person : journeyColumn
+}

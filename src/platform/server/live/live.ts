@@ -1,0 +1,171 @@
+/**
+ * Open pages hear over a connection which calls have new responses, never what is in them. Before each message, one query
+ * checks which sessions may still read the journey, and the connections of all other sessions end.
+ */
+import type { Readable } from 'node:stream'
+import { AppError } from '../../shared/errors.ts'
+import type { OnChange, Watch } from '../database/watch/watch.ts'
+import { turns } from '../limits/turn.ts'
+import type { Services } from '../services.ts'
+import type { FindSessionRoles, Member, PregnancyId } from '../session.ts'
+import { addNews, type Connection, createConnections, end, tell, tellNothingNew } from './connections.ts'
+import { type LiveTable, listLiveTables } from './live-calls.ts'
+import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
+
+const mostPerPerson = 5
+const mostOpen = 2000
+/** More often than proxies close silent connections. */
+const beatMs = 20_000
+/** A connection ends after this time. The page opens another one, for which its session is checked in full. */
+const longestMs = 600_000
+/** A page cannot know exactly how old its data is, because requests and responses take time. */
+const slackMs = 10_000
+
+type Parts = Pick<Services, 'features' | 'db' | 'findRights' | 'listOwnJourneys' | 'clock' | 'log'> & {
+  readonly watch: Watch
+  readonly findSessionRoles: FindSessionRoles
+}
+
+type Watching = { readonly recent: RecentChanges; readonly stop: () => Promise<void> }
+
+export type Live = ReturnType<typeof createLive>
+
+export function createLive(parts: Parts) {
+  const { features, db, watch, findSessionRoles, findRights, listOwnJourneys, clock, log } = parts
+  const tables = new Map(listLiveTables(features).map((table) => [table.table, table]))
+  const connections = createConnections()
+  /** The journeys with connections that have news. */
+  const toCheck = new Set<PregnancyId>()
+  let watching: Promise<Watching> | undefined
+  let isChecking = false
+
+  function note(connection: Connection, calls: LiveTable['calls']) {
+    addNews(connection, calls)
+    toCheck.add(connection.pregnancyId)
+  }
+
+  /** Begins with the first connection. The watch outlives that connection's request, so it does not run on its turn. */
+  const beginWatching = () =>
+    turns.exit(async (): Promise<Watching> => {
+      const recent = createRecentChanges(performance.now())
+      const stopWatch = await watch([...tables.values()], (changes) => noteChanges(recent, changes))
+      const beat = setInterval(sendBeat, beatMs).unref()
+      return {
+        recent,
+        stop: () => {
+          clearInterval(beat)
+          return stopWatch()
+        },
+      }
+    })
+
+  function noteChanges(recent: RecentChanges, changes: Parameters<OnChange>[0]) {
+    if (changes === 'unknown') {
+      recent.noteGap(performance.now())
+      for (const connection of connections.all()) note(connection, 'all')
+    } else
+      for (const { table, ownerId } of changes) {
+        const live = tables.get(table)
+        if (live?.owner === 'journey') noteChange(recent, live, ownerId)
+        if (live?.owner === 'person') notePersonsChange(recent, live, ownerId)
+      }
+    void checkAll()
+  }
+
+  function noteChange(recent: RecentChanges, { table, calls }: LiveTable, pregnancyId: number) {
+    recent.note(pregnancyId, table, performance.now())
+    for (const connection of connections.ofJourney(pregnancyId)) note(connection, calls)
+  }
+
+  function notePersonsChange(recent: RecentChanges, live: LiveTable, userId: number) {
+    for (const connection of connections.all()) if (connection.userId === userId) note(connection, live.calls)
+    if (live.calls.length === 0) return
+    // Everybody who follows a journey with this person sees their name and picture.
+    listOwnJourneys(db, userId).then(
+      (journeys) => {
+        for (const { pregnancyId } of journeys) noteChange(recent, live, pregnancyId)
+        void checkAll()
+      },
+      () => noteChanges(recent, 'unknown'),
+    )
+  }
+
+  /** Checks and tells every connection that has news, until none is left. */
+  async function checkAll() {
+    if (isChecking) return
+    isChecking = true
+    // A set also visits what is added to it during the loop.
+    for (const pregnancyId of toCheck) {
+      toCheck.delete(pregnancyId)
+      await turns.exit(() => check(pregnancyId))
+    }
+    isChecking = false
+  }
+
+  async function check(pregnancyId: PregnancyId) {
+    const due = [...connections.ofJourney(pregnancyId)].filter(({ news }) => news !== null)
+    // Taken before the query, so that a change during the query is checked again.
+    const allNews = new Map(due.map((connection) => [connection, connection.news]))
+    for (const connection of due) connection.news = null
+    try {
+      const sessionIds = [...new Set(due.map(({ sessionId }) => sessionId))]
+      const roles = await findSessionRoles(db, { sessionIds, pregnancyId, now: clock() })
+      const byRole = new Map(
+        await Promise.all(
+          [...new Set(roles.values())].map(
+            async (role) => [role, await findRights(db, { pregnancyId, role })] as const,
+          ),
+        ),
+      )
+      for (const [connection, news] of allNews) {
+        const role = roles.get(connection.sessionId)
+        const rights = role && byRole.get(role)
+        if (!role || !rights) end(connection)
+        else if (news) tell(connection, news, role, rights)
+      }
+    } catch (error) {
+      // The pages refetch when they are connected again.
+      log.warn({ error }, 'open pages could not be told of a change')
+      for (const connection of due) end(connection)
+    }
+  }
+
+  function sendBeat() {
+    const now = performance.now()
+    for (const connection of connections.all())
+      if (now - connection.openedAt > longestMs) end(connection)
+      else tellNothingNew(connection)
+  }
+
+  return {
+    /**
+     * Opens a connection for a page whose data is this many seconds old. Throws `too-busy` if there are too many. The first
+     * message tells what changed since.
+     */
+    async open(member: Member, secondsOld: number): Promise<Readable> {
+      watching ??= beginWatching()
+      const { recent } = await watching.catch((error) => {
+        watching = undefined
+        throw error
+      })
+      if (connections.countOf(member.userId) >= mostPerPerson || connections.count >= mostOpen)
+        throw new AppError('too-busy', { retryAfterSeconds: 60 })
+      const now = performance.now()
+      const connection = connections.open(member, now)
+      const missed = recent.since(member.pregnancyId, now - secondsOld * 1000 - slackMs, now)
+      if (missed === 'unknown') addNews(connection, 'all')
+      else for (const table of missed) addNews(connection, tables.get(table)?.calls ?? [])
+      toCheck.add(member.pregnancyId)
+      void checkAll()
+      return connection.stream
+    },
+
+    /** Ends all connections. */
+    async close(): Promise<void> {
+      for (const connection of connections.all()) end(connection)
+      const begun = watching
+      watching = undefined
+      await (await begun)?.stop()
+    },
+  }
+}
