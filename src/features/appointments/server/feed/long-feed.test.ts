@@ -83,6 +83,12 @@ test('a calendar of 1,001 appointments leaves out the oldest', async () => {
   ])
 })
 
+test('a calendar leaves out an appointment that began 400 days and a millisecond ago', async () => {
+  await mother.post('/api/appointments', scan)
+  await testApp.db.updateTable('appointments').set({ appointment_date: '2025-02-08T09:59:59.999Z' }).execute()
+  expect(eventsOf((await read()).text)).toEqual([])
+})
+
 test('the next read of a calendar shows a changed, deleted or restored appointment', async () => {
   const { id } = Object((await mother.post('/api/appointments', scan)).body)
   const titles = async () => eventsOf((await read()).text).map(({ summary }) => summary)
