@@ -44,7 +44,7 @@ declare module '#platform/server/database/tables.ts' {
       last_read_at: string | null
       /** 1 if the events have reminders, otherwise 0. */
       reminders: Generated<number>
-      /** When the reminders were last turned on or off. Each event then counts as modified (`printEvent`). */
+      /** When the reminders were last turned on or off. Calendars then show every event as modified. */
       reminders_changed_at: string | null
     }
   }
