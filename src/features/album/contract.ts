@@ -56,14 +56,14 @@ export const PhotoChange = z.strictObject({
 })
 export type PhotoChange = z.infer<typeof PhotoChange>
 
-const album = z.extend(page(), { week: z.optional(wholeNumber(42)) })
+const albumQuery = z.extend(page(), { week: z.optional(wholeNumber(42)) })
 
 export const albumContract = defineContract({
   'GET /api/photos': {
     summary: 'The photos of the journey, newest first; with `week` only those of that week.',
     access: 'member',
     may: 'see album',
-    query: album,
+    query: albumQuery,
     response: z.array(Photo),
   },
   'POST /api/photos/upload': {

@@ -97,7 +97,7 @@ const create = {
 const CalendarFeed = z.object({
   createdAt: instant(),
   lastReadAt: z.nullable(instant()),
-  /** Whether calendars remind the person a day before each appointment, and again two hours before. */
+  /** Whether calendars remind the person a day and two hours before each confirmed or pending appointment. */
   reminders: z.boolean(),
 })
 

@@ -8,8 +8,8 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]
 /** The number of appointments that home shows. */
 export const previewLength = 2
 
-/** The length of every appointment in a calendar app, in minutes, because the form does not ask for a length. */
-export const usualMinutes = 30
+/** The length of every event in a calendar app, in minutes, because the form does not ask for a length. */
+export const eventMinutes = 30
 
 /** The query for appointments from the start of today on. It stays the same all day, so the response can be cached. */
 export const upcomingQuery = (today: CalendarDay, timeZone: string) => ({

@@ -49,7 +49,7 @@ test('an emergency contact has a phone number, and is marked for emergencies or 
   expect(found.map(({ name }) => name)).toEqual(['Midwife', 'Poisons line', 'Ward'])
 })
 
-test('contacts to call are sorted: the maternity unit, doctors, then other emergency contacts', () => {
+test('contacts to call are sorted: hospitals, doctors, then other emergency contacts', () => {
   const found = contactsToCall([
     contact('Aunt', { category: 'other', isEmergency: true }),
     contact('Doctor', { isPrimary: true, isEmergency: true }),
@@ -76,7 +76,7 @@ test('a dialled number contains only characters that can be dialled', () => {
   expect(telLink('112?body=x&"<>')).toBe('tel:112')
 })
 
-test('an address opens in the device’s own maps app', () => {
+test('an address opens in the device’s own maps app, and has no link on a device without one', () => {
   const address = 'Harbour Clinic\n14 Elm Row, London'
   const place = 'Harbour%20Clinic%2C%2014%20Elm%20Row%2C%20London'
   expect(mapLink(address, 'Mozilla/5.0 (Linux; Android 15; Pixel 9)')).toBe(`geo:0,0?q=${place}`)

@@ -31,7 +31,7 @@ export const emergencyContacts = <C extends Listed & Reachable>(contacts: readon
     ),
   )
 
-/** Contacts to call about the pregnancy: the maternity unit first, then doctors, then those for emergencies. */
+/** Contacts to call about the pregnancy: hospitals first, then doctors, then the other emergency contacts. */
 export const contactsToCall = <C extends Listed & Reachable>(contacts: readonly C[]): readonly C[] => {
   const ofCategory = (category: ContactCategory) =>
     sortContacts(contacts.filter((one) => one.category === category && one.phoneNumber !== null))

@@ -4,7 +4,7 @@ import { beginningOf } from './rules.ts'
 describe('the beginning of a text', () => {
   test.each([
     ['a short text', 'A kick.'],
-    ['a text that is less than 100 characters longer than the limit', 'kick '.repeat(119)],
+    ['a text that exceeds the limit by fewer than 100 characters', 'kick '.repeat(119)],
     ['a few short lines', 'kick\n'.repeat(20)],
   ])('is the whole text for %s', (_, text) => {
     expect(beginningOf(text)).toBe(text)

@@ -39,9 +39,9 @@ export function AlbumPage() {
   const isAddingAsked = search === 'add=photos' && (photos !== undefined || album.isError)
   const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
   const isEmpty = photos?.length === 0
-  const isBare = isEmpty && week === null
-  const mayLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
-  const loadMore = () => void (mayLoadMore && album.fetchNextPage())
+  const isAlbumEmpty = isEmpty && week === null
+  const canLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
+  const loadMore = () => void (canLoadMore && album.fetchNextPage())
 
   // The app's shortcut "Add a photo" opens this address. Browsers open a file picker only after a press, so the
   // button gets the focus.
@@ -54,8 +54,8 @@ export function AlbumPage() {
   // Collects photos shared from other apps. The address announces them, or they were stored before the person signed in.
   useEffect(() => {
     if (userId === undefined) return
-    receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasCome) => {
-      if (isSharedAnnounced) navigate(hasCome ? '/album' : '/album?add=photos', { replace: true })
+    receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasArrived) => {
+      if (isSharedAnnounced) navigate(hasArrived ? '/album' : '/album?add=photos', { replace: true })
     })
   }, [userId, mayAdd, isSharedAnnounced, navigate])
 
@@ -72,12 +72,12 @@ export function AlbumPage() {
       {mayAdd && picker}
       <header className={styles.header}>
         <h1>Photo Album</h1>
-        {mayAdd && !isBare && <AddPhotos isFloating onPress={openPicker} />}
+        {mayAdd && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
       </header>
-      {!isBare && <WeekFilter weeks={weeks} week={week} />}
+      {!isAlbumEmpty && <WeekFilter weeks={weeks} week={week} />}
       {album.isError && !photos && <NotLoaded what="The photos" onTry={() => album.tryAgain()} />}
       {album.isPending && !album.isError && <PhotoGridSkeleton />}
-      {isBare && (
+      {isAlbumEmpty && (
         <EmptyState
           level={2}
           drawing={<AlbumDrawing />}
@@ -89,7 +89,7 @@ export function AlbumPage() {
             : 'Photos that the family adds will appear here.'}
         </EmptyState>
       )}
-      {isEmpty && !isBare && (
+      {isEmpty && !isAlbumEmpty && (
         <EmptyState
           level={2}
           drawing={<AlbumDrawing />}

@@ -105,11 +105,11 @@ describe('sending a photo', () => {
     expect(reply).toMatchObject({ status: 201, body: { caption: null, week: null } })
   })
 
-  test('is allowed for every role, unless the parents closed the section to that role', async () => {
-    expect((await upload(friend, picture)).status).toBe(201)
+  test('is allowed for every role, unless the parents let that role only see the album', async () => {
+    for (const browser of [mother, grandmother, friend]) expect((await upload(browser, picture)).status).toBe(201)
     const journey = await testApp.findJourney('Pip')
-    const narrowed = { pregnancy_id: journey, role: 'guest', section: 'album', may: 'see' } as const
-    await testApp.db.insertInto('section_rights').values(narrowed).execute()
+    const mayOnlySee = { pregnancy_id: journey, role: 'guest', section: 'album', may: 'see' } as const
+    await testApp.db.insertInto('section_rights').values(mayOnlySee).execute()
     expect(await upload(friend, picture)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
     await testApp.db.deleteFrom('section_rights').execute()
   })

@@ -7,7 +7,7 @@ import { respondable } from '#platform/server/responses/respondable.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { Photo, PhotoChange } from '../contract.ts'
-import { countPhotos } from './photos/count-photos.ts'
+import { adjustPhotoCounts } from './photos/adjust-photo-counts.ts'
 import { findPhoto, getPhoto } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
@@ -34,7 +34,7 @@ export function changePhoto(db: Database, actor: Actor, id: number, change: Phot
     const row = await deletablePhotos.lockOwn(tx, actor, id)
     const { caption = row.caption, week = row.week } = change
     if (week !== row.week)
-      await countPhotos(tx, actor.pregnancyId, [
+      await adjustPhotoCounts(tx, actor.pregnancyId, [
         [row.week, -1],
         [week, 1],
       ])
@@ -46,7 +46,7 @@ export function changePhoto(db: Database, actor: Actor, id: number, change: Phot
 export function deletePhoto(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const { week } = await deletablePhotos.delete(tx, actor, id, now)
-    await countPhotos(tx, actor.pregnancyId, [[week, -1]])
+    await adjustPhotoCounts(tx, actor.pregnancyId, [[week, -1]])
   })
 }
 
@@ -54,7 +54,7 @@ export function deletePhoto(db: Database, actor: Actor, id: number, now: Date): 
 export function restorePhoto(db: Database, actor: Actor, id: number, now: Date): Promise<Photo> {
   return db.transaction().execute(async (tx) => {
     const row = await deletablePhotos.restore(tx, actor, id, now)
-    if (row.deleted_at !== null) await countPhotos(tx, actor.pregnancyId, [[row.week, 1]])
+    if (row.deleted_at !== null) await adjustPhotoCounts(tx, actor.pregnancyId, [[row.week, 1]])
     return getPhoto(tx, actor, id)
   })
 }

@@ -52,7 +52,7 @@ async function expectNothingOf(before: { photos: number; files: readonly string[
   expect(filesIn(testApp.dataDir)).toEqual(before.files)
   expect((await send(small)).status).toBe(201)
 }
-const look = async () => ({ photos: await countPhotos(), files: filesIn(testApp.dataDir) })
+const takeSnapshot = async () => ({ photos: await countPhotos(), files: filesIn(testApp.dataDir) })
 
 /** Whether the process has opened the uploaded file; always true on platforms without `/proc`. */
 const isAtWork = ({ pid }: ChildProcess) =>
@@ -61,7 +61,7 @@ const isAtWork = ({ pid }: ChildProcess) =>
 const busy = { status: 429, body: { code: 'too-busy', message: expect.stringMatching(/^Nestling is busy right now/) } }
 
 test('if a decoder is killed while it works, the sender is asked to try again', async () => {
-  const before = await look()
+  const before = await takeSnapshot()
   const sent = send(large)
   const [decoder] = await once(begun, 'decoder')
   await expect.poll(() => isAtWork(decoder), { interval: 1, timeout: 10_000 }).toBe(true)
@@ -73,7 +73,7 @@ test('if a decoder is killed while it works, the sender is asked to try again', 
 })
 
 test('if a decoder is killed before it starts, the sender is asked to try again', async () => {
-  const before = await look()
+  const before = await takeSnapshot()
   const sent = send(small)
   const [decoder] = await once(begun, 'decoder')
   decoder.kill('SIGSTOP')
@@ -85,7 +85,7 @@ test('if a decoder is killed before it starts, the sender is asked to try again'
 test.each(['SIGSEGV', 'SIGABRT'] as const)(
   'if %s ends a decoder, the file is refused as not a picture',
   async (signal) => {
-    const before = await look()
+    const before = await takeSnapshot()
     const sent = send(small)
     const [decoder] = await once(begun, 'decoder')
     decoder.kill('SIGSTOP')
@@ -97,7 +97,7 @@ test.each(['SIGSEGV', 'SIGABRT'] as const)(
 )
 
 test('a decoder that hangs is killed after ten seconds', async () => {
-  const before = await look()
+  const before = await takeSnapshot()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     let isAnswered = false
@@ -130,7 +130,7 @@ test('if an idle decoder is killed, at most one upload fails', async () => {
 })
 
 test('if both decoders are killed, new ones decode the waiting uploads', async () => {
-  const before = await look()
+  const before = await takeSnapshot()
   const sent = Array.from({ length: 6 }, () => send(small))
   for (const decoder of [...(await once(begun, 'decoder')), ...(await once(begun, 'decoder'))]) decoder.kill('SIGKILL')
   const statuses = (await Promise.all(sent)).map(({ status }) => status)

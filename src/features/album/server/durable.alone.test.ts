@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
-/** A simulated disk. The tests set its free space and its failures. */
+/** A simulated disk. The tests set its free space and its failures. `onOperation` runs before each operation. */
 const disk = vi.hoisted(() => ({
   free: 1e12,
-  isFullOfUploads: false,
-  meet: async (_act: string, _path: string): Promise<void> => {},
+  isFullForUploads: false,
+  onOperation: async (_operation: string, _path: string): Promise<void> => {},
 }))
 const failure = vi.hoisted(
   () => (code: string) => Object.assign(new Error(`${code}: write`), { code, syscall: 'write' }),
@@ -17,26 +17,26 @@ vi.mock('node:fs/promises', async (original) => {
   const fs = await original<typeof import('node:fs/promises')>()
   const statfs = async () => ({ bavail: disk.free / 4096, bsize: 4096 })
   const mkdir: unknown = async (path: string, options: object) => {
-    await disk.meet('make folder', path)
+    await disk.onOperation('make folder', path)
     return fs.mkdir(path, options)
   }
   const open = async (path: string, flags?: string, mode?: number) => {
-    if (flags === 'wx') await disk.meet('open', path)
+    if (flags === 'wx') await disk.onOperation('open', path)
     const file = await fs.open(path, flags, mode)
     const [sync, writeFile] = [file.sync.bind(file), file.writeFile.bind(file)]
     return Object.assign(file, {
       writeFile: async (content: Uint8Array) => {
-        await disk.meet('write', path)
+        await disk.onOperation('write', path)
         await writeFile(content)
       },
       sync: async () => {
-        await disk.meet('sync', path)
+        await disk.onOperation('sync', path)
         await sync()
       },
     })
   }
   const rename = async (from: string, to: string) => {
-    await disk.meet('rename', to)
+    await disk.onOperation('rename', to)
     await fs.rename(from, to)
   }
   return { ...fs, statfs, mkdir, open, rename }
@@ -49,7 +49,7 @@ vi.mock('node:fs', async (original) => {
       const done = given.at(-1)
       if (typeof done === 'function') done(failure('ENOSPC'))
     }
-    return disk.isFullOfUploads ? Object.assign(stream, { _write: fail, _writev: fail }) : stream
+    return disk.isFullForUploads ? Object.assign(stream, { _write: fail, _writev: fail }) : stream
   }
   return { ...fs, createWriteStream }
 })
@@ -66,7 +66,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 afterEach(() => {
-  Object.assign(disk, { free: 1e12, isFullOfUploads: false, meet: async () => {} })
+  Object.assign(disk, { free: 1e12, isFullForUploads: false, onOperation: async () => {} })
 })
 
 const send = () => upload(ruth, picture)
@@ -76,7 +76,7 @@ const full = { status: 507, body: { code: 'storage-full', message: 'The storage 
 test('a photo’s files and folders are synced to disk before its row is committed', async () => {
   const acts: string[] = []
   const drafts = /\.webp\.[\da-f-]+\.part$/
-  disk.meet = async (act, path) => {
+  disk.onOperation = async (act, path) => {
     if (!path.startsWith(photos)) return
     // This query sees only committed rows.
     const rows = await testApp.db.selectFrom('photos').select('id').execute()
@@ -106,7 +106,7 @@ describe('when the disk fails', () => {
     const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
     for (let last = 0; ; last += 1) {
       let acts = 0
-      disk.meet = async (_, path) => {
+      disk.onOperation = async (_, path) => {
         if (!path.startsWith(photos)) return
         acts += 1
         if (acts === last + 1) throw failure(code)
@@ -125,11 +125,11 @@ describe('when the disk fails', () => {
 
   test('running out of space during the upload stores nothing', async () => {
     const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
-    disk.isFullOfUploads = true
+    disk.isFullForUploads = true
     expect(await send()).toMatchObject(full)
     expect(filesIn(testApp.dataDir)).toEqual(before)
     expect(await listPhotos()).toEqual(known)
-    disk.isFullOfUploads = false
+    disk.isFullForUploads = false
     expect((await send()).status).toBe(201)
   })
 })
@@ -148,7 +148,7 @@ test('uploads cannot use the last 500 MB of the disk', async () => {
 test('on a full disk photos can still be shown, deleted and purged', async () => {
   const { id, filename } = Object((await send()).body)
   disk.free = 0
-  disk.meet = async () => {
+  disk.onOperation = async () => {
     throw failure('ENOSPC')
   }
   expect((await ruth.get(`/api/photos/${filename}?w=320`)).status).toBe(200)

@@ -21,15 +21,15 @@ export async function listPhotos(
   const query = { ...page, pregnancyId }
   const [rows, reactions] =
     week === undefined
-      ? [await selectPhotos(db, query), await selectReactionsTo(db, { ...query, userId })]
-      : [await selectPhotosOf(db, { ...query, week }), await selectReactionsOf(db, { ...query, userId, week })]
+      ? [await selectPhotos(db, query), await selectPageReactions(db, { ...query, userId })]
+      : [await selectWeekPhotos(db, { ...query, week }), await selectWeekReactions(db, { ...query, userId, week })]
   const reactionsTo = bySubject(reactions)
   return rows.map((row) => asPhoto(row, reactionsTo(row.id)))
 }
 
 /** A photo of a journey, even if it is in the trash. */
 export const findPhoto = (db: Database | Tx, pregnancyId: PregnancyId, id: number) =>
-  signed(db, allPhotos(db))
+  withAuthorAndComments(db, allPhotos(db))
     .where('photos.id', '=', id)
     .where('photos.pregnancy_id', '=', pregnancyId)
     .executeTakeFirst()
@@ -82,7 +82,7 @@ export async function listWeeks(db: Database, pregnancyId: PregnancyId) {
 const allPhotos = (db: Database | Tx) => db.selectFrom('photos')
 
 /** These photos, each with the person who added it and the number of its comments. */
-const signed = (db: Database | Tx, photos: ReturnType<typeof allPhotos>) =>
+const withAuthorAndComments = (db: Database | Tx, photos: ReturnType<typeof allPhotos>) =>
   photos
     .innerJoin('users', 'users.id', 'photos.created_by')
     .selectAll('photos')
@@ -125,7 +125,7 @@ const pageOf = (db: Database, param: Param<PageQuery>) =>
 /** The photos of one page of a week. */
 const weekPageOf = (db: Database, param: Param<WeekQuery>) => pageOf(db, param).where('photos.week', '=', param('week'))
 
-const reactionsTo = (
+const reactionsOn = (
   db: Database,
   param: Param<{ userId: UserId; pregnancyId: PregnancyId }>,
   photos: ReturnType<typeof allPhotos>,
@@ -134,16 +134,16 @@ const reactionsTo = (
   return selectReactions(db, 'photo_reactions', reader, photos.select('photos.id'))
 }
 
-const selectPhotos = compileQuery<PageQuery>()((db, param) => signed(db, pageOf(db, param)))
+const selectPhotos = compileQuery<PageQuery>()((db, param) => withAuthorAndComments(db, pageOf(db, param)))
 
-const selectPhotosOf = compileQuery<WeekQuery>()((db, param) => signed(db, weekPageOf(db, param)))
+const selectWeekPhotos = compileQuery<WeekQuery>()((db, param) => withAuthorAndComments(db, weekPageOf(db, param)))
 
-const selectReactionsTo = compileQuery<PageQuery & { userId: UserId }>()((db, param) =>
-  reactionsTo(db, param, pageOf(db, param)),
+const selectPageReactions = compileQuery<PageQuery & { userId: UserId }>()((db, param) =>
+  reactionsOn(db, param, pageOf(db, param)),
 )
 
-const selectReactionsOf = compileQuery<WeekQuery & { userId: UserId }>()((db, param) =>
-  reactionsTo(db, param, weekPageOf(db, param)),
+const selectWeekReactions = compileQuery<WeekQuery & { userId: UserId }>()((db, param) =>
+  reactionsOn(db, param, weekPageOf(db, param)),
 )
 
 const selectWeeks = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>

@@ -67,7 +67,7 @@ describe('camera metadata', () => {
     IFD2: { BodySerialNumber: 'TelltaleSerial', MakerNote: 'TelltaleNote', UserComment: 'TelltaleComment' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSAreaInformation: 'TelltalePlace' },
   }
-  const told = () => plain(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
+  const withMetadata = () => plain(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
   /** Inserts IPTC metadata into a JPEG, because sharp cannot write it. */
   const withIptc = (jpeg: Buffer) => {
     const caption = Buffer.from('\x1c\x02\x78\0\x0cTelltaleIptc', 'latin1')
@@ -81,10 +81,10 @@ describe('camera metadata', () => {
     return Buffer.concat([jpeg.subarray(0, 2), head, resource, jpeg.subarray(2)])
   }
   const marked: Readonly<Record<string, () => Promise<Buffer>>> = {
-    'a JPEG': async () => withIptc(await told().jpeg().toBuffer()),
-    'a PNG': () => told().png().toBuffer(),
-    'a WebP': () => told().webp().toBuffer(),
-    'an AVIF': () => told().avif({ effort: 0 }).toBuffer(),
+    'a JPEG': async () => withIptc(await withMetadata().jpeg().toBuffer()),
+    'a PNG': () => withMetadata().png().toBuffer(),
+    'a WebP': () => withMetadata().webp().toBuffer(),
+    'an AVIF': () => withMetadata().avif({ effort: 0 }).toBuffer(),
     'a HEIC': async () => makeHeic({ width: 640, height: 320, exif: Buffer.from('Exif\0\0MM\0*TelltaleMake') }),
   }
   test.each(Object.entries(marked))('in %s is removed from every stored size', async (kind, make) => {
@@ -150,6 +150,6 @@ test.each(['JPEG', 'HEIC'])('the colours of a %s are converted from its colour p
     expect(Math.max(Math.abs(red - 170), Math.abs(green - 80), Math.abs(blue - 40))).toBeLessThan(6)
     return
   }
-  const [untold] = await store(plainHeic)
-  expect(await colourAt(untold, 0.5, 0.5)).not.toEqual([red, green, blue])
+  const [withoutProfile] = await store(plainHeic)
+  expect(await colourAt(withoutProfile, 0.5, 0.5)).not.toEqual([red, green, blue])
 })

@@ -34,7 +34,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
     ...(beforeToday.appointments ?? []),
     ...(fromToday.appointments?.filter((appointment) => !isAhead(appointment)) ?? []),
   ]
-  const isHere = fromToday.appointments !== undefined && beforeToday.appointments !== undefined
+  const isLoaded = fromToday.appointments !== undefined && beforeToday.appointments !== undefined
   const list = { pregnancyId, timeZone, onDeleted: () => heading.current?.focus() }
 
   return (
@@ -43,7 +43,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
         All Appointments
       </h2>
       <ZoneNote timeZone={timeZone} now={now} />
-      {!isHere && (fromToday.isError || beforeToday.isError) && (
+      {!isLoaded && (fromToday.isError || beforeToday.isError) && (
         <NotLoaded
           what="The appointments"
           onTry={() => {
@@ -52,13 +52,13 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
           }}
         />
       )}
-      {!isHere && !fromToday.isError && !beforeToday.isError && <ListSkeleton />}
-      {isHere && upcoming.length + past.length === 0 && (
+      {!isLoaded && !fromToday.isError && !beforeToday.isError && <ListSkeleton />}
+      {isLoaded && upcoming.length + past.length === 0 && (
         <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
           {mayAdd ? 'Schedule your first prenatal appointment' : 'Scheduled appointments will appear here'}
         </EmptyState>
       )}
-      {isHere && upcoming.length + past.length > 0 && (
+      {isLoaded && upcoming.length + past.length > 0 && (
         <>
           <h3>Upcoming</h3>
           {upcoming.length === 0 && <p className={styles.none}>Nothing is coming up.</p>}
@@ -70,7 +70,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
           )}
         </>
       )}
-      {isHere && past.length > 0 && (
+      {isLoaded && past.length > 0 && (
         <>
           <h3>Past</h3>
           {beforeToday.hasNextPage && (

@@ -37,7 +37,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
           onClick={() => setIsOpen(!isOpen)}
         />
       </span>
-      <div id={id} className={styles.ways} hidden={!isOpen}>
+      <div id={id} className={styles.actions} hidden={!isOpen}>
         <Button
           icon={<Pencil aria-hidden="true" />}
           aria-label={`Edit ${appointment.title}`}
@@ -71,7 +71,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
   )
 }
 
-/** The statuses that can follow each status; none for a status unknown to this version of the page. */
+/** The statuses that the menu offers for each status; none for a status unknown to this version of the page. */
 const nextStatuses = new Map<string, readonly AppointmentStatus[]>([
   ['pending', ['confirmed', 'cancelled']],
   ['confirmed', ['completed', 'cancelled']],
@@ -79,7 +79,7 @@ const nextStatuses = new Map<string, readonly AppointmentStatus[]>([
   ['cancelled', ['confirmed']],
 ])
 
-const ways: Readonly<Record<AppointmentStatus, { act: string; done: string; icon: ReactNode }>> = {
+const statusActions: Readonly<Record<AppointmentStatus, { act: string; done: string; icon: ReactNode }>> = {
   confirmed: { act: 'Mark confirmed', done: 'Appointment confirmed', icon: <Check aria-hidden="true" /> },
   pending: { act: 'Mark pending', done: 'Appointment pending', icon: <Ellipsis aria-hidden="true" /> },
   completed: { act: 'Mark completed', done: 'Appointment completed', icon: <CheckCheck aria-hidden="true" /> },
@@ -90,11 +90,11 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
   const changeAppointment = useChangeAppointment(pregnancyId)
   const { createdAt: _at, createdBy: _by, ...input } = appointment
 
-  const become = (status: AppointmentStatus) =>
+  const changeStatus = (status: AppointmentStatus) =>
     changeAppointment.mutate(
       { ...input, status },
       {
-        onSuccess: () => showToast({ title: ways[status].done, description: appointment.title }),
+        onSuccess: () => showToast({ title: statusActions[status].done, description: appointment.title }),
         onError: (error) => sayFailure('Appointment not changed', error),
       },
     )
@@ -102,12 +102,12 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
   return nextStatuses.get(appointment.status)?.map((status) => (
     <Button
       key={status}
-      icon={ways[status].icon}
+      icon={statusActions[status].icon}
       pending={changeAppointment.isPending}
-      aria-label={`${ways[status].act}: ${appointment.title}`}
-      onClick={() => become(status)}
+      aria-label={`${statusActions[status].act}: ${appointment.title}`}
+      onClick={() => changeStatus(status)}
     >
-      {ways[status].act}
+      {statusActions[status].act}
     </Button>
   ))
 }

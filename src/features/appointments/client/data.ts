@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
-import { appointmentsKey, appointmentsPath, type Stretch } from './home/data.ts'
+import { appointmentsKey, appointmentsPath, type Period } from './home/data.ts'
 
 const api = createApi<typeof appointmentsContract>()
 
@@ -9,18 +9,18 @@ const api = createApi<typeof appointmentsContract>()
 const pageLength = 50
 
 /** Appointments by ascending date, with a function that loads more. */
-export function useAppointments(pregnancyId: number, stretch: Stretch) {
+export function useAppointments(pregnancyId: number, period: Period) {
   const client = useQueryClient()
-  const key = appointmentsKey(pregnancyId, stretch)
+  const key = appointmentsKey(pregnancyId, period)
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
     queryFn: ({ pageParam }) =>
       api('GET /api/pregnancies/{pregnancyId}/appointments', {
         params: { pregnancyId },
-        query: { ...stretch, ...pageParam },
+        query: { ...period, ...pageParam },
       }),
     initialPageParam: {},
-    getNextPageParam: (page) => (page.length < pageLength ? undefined : furtherThan(page, stretch)),
+    getNextPageParam: (page) => (page.length < pageLength ? undefined : nextPage(page, period)),
     // The first page may already be in the cache: it is part of the page data.
     initialData: () => {
       const known = client.getQueryData<Appointment[]>(key)
@@ -28,12 +28,12 @@ export function useAppointments(pregnancyId: number, stretch: Stretch) {
     },
   })
   const pages = query.data?.pages
-  return { ...query, appointments: 'from' in stretch ? pages?.flat() : pages?.toReversed().flat() }
+  return { ...query, appointments: 'from' in period ? pages?.flat() : pages?.toReversed().flat() }
 }
 
-function furtherThan(page: readonly Appointment[], stretch: Stretch): Record<string, string> | undefined {
-  const edge = page.at('from' in stretch ? -1 : 0)
-  return edge && { ['from' in stretch ? 'from' : 'before']: edge.appointmentDate, beyond: String(edge.id) }
+function nextPage(page: readonly Appointment[], period: Period): Record<string, string> | undefined {
+  const edge = page.at('from' in period ? -1 : 0)
+  return edge && { ['from' in period ? 'from' : 'before']: edge.appointmentDate, beyond: String(edge.id) }
 }
 
 /** A mutation that invalidates every list of appointments. */

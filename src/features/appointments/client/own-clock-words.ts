@@ -6,8 +6,8 @@ import { clockWords, withoutYear } from './time-words.ts'
 export function ownClockWords(instant: string, timeZone: string, ownZone: string): string | null {
   const own = clockWords(instant, ownZone)
   const ownDay = dayInZone(new Date(instant), ownZone)
-  const theirDay = dayInZone(new Date(instant), timeZone)
-  if (theirDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
+  const familyDay = dayInZone(new Date(instant), timeZone)
+  if (familyDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
   return `${withoutYear(ownDay)}, ${own}`
 }
 

@@ -1,4 +1,4 @@
-/** Days and times as words, in the family's time zone. `Intl` is not used: its words differ between browser versions. */
+/** Days and times as words, in the family's time zone. `Intl` would give other words in other browser versions. */
 import { type CalendarDay, dayInZone, dayNumber, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 

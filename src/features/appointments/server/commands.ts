@@ -4,11 +4,11 @@ import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
-import { findAppointment, findMaker } from './queries.ts'
+import { findAppointment, findCreator } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
-export const deletableAppointments = softDeletable({ table: 'appointments', find: findMaker })
+export const deletableAppointments = softDeletable({ table: 'appointments', find: findCreator })
 
 export function addAppointment(
   db: Database,

@@ -44,7 +44,7 @@ declare module '#platform/server/database/tables.ts' {
       last_read_at: string | null
       /** 1 if the events have reminders, otherwise 0. */
       reminders: Generated<number>
-      /** When they were last turned on or off. Calendar apps read an event again only if it was modified since. */
+      /** When the reminders were last turned on or off. Calendars then show every event as modified. */
       reminders_changed_at: string | null
     }
   }
@@ -79,14 +79,14 @@ export const appointmentsFeature = defineFeature({
     },
   ],
   reactions: [on(secretAddressesStopped, voidFeeds)],
-  home: (day) => listFrom(day, ['from']),
-  offline: (day) => listFrom(day, ['from', 'before']),
+  home: (day) => listAddresses(day, ['from']),
+  offline: (day) => listAddresses(day, ['from', 'before']),
   exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })
 
-/** The lists of appointments from today on and before today; none if the member may not see appointments. */
-function listFrom({ pregnancyId, rights, today, timeZone }: MemberDay, sides: readonly ('from' | 'before')[]) {
+/** The addresses of the lists of appointments from today on or before today; none if the member may not see them. */
+function listAddresses({ pregnancyId, rights, today, timeZone }: MemberDay, sides: readonly ('from' | 'before')[]) {
   if (!isGranted(rights, 'see appointments')) return []
   const { from } = upcomingQuery(today, timeZone)
   return sides.map((side) => `/api/pregnancies/${pregnancyId}/appointments?${new URLSearchParams({ [side]: from })}`)

@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
 const add = async (): Promise<number> => Object((await mother.post('/api/appointments', scan)).body).id
-const rowsOf = () => testApp.db.selectFrom('appointments').selectAll().orderBy('id').execute()
+const listRows = () => testApp.db.selectFrom('appointments').selectAll().orderBy('id').execute()
 
 test('changing an appointment leaves another as it was', async () => {
   const [one, other] = [await add(), await add()]
-  const [, before] = await rowsOf()
+  const [, before] = await listRows()
   await mother.ask('PUT', `/api/appointments/${one}`, { ...scan, title: 'Moved' })
-  const [changed, after] = await rowsOf()
+  const [changed, after] = await listRows()
   expect([changed?.title, changed?.revision]).toEqual(['Moved', 1])
   expect(after).toEqual(before)
   expect(after?.id).toBe(other)
@@ -31,16 +31,16 @@ test('restoring an appointment raises only its own revision, so phones show it a
   const one = await add()
   await add()
   await mother.delete(`/api/appointments/${one}`)
-  const [deleted, before] = await rowsOf()
+  const [deleted, before] = await listRows()
   await mother.post(`/api/appointments/${one}/restore`)
-  const [back, after] = await rowsOf()
+  const [back, after] = await listRows()
   expect(back).toMatchObject({ deleted_at: null, revision: Number(deleted?.revision) + 1 })
   expect(after).toEqual(before)
 })
 
 test('restoring an appointment that was not deleted changes nothing', async () => {
   const one = await add()
-  const before = await rowsOf()
+  const before = await listRows()
   await mother.post(`/api/appointments/${one}/restore`)
-  expect(await rowsOf()).toEqual(before)
+  expect(await listRows()).toEqual(before)
 })

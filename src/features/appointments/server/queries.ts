@@ -35,7 +35,7 @@ export async function findAppointment(
 }
 
 /** Who added an appointment of this journey, and when it was deleted if it is in the trash. */
-export const findMaker = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+export const findCreator = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')
     .select(['created_by', 'deleted_at'])

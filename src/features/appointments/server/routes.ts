@@ -41,12 +41,12 @@ type ListRequest = Pick<Exchange, 'db' | 'headers'> & { actor: Member; query: Li
 async function list({ db, actor, query, headers }: ListRequest, path: string): Promise<Appointment[]> {
   const appointments = await listAppointments(db, { ...query, pregnancyId: actor.pregnancyId })
   const edge = appointments.at(query.from === undefined ? 0 : -1)
-  if (edge && appointments.length === query.limit) headers.link = `<${path}?${beyond(edge, query)}>; rel="next"`
+  if (edge && appointments.length === query.limit) headers.link = `<${path}?${nextPage(edge, query)}>; rel="next"`
   return appointments
 }
 
 /** The query for the next page: after this page's last appointment, or before its first if the list is read backwards. */
-function beyond({ id, appointmentDate }: Appointment, { limit, from, before }: ListQuery): URLSearchParams {
+function nextPage({ id, appointmentDate }: Appointment, { limit, from, before }: ListQuery): URLSearchParams {
   const next = { limit: String(limit), beyond: String(id) }
   if (from === undefined) return new URLSearchParams({ ...next, before: appointmentDate })
   return new URLSearchParams({ ...next, from: appointmentDate, ...(before !== undefined && { before }) })

@@ -17,7 +17,7 @@ const EditContactDialog = lazyPart(async () => (await import('./form/EditContact
 
 type Props = { contact: Contact; onDeleted: () => void }
 
-/** A contact's details, with links to call, write or find the way, and the actions of its owner. */
+/** A contact's details, with links to call, write or find the way, and buttons to edit and delete the contact. */
 export function ContactDetails({ contact, onDeleted }: Props) {
   const { phoneNumber, email, address, notes } = contact
   const hasNothing = !(phoneNumber || email || address || notes)
@@ -51,7 +51,7 @@ export function ContactDetails({ contact, onDeleted }: Props) {
           )}
         </dl>
       )}
-      <OwnerActions contact={contact} onDeleted={onDeleted} />
+      <ContactActions contact={contact} onDeleted={onDeleted} />
     </>
   )
 }
@@ -75,7 +75,7 @@ function Address({ address }: { address: string }) {
   return (
     <>
       <p className={styles.lines}>{address}</p>
-      <div className={styles.ways}>
+      <div className={styles.addressActions}>
         {map && (
           <Button href={map} icon={<MapPin aria-hidden="true" />}>
             Open in maps
@@ -95,7 +95,7 @@ async function copyAddress(address: string) {
 }
 
 /** The buttons to edit and delete, for the person who added the contact and for admins. */
-function OwnerActions({ contact, onDeleted }: Props) {
+function ContactActions({ contact, onDeleted }: Props) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()
   if (!user?.role || !mayChange({ userId: user.id, role: user.role }, contact)) return null

@@ -44,7 +44,7 @@ export function deleteContact(db: Database, actor: Actor, id: number, now: Date)
   })
 }
 
-/** Restores a contact from the trash. A contact that is not there stays unchanged, so a repeated request is harmless. */
+/** Restores a contact from the trash. If it is not in the trash, nothing changes, so a repeated request is harmless. */
 export function restoreContact(db: Database, actor: Actor, id: number, now: Date): Promise<Contact> {
   return db.transaction().execute(async (tx) => asContact(await deletableContacts.restore(tx, actor, id, now)))
 }

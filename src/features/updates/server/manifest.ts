@@ -60,7 +60,7 @@ declare module '#platform/server/database/tables.ts' {
     }
     update_comments: CommentRow
     update_reactions: ReactionRow
-    /** Who has seen an update, except its author and people who do not show it. */
+    /** Who has seen an update. Its author gets no row. People who hide what they see get no new rows. */
     update_views: {
       id: Generated<number>
       pregnancy_id: number
@@ -119,15 +119,15 @@ export const updatesFeature = defineFeature({
     },
     { kind: 'update-comment', section: 'updates', path: '/api/update-comments', ...updateResponses.inTrash },
   ],
-  home: (day) => listShared(day, [latest]),
-  offline: (day) => listShared(day, [latest, '']),
+  home: (day) => listAddresses(day, [latestQuery]),
+  offline: (day) => listAddresses(day, [latestQuery, '']),
   jobs: [{ name: 'forget-unshared-pictures', run: deleteUnsharedPictures }],
   exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })
 
-const latest = `?limit=${updatesAtFirst}`
+const latestQuery = `?limit=${updatesAtFirst}`
 
 /** The addresses of the list of updates with each of these queries. There are none if the member may not see updates. */
-const listShared = ({ pregnancyId, rights }: MemberDay, queries: readonly string[]) =>
+const listAddresses = ({ pregnancyId, rights }: MemberDay, queries: readonly string[]) =>
   isGranted(rights, 'see updates') ? queries.map((query) => `/api/pregnancies/${pregnancyId}/updates${query}`) : []

@@ -27,7 +27,7 @@ export async function getUpdate(db: Database | Tx, reader: Reader, id: number): 
   return update
 }
 
-/** Finds an update of a journey, even if it is in the trash. */
+/** Finds who shared an update of a journey, and when it was deleted if it is in the trash. */
 export const findUpdate = (tx: Database | Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('updates')
@@ -58,7 +58,7 @@ export const findSent = (db: Database, { userId, pregnancyId }: Author, key: str
 
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Lists the files of a picture, the narrowest first. There are none if its update is in the trash. */
+/** Lists the files of a picture, the narrowest first. There are none while its update is not shared, or is in the trash. */
 export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
   db
     .selectFrom('update_pictures')

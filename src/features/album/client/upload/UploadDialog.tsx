@@ -113,7 +113,7 @@ export function UploadDialog() {
           onClose={() => setAsking(false)}
         >
           {isMoving ? (
-            <p>{photosWords(count('going', 'waiting'))} not in the album yet. Photos already uploaded stay.</p>
+            <p>Not in the album yet: {photosWords(count('going', 'waiting'))}. Photos already uploaded stay.</p>
           ) : (
             <p>What you typed for {sendable === 1 ? 'it' : 'them'} is lost. Photos already uploaded stay.</p>
           )}

@@ -24,15 +24,15 @@ export function receiveShared(options: Options): Promise<boolean> {
 async function receive({ userId, mayAdd, isAnnounced, choose }: Options): Promise<boolean> {
   const shared = await collectShared(userId, Date.now()).catch(() => undefined)
   const { files = [], words = '', leftOut = 0 } = shared ?? {}
-  const hasCome = files.length + leftOut > 0
-  if (!hasCome && !isAnnounced) return false
+  const hasArrived = files.length + leftOut > 0
+  if (!hasArrived && !isAnnounced) return false
   if (!mayAdd) showToast({ title: 'Not added', description: 'You can see this album, but not add to it.' })
-  else if (!hasCome) showToast({ title: 'The photos did not arrive', description: 'Please choose them here.' })
+  else if (!hasArrived) showToast({ title: 'The photos did not arrive', description: 'Please choose them here.' })
   else choose(files, words)
   if (mayAdd && leftOut > 0)
     showToast({
       title: 'Too many photos at once',
       description: `${photosWords(leftOut)} did not fit. Please send them after these.`,
     })
-  return hasCome
+  return hasArrived
 }

@@ -42,7 +42,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
   // Another member may have deleted the photo in the meantime.
   if (!photo || !user) return null
   const { filename, caption, week, createdAt, author } = photo
-  const isMine = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)
+  const mayEdit = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)
   const picture = (at: number): Picture | undefined => photos[at] && asPicture(photos[at], at + 1, total)
   const here = asPicture(photo, index + 1, total)
 
@@ -82,7 +82,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
             <Button look="quiet" icon={<Download />} href={`${sourceOf(filename)}?download=1`} download>
               Download
             </Button>
-            {isMine && (
+            {mayEdit && (
               <>
                 <Button look="quiet" icon={<Pencil />} onClick={() => setAsking('edit')}>
                   Edit

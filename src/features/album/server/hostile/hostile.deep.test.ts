@@ -17,7 +17,7 @@ const addressOf = (reply: Reply) => `/api/photos/${Object(reply.body).filename}`
 const isRefusal = ({ status, body }: Reply) =>
   status >= 400 && status < 500 && status !== 429 && /^[A-Z].{6,}/.test(Object(body).message)
 
-test('more than 200 hostile files are each refused with a message, and nothing is stored', async () => {
+test('at least 200 hostile files are each refused with a message, and nothing is stored', async () => {
   const files = await listHostileFiles()
   const wrong: unknown[] = []
   for (const { what, content, ...disguise } of files) {
@@ -41,7 +41,8 @@ test('more than 200 hostile files are each refused with a message, and nothing i
 
 test('a decompression bomb of 196 megapixels is refused before it is decoded', async () => {
   const bomb = (await listHostileFiles()).find(({ what }) => /196 megapixels/.test(what))?.content ?? ''
-  await upload(ruth, 'wakes an image worker')
+  // These uploads start the image worker, so its start is not measured.
+  await upload(ruth, 'not a picture')
   await upload(ruth, await plain().png().toBuffer())
   const before = performance.now()
   expect(await upload(ruth, bomb)).toMatchObject({ status: 415 })

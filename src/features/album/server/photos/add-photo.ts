@@ -12,17 +12,17 @@ import {
 import type { Member } from '#platform/server/session.ts'
 import type { Photo, PhotoFields } from '../../contract.ts'
 import { findSent, getPhoto } from '../queries.ts'
-import { countPhotos } from './count-photos.ts'
+import { adjustPhotoCounts } from './adjust-photo-counts.ts'
 
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'now'>
 type Actor = Pick<Member, 'userId' | 'pregnancyId'>
 type Sent = { upload: PictureFile; fields: PhotoFields }
 
-/** Adds a photo. Resolves once its re-encoded files are safely on disk and its row is committed. */
+/** Adds a photo. Resolves once its re-encoded files are stored durably and its row is committed. */
 export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sent): Promise<Photo> {
   const { db, files, now } = context
   return makeOnce(
-    () => findFirst(db, actor, fields),
+    () => findEarlier(db, actor, fields),
     async () => {
       const picture = await storePicture(context, 'album', upload)
       return writeWith(files, picture, () =>
@@ -32,13 +32,13 @@ export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sen
   )
 }
 
-/** The photo that an earlier attempt with the same key added. */
-const findFirst = async (db: Database, actor: Actor, { uploadKey }: PhotoFields) =>
+/** The photo that an earlier request with the same key added. */
+const findEarlier = async (db: Database, actor: Actor, { uploadKey }: PhotoFields) =>
   uploadKey === undefined ? undefined : findSent(db, actor, uploadKey)
 
-type Photographed = { picture: StoredPicture; fields: PhotoFields; now: Date }
+type NewPhoto = { picture: StoredPicture; fields: PhotoFields; now: Date }
 
-async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photographed): Promise<Photo> {
+async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: NewPhoto): Promise<Photo> {
   // Decoding takes a while. Meanwhile the person may be removed, or the journey may end.
   await lockMember(tx, actor)
   const { userId, pregnancyId } = actor
@@ -60,6 +60,6 @@ async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photo
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertFiles(tx, pregnancyId, picture)
-  await countPhotos(tx, pregnancyId, [[week, 1]])
+  await adjustPhotoCounts(tx, pregnancyId, [[week, 1]])
   return getPhoto(tx, actor, id)
 }

@@ -21,7 +21,7 @@ export function CalendarFeed() {
   const { data: feed, isError, refetch } = useCalendarFeed()
   const makeFeed = useMakeFeed()
   const voidFeed = useVoidFeed()
-  const [dialog, setDialog] = useState<'anew' | 'stop'>()
+  const [dialog, setDialog] = useState<'renew' | 'stop'>()
   const close = () => setDialog(undefined)
   const token = makeFeed.data?.token
 
@@ -55,15 +55,15 @@ export function CalendarFeed() {
         )}
         {feed && <Reminders reminders={feed.reminders} />}
         {feed && (
-          <div className={styles.ways}>
-            <Button onClick={() => setDialog('anew')}>Make a new address</Button>
+          <div className={styles.actions}>
+            <Button onClick={() => setDialog('renew')}>Make a new address</Button>
             <Button look="quiet" onClick={() => setDialog('stop')}>
               Stop it
             </Button>
           </div>
         )}
       </div>
-      {dialog === 'anew' && (
+      {dialog === 'renew' && (
         <ConfirmDialog
           title="Make a new address?"
           confirmText="Make a new one"

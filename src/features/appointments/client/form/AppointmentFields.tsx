@@ -23,7 +23,7 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
   const instant = appointment && new Date(appointment.appointmentDate)
   const [date, setDate] = useState(instant ? dayInZone(instant, timeZone) : '')
   const [time, setTime] = useState(instant ? timeInZone(instant, timeZone) : '')
-  const isAway = ownTimeZone() !== timeZone
+  const isOtherTimeZone = ownTimeZone() !== timeZone
 
   return (
     <>
@@ -55,7 +55,7 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
           value={time}
           onChange={({ currentTarget: { value } }) => setTime(value)}
           error={errors.time}
-          {...(isAway && { hint: `${cityOf(timeZone)} time` })}
+          {...(isOtherTimeZone && { hint: `${cityOf(timeZone)} time` })}
         />
       </div>
       <ClockChange key={`${date} ${time}`} date={date} time={time} timeZone={timeZone} instant={instant} />

@@ -19,7 +19,7 @@ const NoAppointments = lazyPart(async () => (await import('./NoAppointments.tsx'
 
 type Props = { pregnancyId: number; timeZone: string; today: CalendarDay }
 
-/** The next two appointments, with a link to all of them. */
+/** The next two appointments that are neither cancelled nor completed, with a link to all appointments. */
 export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
   const { data: appointments, isError, refetch } = useNextAppointments(pregnancyId, upcomingQuery(today, timeZone))
   const now = useMinute()
@@ -32,7 +32,7 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
       {next && next.length > 0 && (
         <ul className={styles.list}>
           {next.map((appointment) => (
-            <NextOne key={appointment.id} appointment={appointment} timeZone={timeZone} today={today} />
+            <NextAppointment key={appointment.id} appointment={appointment} timeZone={timeZone} today={today} />
           ))}
         </ul>
       )}
@@ -57,7 +57,7 @@ const isAhead = ({ appointmentDate, status }: Appointment, now: Date) =>
 
 type NextProps = { appointment: Appointment; timeZone: string; today: CalendarDay }
 
-function NextOne({ appointment: { title, appointmentDate, location, status }, timeZone, today }: NextProps) {
+function NextAppointment({ appointment: { title, appointmentDate, location, status }, timeZone, today }: NextProps) {
   return (
     <li className={styles.next}>
       <DayLeaf instant={appointmentDate} timeZone={timeZone} />

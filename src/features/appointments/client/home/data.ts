@@ -8,10 +8,10 @@ export const appointmentsPath = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId } })
 
 /** Selects the appointments from an instant on, or the appointments before an instant. */
-export type Stretch = { from: string } | { before: string }
+export type Period = { from: string } | { before: string }
 
-export const appointmentsKey = (pregnancyId: number, stretch: Stretch) =>
-  [api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query: stretch })] as const
+export const appointmentsKey = (pregnancyId: number, period: Period) =>
+  [api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query: period })] as const
 
 /** The first page of the next appointments. Home shows only a few of them. */
 export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>

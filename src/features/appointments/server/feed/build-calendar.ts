@@ -1,4 +1,4 @@
-/** Builds the iCalendar file of a journey, which is the same for everybody who follows it: with reminders, or without. */
+/** Builds and caches the iCalendar file of a journey. All people for whom `Wanted` is equal get the same file. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
@@ -8,7 +8,7 @@ import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 import type { Reminders } from './print-calendar.ts'
 
-/** `isEmpty`: calendars show no appointments, because the journey is paused or has ended. */
+/** `isEmpty`: no appointments, because the journey is paused or has ended, or the person was not told of the birth. */
 type Wanted = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean; reminders: Reminders }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
@@ -19,33 +19,33 @@ const mostBytes = 1_000_000
 
 const cachedBytes = 8_000_000
 /** Events are printed in groups of this size, so that other requests are handled in between. */
-const slice = 50
+const batchSize = 50
 
-type Printed = { texts: ReturnType<typeof createByteCache>; underWay: Map<string, Promise<Calendar>> }
+type Cache = { files: ReturnType<typeof createByteCache>; underWay: Map<string, Promise<Calendar>> }
 /** A cache for each database, because tests open several. */
-const caches = new WeakMap<Database, Printed>()
+const caches = new WeakMap<Database, Cache>()
 
 /** Returns the cached calendar if no appointment has changed since it was printed; otherwise prints it again. */
 export async function buildCalendar(db: Database, wanted: Wanted, now: Date): Promise<Calendar> {
-  const { texts, underWay } = openCache(db)
+  const { files, underWay } = openCache(db)
   const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
   const marks = wanted.isEmpty ? [] : await listMarks(db, { pregnancyId: wanted.pregnancyId, from, most: mostEvents })
   const etag = identify(wanted, marks)
-  const bytes = texts.get(etag)
+  const bytes = files.get(etag)
   if (bytes) return { etag, bytes }
 
   // Simultaneous requests for the same calendar print it only once.
   const printing = underWay.get(etag) ?? print(db, wanted, marks).finally(() => underWay.delete(etag))
   underWay.set(etag, printing)
   const calendar = await printing
-  texts.set(calendar.etag, calendar.bytes)
+  files.set(calendar.etag, calendar.bytes)
   return calendar
 }
 
-function openCache(db: Database): Printed {
+function openCache(db: Database): Cache {
   const known = caches.get(db)
   if (known) return known
-  const opened = { texts: createByteCache(cachedBytes), underWay: new Map() }
+  const opened = { files: createByteCache(cachedBytes), underWay: new Map() }
   caches.set(db, opened)
   return opened
 }
@@ -64,8 +64,8 @@ async function print(db: Database, wanted: Wanted, marks: readonly EventMark[]):
   const printed: EventMark[] = []
   let bytes = Buffer.byteLength(head) + calendarEnd.length
   let read = 0
-  for (; read < marks.length && bytes <= mostBytes; read += slice) {
-    const appointments = await listEvents(db, wanted.pregnancyId, marks.slice(read, read + slice))
+  for (; read < marks.length && bytes <= mostBytes; read += batchSize) {
+    const appointments = await listEvents(db, wanted.pregnancyId, marks.slice(read, read + batchSize))
     printed.push(...appointments)
     for (const appointment of appointments) {
       const event = printEvent(appointment, wanted.reminders)

@@ -107,6 +107,12 @@ describe('a calendar address', () => {
     testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 
+  test('supports range requests, and browsers may not cache it as immutable', async () => {
+    const part = await read(await makeFeed(mother), { range: 'bytes=0-4' })
+    expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: 'BEGIN' })
+    expect(part.headers.get('cache-control')).not.toContain('immutable')
+  })
+
   test('stops working when the same person makes a new one', async () => {
     const [first, second] = [await makeFeed(mother), await makeFeed(mother)]
     expect((await read(first)).status).toBe(404)
@@ -149,10 +155,10 @@ describe('a calendar address stops working', () => {
     return () => other.close()
   })
   const readThere = async (token: string) => (await other.visitor().get(`/api/calendars/${token}`)).status
-  const made = async (name: CastName) => makeFeed(await other.person(name))
+  const makeFeedOf = async (name: CastName) => makeFeed(await other.person(name))
 
   test('when the person is removed from the journey', async () => {
-    const token = await made('grandmother')
+    const token = await makeFeedOf('grandmother')
     expect(await readThere(token)).toBe(200)
     const nora = await other.person('mother')
     expect((await nora.delete('/api/admin/users/ruth@nestling.example')).status).toBeLessThan(300)
@@ -161,7 +167,7 @@ describe('a calendar address stops working', () => {
   })
 
   test('when the parents close the section to its owner, until they open it again', async () => {
-    const token = await made('friend')
+    const token = await makeFeedOf('friend')
     const pregnancy_id = await other.findJourney('Pip')
     const closed = { pregnancy_id, role: 'guest', section: 'appointments', may: 'nothing' } as const
     await other.db.insertInto('section_rights').values(closed).execute()
@@ -171,7 +177,7 @@ describe('a calendar address stops working', () => {
   })
 
   test('when the account is deleted', async () => {
-    const token = await made('friend')
+    const token = await makeFeedOf('friend')
     const ben = await other.person('friend')
     expect((await ben.ask('DELETE', '/api/account', { currentPassword: 'seven quiet herons' })).status).toBe(204)
     expect(await readThere(token)).toBe(404)
@@ -188,7 +194,7 @@ describe('a calendar', () => {
       location: 'Harbour Clinic\nroom 4',
       description: 'Begin:VEVENT',
       notes: `END:VEVENT\nline two ${'é'.repeat(200)}`,
-      ...{ appointmentDate: scan.appointmentDate },
+      appointmentDate: scan.appointmentDate,
     })
     const [found, ...more] = await readEvents(token)
     expect(more).toEqual([])

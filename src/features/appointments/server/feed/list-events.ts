@@ -8,7 +8,7 @@ type Window = { pregnancyId: PregnancyId; from: string; most: number }
 /** Identifies one version of an appointment: each change raises its revision. */
 export type EventMark = Pick<AppointmentRow, 'id' | 'revision'>
 
-/** The latest appointments first, so the limit leaves out the oldest. */
+/** Marks of the appointments since `from`. The latest come first, so the limit leaves out the oldest. */
 export const listMarks = compileQuery<Window>()((db, param) =>
   db
     .selectFrom('appointments')

@@ -1,4 +1,4 @@
-/** A calendar stays small and quick to read, whatever people enter. */
+/** A calendar stays small and quick to read, whatever people enter. Its cache shows no old data. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { makeFeed, parseEvents, readFeed } from './testing.ts'
@@ -81,6 +81,12 @@ test('a calendar of 1,001 appointments leaves out the oldest', async () => {
     '2026-03-21T09:30:00.000Z',
     '2028-12-14T09:30:00.000Z',
   ])
+})
+
+test('a calendar leaves out an appointment that began 400 days and a millisecond ago', async () => {
+  await mother.post('/api/appointments', scan)
+  await testApp.db.updateTable('appointments').set({ appointment_date: '2025-02-08T09:59:59.999Z' }).execute()
+  expect(eventsOf((await read()).text)).toEqual([])
 })
 
 test('the next read of a calendar shows a changed, deleted or restored appointment', async () => {

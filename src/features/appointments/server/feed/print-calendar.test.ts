@@ -29,13 +29,33 @@ test('every backslash, semicolon, comma and line break of a text is escaped', ()
   expect(linesOf('a;b;c,d,e\\f\\g\nh\r\ni')).toEqual(['NAME:a\\;b\\;c\\,d\\,e\\\\f\\\\g\\nh\\ni'])
 })
 
+const at = '2026-03-01T10:00:00.000Z'
+const appointment = {
+  id: 1,
+  title: 'Scan',
+  description: null,
+  doctor_name: null,
+  appointment_date: '2026-03-20T09:30:59.999Z',
+  status: 'confirmed' as const,
+  location: null,
+  notes: null,
+  created_by: 1,
+  created_at: at,
+  changed_at: at,
+  revision: 0,
+}
+const withoutReminders = { areOn: false, changedAt: null }
+
 test('the event of an appointment takes exactly half an hour', () => {
-  const texts = { title: 'Scan', description: null, doctor_name: null, location: null, notes: null }
-  const at = '2026-03-01T10:00:00.000Z'
-  const made = { id: 1, created_by: 1, created_at: at, changed_at: at, revision: 0, status: 'confirmed' } as const
-  const event = printEvent(
-    { ...texts, ...made, appointment_date: '2026-03-20T09:30:59.999Z' },
-    { areOn: false, changedAt: null },
-  )
+  const event = printEvent(appointment, withoutReminders)
   expect(event).toContain('DTSTART:20260320T093059Z\r\nDTEND:20260320T100059Z\r\n')
+})
+
+test('a description contains only filled fields, without empty lines for the others', () => {
+  const event = printEvent({ ...appointment, notes: 'Bring a book.' }, withoutReminders)
+  expect(event).toContain('\r\nDESCRIPTION:Bring a book.\r\n')
+})
+
+test('the event of an appointment with only a title and a time has no description', () => {
+  expect(printEvent(appointment, withoutReminders)).not.toContain('DESCRIPTION')
 })

@@ -1,4 +1,4 @@
-import { type AppointmentStatus, usualMinutes } from '../../rules.ts'
+import { type AppointmentStatus, eventMinutes } from '../../rules.ts'
 import type { AppointmentRow } from '../queries.ts'
 
 /** The beginning of an iCalendar file (RFC 5545), up to its first event. */
@@ -25,7 +25,7 @@ export const calendarEnd = 'END:VCALENDAR\r\n'
  */
 export function printEvent(appointment: AppointmentRow, { areOn, changedAt }: Reminders): string {
   const start = Date.parse(appointment.appointment_date)
-  const words = wordsOn(appointment)
+  const description = descriptionOf(appointment)
   const { changed_at } = appointment
   // Some calendar apps read an event again only if it was modified since.
   const modifiedAt = timeOf(changedAt && changedAt > changed_at ? changedAt : changed_at)
@@ -35,10 +35,10 @@ export function printEvent(appointment: AppointmentRow, { areOn, changedAt }: Re
     `SEQUENCE:${appointment.revision}`,
     `DTSTAMP:${modifiedAt}`,
     `DTSTART:${timeOf(start)}`,
-    `DTEND:${timeOf(start + usualMinutes * 60_000)}`,
+    `DTEND:${timeOf(start + eventMinutes * 60_000)}`,
     `SUMMARY:${asText(appointment.title)}`,
     ...(appointment.location ? [`LOCATION:${asText(appointment.location)}`] : []),
-    ...(words ? [`DESCRIPTION:${asText(words)}`] : []),
+    ...(description ? [`DESCRIPTION:${asText(description)}`] : []),
     `STATUS:${statuses[appointment.status]}`,
     `CREATED:${timeOf(appointment.created_at)}`,
     `LAST-MODIFIED:${modifiedAt}`,
@@ -71,13 +71,13 @@ const statuses: Readonly<Record<AppointmentStatus, string>> = {
 }
 
 /** The maximum length of a description. Longer texts are cut for calendar apps; Nestling itself shows them in full. */
-const longestWords = 1000
+const longestDescription = 1000
 
-function wordsOn({ doctor_name, description, notes }: AppointmentRow): string {
+function descriptionOf({ doctor_name, description, notes }: AppointmentRow): string {
   const words = [doctor_name && `With ${doctor_name}`, description, notes].filter((line) => line).join('\n\n')
-  if (words.length <= longestWords) return words
+  if (words.length <= longestDescription) return words
   // If the cut splits a character of two UTF-16 units, drop its first half.
-  return `${words.slice(0, longestWords).replace(/[\ud800-\udbff]$/, '')}…`
+  return `${words.slice(0, longestDescription).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 /** `2026-03-20T09:30:00.000Z` as `20260320T093000Z` */

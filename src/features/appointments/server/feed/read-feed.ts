@@ -64,7 +64,7 @@ async function findFeed(db: Database, address: string) {
   return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
-/** Milliseconds. Calendar apps read several times a day, so only one read an hour is recorded. */
+/** Milliseconds. At most one read an hour is recorded, so most reads write nothing. */
 const noteEvery = 3_600_000
 
 async function noteReading(db: Database, { id, lastReadAt }: { id: number; lastReadAt: string | null }, now: Date) {

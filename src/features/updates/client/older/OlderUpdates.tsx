@@ -8,7 +8,7 @@ import styles from './OlderUpdates.module.css'
 
 type Props = { pregnancyId: number; last: Update | undefined; onDelete: (id: number) => void }
 
-/** The updates older than `last`. The first page loads near the end of the list. A button loads each further page. */
+/** The updates older than `last`. The first page loads when the reader nears the end. A button loads each further page. */
 export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
   const { isWanted, setWanted, ...all } = useAllUpdates(pregnancyId)
   const older = all.data?.filter(({ id }) => last && id < last.id) ?? []

@@ -1,11 +1,9 @@
 /** Tells the server which updates were on the screen: one request for all that appear within two seconds. */
-import { createApi } from '#platform/client/api.ts'
-import type { updatesContract } from '../../contract.ts'
+import { sendViews } from './data.ts'
 
-const api = createApi<typeof updatesContract>()
 const pauseMs = 2000
 
-/** The updates of this page that were noted before. */
+/** The updates that this page has already noted. */
 const noted = new Set<number>()
 const waiting: number[] = []
 
@@ -35,9 +33,9 @@ function note(updateId: number) {
 async function send() {
   const updateIds = waiting.splice(0)
   try {
-    await api('PUT /api/update-views', { body: { updateIds } })
+    await sendViews(updateIds)
   } catch {
-    // Without a network, or after the session has ended. They are noted when the person sees them again.
+    // There is no network, or the session has ended. The updates are noted when the person sees them again.
     for (const id of updateIds) noted.delete(id)
   }
 }

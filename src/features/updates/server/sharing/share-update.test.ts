@@ -1,4 +1,4 @@
-/** An update is shared only once, even if the page retries the request. */
+/** An update with a share key is shared only once, even if the page sends it again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -52,7 +52,7 @@ test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the share key %j i
 })
 
 describe('an update sent again with its key', () => {
-  test('is shared once, with the pictures and the copied link of the first request', async () => {
+  test('is shared once, with its pictures and one copy of the linked picture', async () => {
     const pictures = [await sendPicture()]
     const first = await share(mother, { pictures })
     expect(first).toMatchObject({

@@ -1,4 +1,4 @@
-/** Who has seen an update. Only its author learns this, and nobody learns it of a person who hides it. */
+/** Who has seen an update. Only its author learns this, and only about people who do not hide what they see. */
 import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
@@ -9,7 +9,7 @@ import { findUpdate } from '../queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Notes that this person has seen these updates. Ignores their own updates, and all ids that this journey does not show. */
+/** Notes that this person has seen these updates. Ignores their own updates, deleted ones and those of other journeys. */
 export async function noteViews(db: Database, actor: Actor, updateIds: readonly number[], now: Date): Promise<void> {
   // Most calls note nothing new. They need no lock.
   if ((await selectUnseen(db, actor, updateIds)).length === 0 || (await hidesViews(db, actor))) return
