@@ -22,9 +22,12 @@ export async function fetchFrom(
     socket,
   })
   const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((line) => [name, line] as const))
+  const init = { status, headers: lines.map(([name, line]): [string, string] => [name, line]) }
+  // Events have no end, so they arrive as a stream.
+  if (body instanceof Readable && headers['content-type'] === eventsType)
+    return new Response(Readable.toWeb(body) as ReadableStream, init)
   const bytes = body === null ? null : await buffer(body instanceof Readable ? body : Readable.from([body]))
-  return new Response(method === 'HEAD' || bytes === null ? null : Uint8Array.from(bytes), {
-    status,
-    headers: lines.map(([name, line]) => [name, line]),
-  })
+  return new Response(method === 'HEAD' || bytes === null ? null : Uint8Array.from(bytes), init)
 }
+
+export const eventsType = 'text/event-stream'

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRights, type Browser, openTestApp, type TestApp } from '../testing.ts'
+import { type Hearing, hear } from './testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+let grandmother: Browser
+let friend: Browser
+let pip: number
+beforeEach(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  friend = await testApp.person('friend')
+  pip = await testApp.findJourney('Pip')
+})
+afterEach(() => testApp.close())
+
+const begin = async (browser: Browser, secondsOld = 0) => {
+  const hearing = await hear(testApp, browser, secondsOld)
+  await vi.waitFor(() => expect(hearing.messages).toHaveLength(1))
+  return hearing
+}
+const postUpdate = (content = 'A kick') => mother.post(`/api/pregnancies/${pip}/updates`, { content })
+const saveRights = (role: 'family' | 'guest', section: string, may: string) =>
+  mother.ask('PUT', `/api/pregnancies/${pip}/rights`, {
+    family: allRights,
+    guest: allRights,
+    [role]: { ...allRights, [section]: may },
+  })
+const addContact = () =>
+  mother.post('/api/contacts', { name: 'Dr. Vane', category: 'doctor', phone: '020 7946 0000' })
+
+const ended = (hearing: Hearing) => vi.waitFor(() => expect(hearing.isOpen).toBe(false))
+/** Resolves once everything that was changed before has been told: a later change of Nora's name is told to everybody. */
+async function settle(...hearings: Hearing[]) {
+  await mother.patch('/api/account', { firstName: 'Nora' })
+  for (const hearing of hearings) await vi.waitFor(() => expect(hearing.messages.at(-1)).toBe('*'))
+}
+
+describe('events of a journey', () => {
+  test.each([
+    ['nobody', 401],
+    ['stranger', 403],
+  ] as const)('are refused to %s', async (name, status) => {
+    const browser = name === 'nobody' ? testApp.visitor() : await testApp.person(name)
+    expect((await browser.get('/api/live?secondsOld=0')).status).toBe(status)
+  })
+
+  test.each(['', '?secondsOld=-1', '?secondsOld=a', '?secondsOld=90000', '?secondsOld=0&more=1'])(
+    'are refused with the query “%s”',
+    async (query) => {
+      expect((await mother.get(`/api/live${query}`)).status).toBe(400)
+    },
+  )
+
+  test('are sent in a form that no proxy or cache holds back', async () => {
+    const { headers } = await begin(grandmother)
+    expect(headers.get('content-type')).toBe('text/event-stream')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-accel-buffering')).toBe('no')
+  })
+
+  test('name the calls with new responses, to everybody who follows it', async () => {
+    const everybody = [await begin(mother), await begin(grandmother), await begin(friend)]
+    await postUpdate()
+    for (const hearing of everybody)
+      await vi.waitFor(() =>
+        expect(hearing.later[0]).toEqual(expect.arrayContaining(['/api/pregnancies/{pregnancyId}/updates', '/api/trash'])),
+      )
+  })
+
+  test('say nothing to the members of another journey', async () => {
+    const neighbour = await begin(await testApp.person('neighbour'))
+    const hers = await begin(grandmother)
+    await postUpdate()
+    await vi.waitFor(() => expect(hers.later).toHaveLength(1))
+    expect(neighbour.later).toEqual([])
+  })
+
+  test('say nothing of a section to those for whom it is closed, not even that something changed', async () => {
+    await saveRights('guest', 'contacts', 'nothing')
+    const [hers, his] = [await begin(grandmother), await begin(friend)]
+    await addContact()
+    await settle(hers, his)
+    expect(hers.later).toEqual([expect.arrayContaining(['/api/contacts']), '*'])
+    expect(his.later.flat()).not.toContain('/api/contacts')
+  })
+
+  test('follow the rights of the moment: a section that was closed is not told of any more', async () => {
+    const his = await begin(friend)
+    await saveRights('guest', 'contacts', 'nothing')
+    await addContact()
+    await settle(his)
+    expect(his.later.flat()).not.toContain('/api/contacts')
+    await saveRights('guest', 'contacts', 'see')
+    await addContact()
+    await vi.waitFor(() => expect(his.later.flat()).toContain('/api/contacts'))
+  })
+
+  test('name calls for admins only to admins', async () => {
+    const [hers, nans] = [await begin(mother), await begin(grandmother)]
+    await mother.post('/api/invite-codes', { role: 'guest' })
+    await vi.waitFor(() => expect(hers.later.flat()).toContain('/api/invite-codes'))
+    await settle(nans)
+    expect(nans.later.flat()).not.toContain('/api/invite-codes')
+  })
+})
+
+describe('the connection ends', () => {
+  test('when the person signs out', async () => {
+    const hers = await begin(grandmother)
+    const other = await begin(mother)
+    await grandmother.get('/api/logout', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })
+    await ended(hers)
+    expect(other.isOpen).toBe(true)
+  })
+
+  test('when an admin removes the person, who hears of no later change', async () => {
+    const hers = await begin(grandmother)
+    const members = await mother.get('/api/admin/users')
+    const { id } = (members.body as { id: number; email: string }[]).find(({ email }) => email.startsWith('ruth')) ?? { id: 0 }
+    expect((await mother.delete(`/api/admin/users/${id}`)).status).toBeLessThan(300)
+    await postUpdate()
+    await ended(hers)
+    expect(hers.later).toEqual([])
+  })
+
+  test('when the server stops', async () => {
+    const hers = await begin(grandmother)
+    await testApp.services.live.close()
+    await ended(hers)
+  })
+
+  test('when the session has expired by the time of the next change', async () => {
+    const hers = await begin(grandmother)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 40 * 86_400_000)
+    mother = await testApp.person('mother')
+    await postUpdate()
+    await ended(hers)
+    expect(hers.later).toEqual([])
+  })
+})
+
+describe('the first event', () => {
+  test('names no call if nothing has changed since the data was fetched', async () => {
+    await begin(mother)
+    const hers = await begin(grandmother)
+    expect(hers.messages).toEqual([[]])
+  })
+
+  test('says that everything may have changed if the data is older than what the server remembers', async () => {
+    await begin(mother)
+    expect((await begin(grandmother, 121)).messages).toEqual(['*'])
+  })
+
+  test('says that everything may have changed if the server was not watching when the data was fetched', async () => {
+    expect((await begin(grandmother, 5)).messages).toEqual(['*'])
+  })
+
+  test('names what changed while the page was not connected', async () => {
+    await begin(mother)
+    await postUpdate()
+    const hers = await begin(grandmother)
+    expect(hers.messages[0]).toEqual(expect.arrayContaining(['/api/pregnancies/{pregnancyId}/updates']))
+  })
+})
+
+test('a person can have five connections, and a sixth once one is closed', async () => {
+  const open = await Promise.all(Array.from({ length: 5 }, () => begin(grandmother)))
+  const refused = await grandmother.get('/api/live?secondsOld=0')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  await begin(mother)
+  await open[0]?.close()
+  await vi.waitFor(async () => expect((await grandmother.get('/api/live?secondsOld=0')).status).toBe(200))
+})
+
+test('a change on one server is told by another server with the same database', async () => {
+  const second = testApp.openSecond()
+  const hers = await begin(grandmother)
+  await second.browse({ ...mother.jar }).post(`/api/pregnancies/${pip}/updates`, { content: 'A kick' })
+  await vi.waitFor(() => expect(hers.later[0]).toContain('/api/pregnancies/{pregnancyId}/updates'))
+})

@@ -1,0 +1,39 @@
+import { eventsType } from '#platform/server/http/wire/testing.ts'
+import type { Browser, TestApp } from '../testing.ts'
+
+export type Hearing = Awaited<ReturnType<typeof hear>>
+
+/** Opens the events of a person whose data is this many seconds old, and collects what they say. */
+export async function hear({ app }: Pick<TestApp, 'app'>, { jar }: Browser, secondsOld = 0) {
+  const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`)
+  const request = new Request(`http://localhost:3000/api/live?secondsOld=${secondsOld}`, {
+    headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', cookie: cookie.join('; ') },
+  })
+  const response = await app.fetch(request)
+  if (response.headers.get('content-type') !== eventsType || !response.body)
+    throw new Error(`The events were refused: ${response.status} ${await response.text()}`)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const messages: unknown[] = []
+  let isOpen = true
+  const reading = read()
+
+  async function read() {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      for (const [, json = ''] of part.value.matchAll(/^data: (.*)$/gm)) messages.push(JSON.parse(json))
+    isOpen = false
+  }
+
+  return {
+    /** The messages so far. The first one is about the time before the connection. */
+    messages,
+    /** The messages after the first. */
+    get later() {
+      return messages.slice(1)
+    },
+    get isOpen() {
+      return isOpen
+    },
+    headers: response.headers,
+    close: () => reader.cancel().then(() => reading),
+  }
+}
