@@ -123,8 +123,8 @@ function limited(max: number, ...checks: z.core.$ZodCheck<string>[]) {
 const codePoints = (value: string): number => [...value].length
 
 function isWebAddress(value: string): boolean {
-  // The URL parser drops line breaks and lone surrogates, so they are refused first. So is `https:/a`, which browsers read
-  // as a path of the current site.
+  // Refused before parsing: line breaks, which the URL parser drops, lone surrogates, which it replaces, and `https:/a`,
+  // which browsers read as a path of the current site.
   if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !/^https?:\/\/./i.test(value) || !URL.canParse(value))
     return false
   return /[^.]\.[^.]/.test(new URL(value).hostname)

@@ -1,6 +1,6 @@
 /**
- * Request → its idempotency key, for POSTs without a response. A repeated POST has the same key until a response arrives,
- * so a retry after a lost response creates nothing twice.
+ * Request → its idempotency key, for POSTs whose outcome is unknown: no response has arrived, or only a server error. A
+ * repeated POST has the same key until then, so a retry creates nothing twice.
  */
 import { createSendKey } from './send-key.ts'
 
