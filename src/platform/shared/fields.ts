@@ -11,8 +11,8 @@ type TextLimits = { min?: number; max: number; required?: string; lines?: boolea
 export const mostCharacters = new WeakMap<object, number>()
 
 /**
- * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without control characters or lone
- * surrogates. One line unless `lines` is set. A required text needs a visible character.
+ * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without ASCII control characters
+ * (except tabs) or lone surrogates. One line unless `lines` is set. A required text needs a visible character.
  */
 export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
