@@ -1,6 +1,6 @@
 /**
- * Request → its idempotency key, for POSTs whose outcome is unknown: no response has arrived, or only a server error. A
- * repeated POST has the same key until then, so a retry creates nothing twice.
+ * Request → its idempotency key, for POSTs whose outcome is unknown, because no response or only a server error has arrived.
+ * A retry has the same key, so it creates nothing twice.
  */
 import { createSendKey } from './send-key.ts'
 

@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Two buttons. One shows the reactions to a thing, and opens a choice of reactions. The other counts and opens the comments. */
+/** The reactions to a thing and the number of its comments, on buttons that open a choice of reactions, and the comments. */
 export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [isReading, setReading] = useState(false)

@@ -24,7 +24,7 @@ export const getIdentity = async (db: Database | Tx): Promise<string> =>
 /**
  * Claims the store for this database, and returns whether the store is now its own. A store without photos gets the mark of
  * this database. A store with photos gets it only if the store is free, or if the store has no mark and the database has
- * rows.
+ * rows. A store whose photos are not complete yet gets none.
  */
 export async function claimStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
   const [identity, mark] = await Promise.all([getIdentity(db), readMark(files)])

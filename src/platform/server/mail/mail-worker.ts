@@ -22,7 +22,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 }
 
 const minute = 60_000
-/** How long only the process that claimed a message may send it. Sending takes less time, unless that process was killed. */
+/** For this time, only the process that claimed a message sends it. Sending takes less time, unless the process was killed. */
 const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After the last attempt, the message has failed permanently. */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720]
