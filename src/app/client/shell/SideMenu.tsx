@@ -35,7 +35,7 @@ export function SideMenu({ user, open, onClose }: Props) {
           <Link href="/account" className={styles.person} onClick={onClose}>
             <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
             <p>
-              <strong className={styles.name}>{couple.join(' & ') || makeOwnedName(user)}</strong>
+              <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
               {isExpecting && <span className={styles.state}>Expecting Baby</span>}
               <span className={styles.account}>Your account</span>
             </p>
@@ -74,4 +74,4 @@ export function SideMenu({ user, open, onClose }: Props) {
   )
 }
 
-const makeOwnedName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')
+const ownName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')
