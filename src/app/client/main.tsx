@@ -3,7 +3,7 @@ import '#ui/base.css'
 import '#ui/page-transition.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { expectRefusals } from '#platform/client/api.ts'
+import { storeRefusals } from '#platform/client/api.ts'
 import { readPageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
@@ -14,7 +14,7 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no root.')
 
 const pageData = readPageData()
-expectRefusals(pageData)
+storeRefusals(pageData)
 const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
 
 // The prerendered page stays until the code of this page has loaded.

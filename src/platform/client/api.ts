@@ -53,7 +53,7 @@ export const createApi = <C extends Contract>(): Api<C> => api as Api<C>
 /** Refusals from the page data. Each is used once; a second request goes to the server. */
 const firstRefusals = new Map<string, FirstAnswer>()
 
-export function expectRefusals({ answers }: Pick<PageData, 'answers'>): void {
+export function storeRefusals({ answers }: Pick<PageData, 'answers'>): void {
   for (const [address, answer] of Object.entries(answers)) if (answer.status >= 400) firstRefusals.set(address, answer)
 }
 
@@ -62,7 +62,7 @@ type LooseCall = LooseParts & { body?: unknown; form?: FormData }
 /** The last change that was sent, until its response arrives. */
 let lastChange: { request: string; answer: Promise<unknown> } | undefined
 
-/** Sends a call. A change that is repeated before its response, as by a double press, sends no second request. */
+/** Sends a call. If a change other than an upload is repeated before its response, as by a double press, it is sent once. */
 function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const { method } = readRoute(route)
   const address = addressOf(route, call)

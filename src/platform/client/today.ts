@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { type CalendarDay, dayInZone, endOfMinute } from '../shared/time/calendar.ts'
 import { usePageData } from './page-data.ts'
 
-/** Today in the family's time zone. It changes at midnight in that zone, also in an open tab. */
+/**
+ * Today in the family's time zone. It changes within a minute of midnight in that zone, also in an open tab. Like the page
+ * data, it is the day at the end of the current minute.
+ */
 export function useToday(timeZone: string): CalendarDay {
   const { now } = usePageData()
   return useSyncExternalStore(

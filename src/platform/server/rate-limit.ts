@@ -21,7 +21,7 @@ export type Attempt = {
 
 /**
  * Allows `most` attempts in `minutes` for each value of the column, or in total if the column is null. With `ofSubject`, only
- * attempts with the same subject count.
+ * attempts with the same subject count. Attempts of a known device count only in limits with the column `device_id`.
  */
 export type RateLimit = {
   readonly ofSubject?: true

@@ -39,7 +39,7 @@ type JsonEndpoint = Described & {
   readonly status?: 200 | 201
 }
 
-/** Takes `multipart/form-data` with one file in the field `file`, and text fields that `body` checks. Returns JSON. */
+/** Takes `multipart/form-data`: one file in the field that `file` names, and text fields that `body` checks. Returns JSON. */
 export type UploadEndpoint = Described & {
   readonly kind: 'upload'
   readonly file: string

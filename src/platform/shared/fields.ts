@@ -11,8 +11,8 @@ type TextLimits = { min?: number; max: number; required?: string; lines?: boolea
 export const mostCharacters = new WeakMap<object, number>()
 
 /**
- * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without control characters or lone
- * surrogates. One line unless `lines` is set. A required text needs a visible character.
+ * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without ASCII control characters
+ * (except tabs) or lone surrogates. One line unless `lines` is set. A required text needs a visible character.
  */
 export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
@@ -123,8 +123,8 @@ function limited(max: number, ...checks: z.core.$ZodCheck<string>[]) {
 const codePoints = (value: string): number => [...value].length
 
 function isWebAddress(value: string): boolean {
-  // The URL parser drops line breaks and lone surrogates, so they are refused first. So is `https:/a`, which browsers read
-  // as a path of the current site.
+  // Refused before parsing: line breaks, which the URL parser drops, lone surrogates, which it replaces, and `https:/a`,
+  // which browsers read as a path of the current site.
   if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !/^https?:\/\/./i.test(value) || !URL.canParse(value))
     return false
   return /[^.]\.[^.]/.test(new URL(value).hostname)

@@ -3,7 +3,7 @@ import type { Job } from '#platform/server/jobs.ts'
 import type { Services } from '#platform/server/services.ts'
 import { makeFolder } from '#platform/server/storage/durable.ts'
 import { ensureFreeSpace } from '#platform/server/storage/free-space.ts'
-import { ownName } from '#platform/server/storage/owner.ts'
+import { makeOwnedName } from '#platform/server/storage/owner.ts'
 import { jobName } from './commands.ts'
 import { explainFailure } from './making/explain-failure.ts'
 import { sumPictureBytes } from './queries.ts'
@@ -49,7 +49,7 @@ async function makeOne(services: Services, { id, pregnancyId, now, signal }: Req
   try {
     // Remove the journey's previous export first, to free its disk space.
     await removeEarlier(services, pregnancyId, id)
-    const [folder, file] = [exportsFolder(environment), `${ownName()}.zip`]
+    const [folder, file] = [exportsFolder(environment), `${makeOwnedName()}.zip`]
     await makeFolder(folder)
     await ensureFreeSpace(folder, await sumPictureBytes(db, pregnancyId))
     // Loaded on demand: exports are rare.

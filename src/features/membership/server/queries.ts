@@ -62,7 +62,7 @@ export async function countMembers(
     .where('accepted_at', accepted ? 'is not' : 'is', null)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  // PostgreSQL returns counts as text.
+  // Kysely’s type for a count also allows text and bigint.
   return Number(count)
 }
 

@@ -1,6 +1,6 @@
 /**
- * Request → its idempotency key, for POSTs without a response. A repeated POST has the same key until a response arrives,
- * so a retry after a lost response creates nothing twice.
+ * Request → its idempotency key, for POSTs whose outcome is unknown, because no response or only a server error has arrived.
+ * A retry has the same key, so it creates nothing twice.
  */
 import { createSendKey } from './send-key.ts'
 

@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The reactions to a thing and the number of its comments. Pressed, they open the choice of reactions and the comments. */
+/** The reactions to a thing and the number of its comments, on buttons that open a choice of reactions, and the comments. */
 export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [isReading, setReading] = useState(false)
@@ -122,7 +122,7 @@ export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments,
   )
 }
 
-/** The most frequent reactions and their number; an invitation if there are none. */
+/** The kinds of reactions, most frequent first, and the number of all reactions; an invitation to react if there are none. */
 function Summary({ reactions: { reactions, likes, ownReaction } }: { reactions: Reactions }) {
   if (likes === 0)
     return (

@@ -49,7 +49,7 @@ export async function findSharedPage(userId: number): Promise<string | undefined
 }
 
 /** Returns whether there was a share. */
-export const deleteShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
+export const deleteShared = async (): Promise<boolean> => hasCacheStorage() && caches.delete(cacheName)
 
 /** Deletes a share that nobody collected within an hour. */
 export async function deleteOldShared(now: number): Promise<void> {
@@ -58,10 +58,10 @@ export async function deleteOldShared(now: number): Promise<void> {
   if (note && isOld(note, now)) await deleteShared()
 }
 
-const hasShared = async () => isStored() && caches.has(cacheName)
+const hasShared = async () => hasCacheStorage() && caches.has(cacheName)
 
 /** Pages without https have no cache storage. */
-const isStored = () => 'caches' in globalThis
+const hasCacheStorage = () => 'caches' in globalThis
 
 async function readNote(cache: Cache): Promise<Note | undefined> {
   return (await cache.match(noteAddress))?.json()

@@ -6,6 +6,7 @@ import { whyNotSent } from './why-not-sent.ts'
 
 type State<Answer> =
   | { readonly is: 'chosen' | 'waiting' }
+  /** `there`: the server has it. `going`: it is being sent, and this share of it has been sent so far. */
   | { readonly is: 'there'; readonly answer: Answer }
   | { readonly is: 'going'; readonly share: number }
   /**

@@ -61,6 +61,7 @@ const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.(\d{3})Z-([\da-f]{8})
 
 export type BackupName = { readonly name: string; readonly madeAt: Date; readonly owner: string }
 
+/** The first 8 digits of an installation's identity, with which the names of its backups end. */
 export const ownerOf = (identity: string): string => identity.slice(0, 8)
 
 /** `2026-03-15T100000.000Z-1a2b3c4d`: the time of the backup, and the first 8 digits of the installation's identity. */

@@ -72,7 +72,7 @@ async function restoreInto(backup: string, dataDir = join(target, 'data')) {
 }
 
 describe('a backup', () => {
-  test('restores every row and photo except sessions, links, mail and the list of backups', async () => {
+  test('restores every row and photo except sessions, secrets of mailed links, mail and the list of backups', async () => {
     await addPhoto()
     mkdirSync(join(photos(), 'unknown/album/aa'), { recursive: true })
     writeFileSync(join(photos(), 'unknown/album/aa/a-320.webp'), 'unknown')
@@ -231,6 +231,10 @@ describe('checking and restoring a backup', () => {
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
     writeFileSync(path, bytes)
   }
+  const toFolder = (path: string) => {
+    rmSync(path)
+    mkdirSync(path)
+  }
   let backup: string
   beforeEach(async () => {
     await addPhoto()
@@ -247,6 +251,7 @@ describe('checking and restoring a backup', () => {
     ['a changed inventory', () => flip(join(backup, 'inventory.json')), /inventory of .* was changed/],
     ['a changed photo', () => flip(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ was changed since/],
     ['a missing photo', () => rmSync(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ is missing/],
+    ['an unreadable photo', () => toFolder(join(folder, 'objects', ...objectOf(0))), /photo album\S+ cannot be read/],
     ['a missing inventory', () => rmSync(join(backup, 'inventory.json')), /is not a backup of Nestling \(ENOENT\)/],
   ])('%s is detected, and nothing is restored', async (_, change, sentence) => {
     await change()

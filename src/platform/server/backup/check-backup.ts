@@ -10,7 +10,7 @@ import { type Content, hashFile, objectPath } from './photos/objects.ts'
 export type CheckedBackup = Pick<OpenedBackup, 'inventory' | 'listPhotos'> & {
   /** The names of the migrations that made its tables. */
   readonly migrations: readonly string[]
-  /** One sentence for each file that is missing or was changed since the backup was made. */
+  /** One sentence for each file that is missing, cannot be read, or was changed since the backup was made. */
   readonly problems: readonly string[]
   /** One sentence for each photo that was already missing or damaged in the store when the backup was made. */
   readonly flaws: readonly string[]
@@ -41,7 +41,7 @@ export async function checkBackup(backup: string): Promise<CheckedBackup> {
 
 async function compare(path: string, expected: Pick<Content, 'sha256'>, what: string): Promise<string | null> {
   const found = await hashFile(path).catch((error) => String(error.code))
-  if (typeof found === 'string') return `${what} is missing (${found}).`
+  if (typeof found === 'string') return `${what} ${found === 'ENOENT' ? 'is missing' : 'cannot be read'} (${found}).`
   return found.sha256 === expected.sha256 ? null : `${what} was changed since it was written.`
 }
 

@@ -23,7 +23,7 @@ type Target = {
 }
 type Restored = { inventory: OpenedBackup['inventory']; flaws: readonly string[] }
 
-/** Throws BackupError before it writes anything if the backup is damaged or the target is not empty. */
+/** If the backup is damaged or the target is not empty, throws BackupError or StartError before it writes anything. */
 export async function restoreBackup(backup: string, target: Target): Promise<Restored> {
   const { environment, features, migrations } = target
   const { inventory, listPhotos, migrations: names, problems, flaws } = await checkBackup(backup)

@@ -15,8 +15,9 @@ const object = /^[\da-f]{64}(\.damaged)?$/
 const groupName = /^[\da-f]{2}$/
 
 /**
- * The backups to retain: all of the last 24 hours, and the newest backup of each of the last 7 days, 4 weeks and 6 months
- * in which one was made. Backups dated in the future are retained, too, but do not count as the newest of any period.
+ * The backups to retain, as of the certain time: all of the last 24 hours, and the newest backup of each of the last 7 days,
+ * 4 weeks and 6 months in which one was made. All later backups are retained, too, but do not count as the newest of any
+ * period, because a wrong clock may have dated them.
  */
 export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {
   const [past, future] = [

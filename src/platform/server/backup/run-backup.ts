@@ -58,8 +58,8 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Records unfinished backups of a killed process as failed. With SQLite there is one process, so at its start no backup is
- * running. With PostgreSQL another process may be making one.
+ * Records backups as failed that began more than `age` milliseconds ago and have not ended, because their process was killed.
+ * `age` is 0 at the start with SQLite: no other process can be making a backup then.
  */
 export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {
   await db

@@ -17,5 +17,5 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** Removes the time limit for queries of this transaction on PostgreSQL. */
+/** SQL for PostgreSQL: removes the time limit of queries until the transaction ends. */
 export const liftTimeLimit = 'set local statement_timeout = 0'

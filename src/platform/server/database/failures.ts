@@ -66,7 +66,10 @@ export function isTaken(error: unknown): boolean {
   return errcode === 2067 || code === '23505'
 }
 
-/** Returns the result of `find`, or else of `make`. If several calls run at once, all return what the first has made. */
+/**
+ * Returns the result of `find`, or else of `make`. `make` inserts a row with a unique value, so if several calls run at once,
+ * only one insert succeeds, and all calls return its row.
+ */
 export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
   const known = await find()
   if (known) return known

@@ -17,7 +17,7 @@ export async function migrate(
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
-  refuseDuplicateNumbers(ordered)
+  refuseWrongNumbers(ordered)
   await db.transaction().execute(async (tx) => {
     // In PostgreSQL even `if not exists` fails when two processes create the same table at once.
     await lockMigrations(tx, engine)
@@ -34,7 +34,7 @@ export async function migrate(
   return applied
 }
 
-function refuseDuplicateNumbers(ordered: readonly Migration[]) {
+function refuseWrongNumbers(ordered: readonly Migration[]) {
   const numbers = ordered.map(({ name }) => name.slice(0, 4))
   const duplicate = numbers.find((number, index) => number === numbers[index - 1] || !/^\d{4}$/.test(number))
   if (duplicate) throw new Error(`Migration number ${duplicate} is used twice or is not four digits.`)

@@ -166,7 +166,7 @@ describe('another process', () => {
   })
 })
 
-test('a copy of a database that is begun while a transaction is open has what it wrote', async () => {
+test('a copy of the database that begins while a transaction is open contains what the transaction wrote', async () => {
   const { db, close } = openSqlite(folder)
   await sql`create table pets (name text)`.execute(db)
   const path = join(parent, 'copy.db')

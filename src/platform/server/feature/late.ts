@@ -1,4 +1,4 @@
-/** Modules that the server does not need to start. They are loaded soon after the start, or earlier at their first use. */
+/** Modules that are not needed while the server starts. They are loaded soon after the start, or earlier at their first use. */
 
 const loaders: (() => Promise<unknown>)[] = []
 

@@ -39,7 +39,7 @@ type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
 
 type TrashPart<Row> = Row extends { deleted_at: string | null }
   ? {
-      /** What happens to a row 30 days after it was deleted. */
+      /** What happens to a row that has certainly been in the trash for 30 days. */
       readonly trashEmpties: 'deleted' | 'stays'
     }
   : { readonly trashEmpties?: never }

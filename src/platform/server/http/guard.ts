@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net'
 import { AppError } from '../../shared/errors.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
-type Place = { host: string; publicUrl: URL | null }
+type Options = { host: string; publicUrl: URL | null }
 
 export type Guard = {
   /** Against DNS rebinding: throws `unknown-host` if the Host header names another server, `malformed-request` without one. */
@@ -14,7 +14,7 @@ export type Guard = {
   isOwnNavigation(request: HttpRequest): boolean
 }
 
-export function createGuard({ host, publicUrl }: Place): Guard {
+export function createGuard({ host, publicUrl }: Options): Guard {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', inHeader(host), ...(publicUrl ? [publicUrl.hostname] : [])])
   const listensEverywhere = host === '0.0.0.0' || host === '::'
   const known = new Set<string>()

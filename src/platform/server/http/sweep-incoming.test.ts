@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ownName } from '../storage/owner.ts'
+import { makeOwnedName } from '../storage/owner.ts'
 import { sweepIncoming } from './sweep-incoming.ts'
 
 const now = new Date('2026-03-15T10:00:00.000Z')
@@ -40,7 +40,7 @@ test('a process that may share the folder does not remove files that another pro
 })
 
 test('files of a process that has ended are removed at once, and files of a running process stay', async () => {
-  const ours = ownName()
+  const ours = makeOwnedName()
   const lost = ours.replace(/-\d+-/, '-999999999-')
   for (const name of [ours, lost]) leaveBehind(name, 0)
   await sweepIncoming({ dataDir, engine: 'postgres', now })

@@ -52,7 +52,7 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
     const name = `${userId} ${claim.keyHash}`
     const first = underWay.get(name)
     if (first) {
-      refuseOther(claim, first)
+      refuseReusedKey(claim, first)
       return first.answer
     }
     const answer = answerFirst(db, claim, key, run).finally(() => underWay.delete(name))
@@ -91,7 +91,7 @@ export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce 
     for (let tries = engine === 'sqlite' ? 1 : mostTries; tries > 0; tries -= 1) {
       const known = await store.find(db, claim)
       if (!known) return null
-      refuseOther(claim, known)
+      refuseReusedKey(claim, known)
       if (known.answer !== null) return unseal(known.answer, key)
       await pause(tryAgainMs)
     }
@@ -108,6 +108,7 @@ function readKey(request: HttpRequest): string | null {
   return key
 }
 
-function refuseOther(claim: Claim, first: { requestHash: string }) {
+/** Refuses a key that was already sent with another request. */
+function refuseReusedKey(claim: Claim, first: { requestHash: string }) {
   if (claim.requestHash !== first.requestHash) throw new AppError('key-reused')
 }

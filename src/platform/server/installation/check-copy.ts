@@ -57,7 +57,7 @@ export const noteChecked = (db: Database, file: string | null) =>
 const findKnown = async (db: Database) =>
   (await db.selectFrom('installation').select('database_file').executeTakeFirst())?.database_file ?? null
 
-/** A text that identifies a file on its disk; a copy has a different text. It has 0 if the disk stores no creation time. */
+/** A text that identifies a file on its disk. A copy has a different text. If the disk stores no creation time, the text has 0. */
 function identify(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return found ? `${found.ino} ${found.birthtimeNs === found.ctimeNs ? 0 : found.birthtimeNs}` : null

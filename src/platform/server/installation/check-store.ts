@@ -6,7 +6,7 @@ import { StartError } from '../database/start-error.ts'
 import type { Environment } from '../environment.ts'
 import type { Services } from '../services.ts'
 import { openStore, photosFolder } from '../storage/open-store.ts'
-import { isUnfinished, needsItsDatabase, ownsStore } from './store-mark.ts'
+import { claimStore, isUnfinished, needsItsDatabase } from './store-mark.ts'
 
 type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
 
@@ -22,7 +22,7 @@ export async function refuseLostDatabase(places: Places, features: Services['fea
 
 /** Called before anything is written. Refuses if the photos do not belong to the opened database. */
 export async function refuseForeignStore({ environment, db, files, features, log }: Services): Promise<void> {
-  const isOurs = await tryStore(() => ownsStore({ db, files, features }), log)
+  const isOurs = await tryStore(() => claimStore({ db, files, features }), log)
   if (isOurs !== false) return
   if (await isUnfinished(files))
     throw new StartError(`The copy of the photos in ${placeOf(environment)} is unfinished. ${emptyUnfinished}`)

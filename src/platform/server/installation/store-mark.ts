@@ -22,10 +22,11 @@ export const getIdentity = async (db: Database | Tx): Promise<string> =>
   (await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()).identity
 
 /**
- * Whether the store belongs to this database. A store without photos, or without a mark, gets this database's mark. An
- * unused database never gets a store that has photos.
+ * Claims the store for this database, and returns whether the store is now its own. A store without photos gets the mark of
+ * this database. A store with photos gets it only if the store is free, or if the store has no mark and the database has
+ * rows. A store whose photos are not complete yet gets none.
  */
-export async function ownsStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
+export async function claimStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
   const [identity, mark] = await Promise.all([getIdentity(db), readMark(files)])
   if (mark === identity) return true
   if (mark === unfinished) return false

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('unknown browsers have to wait five seconds until the given time, and not at all afterwards', async () => {
+test('until the given time, each call of an unknown browser waits for five seconds; later calls do not wait', async () => {
   const { unknownBrowsers } = createBudgets()
   unknownBrowsers.slowUntil(1000)
   const ended: number[] = []

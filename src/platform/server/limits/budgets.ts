@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type Budget, createBudget, type Limit } from './budget.ts'
-import { createShare } from './share.ts'
+import { createLimitPerPerson } from './limit-per-person.ts'
 import { createSharedBudget } from './shared-budget.ts'
 import { createSlowdown } from './slowdown.ts'
 
@@ -25,7 +25,7 @@ export const createBudgets = ({ mostWrites = 200, shared }: Options = {}) => ({
   /** Limits how often one person may send requests that change something. */
   writing: createWriting({ most: mostWrites, perMinute: 60 }, shared),
   /** Limits how many uploads of one person run at the same time. */
-  uploads: createShare(20),
+  uploads: createLimitPerPerson(20),
   /** Limits how often one secret calendar address is read. No session is needed. Calendar apps do it several times a day. */
   feeds: createBudget({ most: 60, perMinute: 1 }),
 })

@@ -22,10 +22,11 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 }
 
 const minute = 60_000
-/** For this time, no other process sends a claimed message. Sending takes less, so after it the first process has ended. */
+/** For this time, only the process that claimed a message sends it. Sending takes less time, unless the process was killed. */
 const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After the last attempt, the message has failed permanently. */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720]
+/** How long sent and failed messages stay, counted back from the certain time. */
 const retentionDays = 30
 const hour = 60 * minute
 

@@ -30,7 +30,7 @@ export type MessageKind = {
   readonly name: string
   /** What the message is about. Messages about a journey are not sent while the journey is paused, or after a loss. */
   readonly about: 'journey' | 'person' | 'installation'
-  /** The maximum number of messages of this kind within an hour. Further messages wait; none is lost. */
+  /** The maximum number of messages of this kind within an hour. Further messages wait, for a day at most. */
   readonly mostPerHour?: number
   /**
    * Writes the message when it is due, so that secrets in it are never stored. Each attempt writes it again, because the

@@ -64,14 +64,14 @@ test('when 20 messages to one person are queued at once, 5 are accepted', async 
   expect(await listMessages()).toHaveLength(5)
 })
 
-test('messages that strangers request leave room for messages to members', async () => {
+test('messages that strangers request leave room for messages of members', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await queueQuietly({ subjectId })
   expect(await listMessages()).toHaveLength(3)
   await queue({ kind: 'notice' })
   expect(await listMessages()).toHaveLength(4)
 })
 
-test('messages to members do not delay messages that strangers request', async () => {
+test('messages of members do not use up the limits for messages that strangers request', async () => {
   for (let subjectId = 1; subjectId <= 4; subjectId += 1) await queue({ subjectId })
   for (let person = 1; person <= 40; person += 1) await queue({ recipient: `p${person}@nestling.example` })
   for (let time = 1; time <= 4; time += 1) await queueQuietly({ kind: 'new-password', subjectId: time })

@@ -8,7 +8,7 @@ import { renderMessage } from './render-message.ts'
 export type Timeouts = { connection: number; greeting: number; silence: number; whole: number }
 export const defaultTimeouts: Timeouts = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 90_000 }
 
-/** Why the mail server refused a message: `code` for the log, `words` for an admin. */
+/** Why a message was not sent: `code` for the log, `words` for an admin. */
 export type Refusal = { readonly isPermanent: boolean; readonly code: string; readonly words: string }
 
 type Mail = { text: MessageText; messageId: string; recipient: string; now: Date; signal: AbortSignal }

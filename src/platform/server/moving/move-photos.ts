@@ -3,11 +3,11 @@ import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import {
+  claimStore,
   getIdentity,
   giveStore,
   markUnfinished,
   needsItsDatabase,
-  ownsStore,
   pictureFolders,
   unknownFolder,
 } from '../installation/store-mark.ts'
@@ -25,7 +25,7 @@ const pageSize = 200
  * complete. `flaws` lists the photos that are missing or damaged in the old store.
  */
 export async function movePhotos({ db, files, features }: Source, target: FileStore): Promise<MovedPhotos> {
-  if (!(await ownsStore({ db, files, features })))
+  if (!(await claimStore({ db, files, features })))
     throw new MoveError('The photos belong to another database than this one.')
   if (await needsItsDatabase({ files: target, features }))
     throw new MoveError('There are photos in the new place already. Empty it, or choose another.')

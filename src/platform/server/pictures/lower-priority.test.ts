@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const path = JSON.stringify(new URL('./lower-priority.ts', import.meta.url).href)
 
-/** The priority of a process that begins with this one, after it has lowered it. */
+/** The final priority of a process that sets its priority to `first`, and then calls `lowerPriority`. */
 const priorityAfter = (first: number) =>
   Number(
     execFileSync(process.execPath, [

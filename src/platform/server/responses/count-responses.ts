@@ -9,7 +9,7 @@ type Reader = { userId: UserId; pregnancyId: PregnancyId }
 
 type Subject = { id: Expression<number>; pregnancyId: Expression<number> }
 
-/** A subquery: the number of comments on a row. PostgreSQL answers a text, so use it inside `Number(…)`. */
+/** A subquery: the number of comments on a row. Use it inside `Number(…)`, because its type also allows text and bigint. */
 export const countComments = (db: Database | Tx, table: CommentTable, { id, pregnancyId }: Subject) =>
   db
     .selectFrom(`${table} as comment`)
@@ -47,10 +47,10 @@ type Counted = {
 
 /** Returns a function that finds the reactions to a thing among these rows. */
 export function bySubject(rows: readonly Counted[]): (subjectId: number) => Reactions {
-  const bySubject = Map.groupBy(rows, ({ subject_id }) => subject_id)
+  const rowsBySubject = Map.groupBy(rows, ({ subject_id }) => subject_id)
   return (subjectId) => {
-    const own = bySubject.get(subjectId) ?? []
-    const counts = new Map(own.map(({ kind, count }) => [kind, Number(count)]))
-    return describeReactions(counts, own.find(({ isOwn }) => Number(isOwn) === 1)?.kind ?? null)
+    const found = rowsBySubject.get(subjectId) ?? []
+    const counts = new Map(found.map(({ kind, count }) => [kind, Number(count)]))
+    return describeReactions(counts, found.find(({ isOwn }) => Number(isOwn) === 1)?.kind ?? null)
   }
 }

@@ -35,7 +35,7 @@ type Kind = {
 
 /** The queries and commands about the comments on, and the reactions to, the things of one table. */
 export function respondable({ comments, reactions, subjects, people }: Kind) {
-  /** The comments that this journey shows, and those in its trash, but none of a thing that is in the trash itself. */
+  /** All comments, in the trash or not, except those on a thing that is in the trash itself. */
   const selectComments = (db: Database | Tx) => db.selectFrom(`${comments} as comment`).where(isShown)
 
   const isShown = sql<boolean>`exists (

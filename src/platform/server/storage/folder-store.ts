@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder, syncFolder, writeThrough } from './durable.ts'
-import { ownName } from './owner.ts'
+import { makeOwnedName } from './owner.ts'
 import type { FileStore } from './store.ts'
 
 /** Stores files in a local folder, and creates the folder with the first file. */
@@ -13,7 +13,7 @@ export function openFolderStore(folder: string): FileStore {
     async put(name, bytes) {
       const path = pathOf(name)
       await makeFolder(dirname(path))
-      const draft = `${path}.${ownName()}.part`
+      const draft = `${path}.${makeOwnedName()}.part`
       try {
         await writeThrough(draft, bytes)
         await rename(draft, path)

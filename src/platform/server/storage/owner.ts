@@ -8,8 +8,8 @@ const machine = hash('sha256', hostname()).slice(0, 8)
 const start = startOf('self')
 const ownedName = /\b([\da-f]{8})-(\d+)-(\d+)-[\da-f-]{36}\b/
 
-/** A name that no other file has. */
-export const ownName = (): string => `${machine}-${process.pid}-${start}-${randomUUID()}`
+/** Makes a file name that no other file has, and that names this process as the owner. */
+export const makeOwnedName = (): string => `${machine}-${process.pid}-${start}-${randomUUID()}`
 
 /** Whether the process that wrote a file of this name has ended; false if that cannot be known. */
 export function hasLostOwner(name: string): boolean {

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '../../shared/errors.ts'
 import { openFolderStore } from './folder-store.ts'
 import { ensureFreeSpace, holdSpace } from './free-space.ts'
-import { ownName } from './owner.ts'
+import { makeOwnedName } from './owner.ts'
 import { openS3Store } from './s3-store.ts'
 import type { FileStore } from './store.ts'
 import { openBucket } from './testing.ts'
@@ -175,9 +175,9 @@ test('uploads of another process reserve their space, too, unless that process w
     writeFileSync(path, '')
     truncateSync(path, most)
   }
-  begin(ownName().replace(/-\d+-/, '-999999999-'))
+  begin(makeOwnedName().replace(/-\d+-/, '-999999999-'))
   expect(await holdSpace(folder, most, async () => 'first')).toBe('first')
-  begin(ownName().replace(/^\w{8}/, '00000000'))
+  begin(makeOwnedName().replace(/^\w{8}/, '00000000'))
   await expect(holdSpace(folder, most, async () => 'second')).rejects.toEqual(new AppError('storage-full'))
   rmSync(join(folder, 'incoming'), { recursive: true })
 })

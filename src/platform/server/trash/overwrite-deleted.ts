@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Job } from '../jobs.ts'
 
 const day = 86_400_000
-const daysBetween = 7
+const intervalDays = 7
 /** Rewriting blocks all requests. So a file above this size is rewritten at night, or by day if it is a week overdue. */
 const mostByDay = 100_000_000
 const nightMs = 3 * 3_600_000
@@ -44,14 +44,14 @@ async function rewriteIfDue(db: Database, now: Date, free: number, most: number)
   const days = Math.abs(today - last)
   const isNight = now.getTime() - lastNight(now).getTime() < nightMs
   const isLarge = bytes > most
-  if (days >= daysBetween && (!isLarge || isNight || (last > 0 && days >= 2 * daysBetween))) {
+  if (days >= intervalDays && (!isLarge || isNight || (last > 0 && days >= 2 * intervalDays))) {
     // SQLite makes a temporary copy, and writes it to the write-ahead log. Without room for both it would fill the disk.
     if (free < 2 * bytes + leftFree) throw new AppError('storage-full', { fault: 'disk-full' })
     await sql`vacuum`.execute(db)
     await noteDay(db, today)
   } else if (last === 0 && isLarge) {
     // Count the file as due since today. Otherwise the first start after a restore would block all requests for minutes.
-    await noteDay(db, today - daysBetween)
+    await noteDay(db, today - intervalDays)
   }
 }
 

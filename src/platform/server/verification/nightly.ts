@@ -1,5 +1,5 @@
 import { lastNight } from '../backup/last-night.ts'
-import { ownsStore } from '../installation/store-mark.ts'
+import { claimStore } from '../installation/store-mark.ts'
 import type { Services } from '../services.ts'
 import { selectFiles, verifyFiles } from './verify-files.ts'
 
@@ -20,7 +20,7 @@ export async function verifyNightly(services: Services, now: Date, signal: Abort
   const readAt = files_read_at && new Date(files_read_at)
   if (readAt && readAt >= lastNight(now) && readAt <= now) return
   // A store of another database is reported by the hourly job that removes files of deleted pictures.
-  if (!(await ownsStore(services))) return
+  if (!(await claimStore(services))) return
 
   await verifyFiles(
     services,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { runBackup } from '../backup/run-backup.ts'
 import { testedEngine } from '../database/testing.ts'
-import { ownsStore } from '../installation/store-mark.ts'
+import { claimStore } from '../installation/store-mark.ts'
 import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
 import { openS3Store } from '../storage/s3-store.ts'
 import type { FileStore } from '../storage/store.ts'
@@ -108,7 +108,7 @@ describe('verifying an installation finds', () => {
     const { bucket, files, close } = await openBucket()
     const store = openS3Store(bucket)
     for (const name of names) await store.put(name, (await testApp.services.files.find(name)) ?? new Uint8Array())
-    await ownsStore({ ...testApp.services, files: store })
+    await claimStore({ ...testApp.services, files: store })
     expect(await verify({ files: store })).toEqual({ intact: names.length, ...nothing })
     const [lost = '', empty = '', changed = ''] = names
     files.delete(lost)

@@ -1,6 +1,6 @@
 /** Checks a whole installation while it is in use: the database, every stored file, and files without a row. */
 import { hasObject, objectPath } from '../backup/photos/objects.ts'
-import { ownsStore, pictureFolders } from '../installation/store-mark.ts'
+import { claimStore, pictureFolders } from '../installation/store-mark.ts'
 import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
 import type { Services } from '../services.ts'
 import { verifyDatabase } from './verify-database.ts'
@@ -26,7 +26,7 @@ export async function verifyInstallation(
 ): Promise<Verification> {
   const { db, environment } = verified
   const problems = await verifyDatabase(verified)
-  if (!(await ownsStore(verified)))
+  if (!(await claimStore(verified)))
     return { intact: 0, problems: [...problems, 'The photos belong to another database than this one.'], unnamed: [] }
 
   let intact = 0

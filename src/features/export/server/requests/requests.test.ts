@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { readZip } from '#platform/server/export/testing.ts'
-import { ownName } from '#platform/server/storage/owner.ts'
+import { makeOwnedName } from '#platform/server/storage/owner.ts'
 import { makeExports } from '../jobs.ts'
 import { addPhoto } from '../making/testing.ts'
 import { removeOld } from './exports-folder.ts'
@@ -187,7 +187,7 @@ test('a server that is stopping starts no export, and the next run of the job ma
   expect((await mother.get(address)).body).toMatchObject({ isPending: false, ready: {} })
 })
 
-const ofDeadProcess = ownName().replace(/-\d+-\d+-/, '-4194305-1-')
+const ofDeadProcess = makeOwnedName().replace(/-\d+-\d+-/, '-4194305-1-')
 test.each([
   ['sqlite', 'half.zip', 0, false],
   ['postgres', 'half.zip', 23, true],

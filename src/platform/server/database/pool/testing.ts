@@ -46,13 +46,14 @@ async function dropDatabase(admin: Database, name: string): Promise<void> {
 
 /** The first caller creates the template while the others wait. Returns its reset script. */
 async function makeTemplate(admin: Database, template: string, fill: Fill): Promise<string> {
-  return admin.connection().execute(async (one) => {
+  return admin.connection().execute(async (connection) => {
     // Filling the template may take longer than the usual query timeout.
-    await sql`set statement_timeout = 0`.execute(one)
-    await sql`select pg_advisory_lock(hashtext(${template}))`.execute(one)
-    const resetScript = (await readResetScript(one, template)) ?? (await fillTemplate(one, template, fill))
-    await sql`select pg_advisory_unlock(hashtext(${template}))`.execute(one)
-    await sql`reset statement_timeout`.execute(one)
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`select pg_advisory_lock(hashtext(${template}))`.execute(connection)
+    const resetScript =
+      (await readResetScript(connection, template)) ?? (await fillTemplate(connection, template, fill))
+    await sql`select pg_advisory_unlock(hashtext(${template}))`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
     return resetScript
   })
 }

@@ -12,7 +12,7 @@ test('tasks run together and in order, after the event loop has handled all pend
   expect(ran).toEqual(['first', 'second'])
 })
 
-test('a task that has waited for two milliseconds runs at once, with all other waiting tasks', async () => {
+test('when a task is added after another has waited for two milliseconds, all waiting tasks run at once', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createBatch(() => ms)

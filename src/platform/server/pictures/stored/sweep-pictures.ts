@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { lastNight } from '../../backup/last-night.ts'
 import type { Feature } from '../../feature/define-feature.ts'
 import { findUnchecked } from '../../installation/check-copy.ts'
-import { ownsStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
+import { claimStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
 import type { Services } from '../../services.ts'
 import { hasLostOwner } from '../../storage/owner.ts'
 import type { FileStore } from '../../storage/store.ts'
@@ -29,7 +29,7 @@ const listings = new WeakMap<FileStore, { at: Date; count: number }>()
  */
 export async function sweepPictures(context: SweepContext, now: Date, mostHourly = 10_000): Promise<void> {
   const { db, files, features, log } = context
-  if (!(await ownsStore(context)))
+  if (!(await claimStore(context)))
     return log.error('the photo store belongs to another database: its files are not changed')
   // In an unchecked copy, the rows may not match the files.
   if (await findUnchecked(context)) return

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors.ts'
 import { createTally } from './tally.ts'
 
 /** Limits how many calls of one person run at the same time; throws `too-busy` beyond that. */
-export function createShare(atOnce: number) {
+export function createLimitPerPerson(atOnce: number) {
   const underWay = createTally<number>()
 
   return {
