@@ -1,6 +1,7 @@
 /** Starts everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { followJourney } from './follow-journey.ts'
+import { followChanges } from './live/follow-changes.ts'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
 import { reloadWhenOutdated } from './reload-outdated.ts'
@@ -16,6 +17,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
   followOtherTabs(queries)
   followJourney(queries)
   reloadWhenOutdated()
+  followChanges(queries)
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
 }

@@ -71,6 +71,7 @@ export async function openNestling({ environment, log, client, clock = () => new
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
+    services.live.start().catch((error) => log.warn({ error }, 'open pages cannot be told of changes yet'))
     services.reserve.isInUse()
     protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })

@@ -5,6 +5,7 @@
 
 import type { familyContract } from '#features/family/contract.ts'
 import type { journeyContract } from '#features/journey/contract.ts'
+import type { liveContract } from '#features/live/contract.ts'
 import type { passkeysContract } from '#features/passkeys/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
 import { themes } from '#features/sign-in/rules.ts'
@@ -26,6 +27,8 @@ const signIn = createAddresses<typeof signInContract>()
 const family = createAddresses<typeof familyContract>()
 const journey = createAddresses<typeof journeyContract>()
 const passkeys = createAddresses<typeof passkeysContract>()
+
+const liveAddress = createAddresses<typeof liveContract>()('GET /api/live')
 
 /** Milliseconds to wait for the network before a cached response is shown instead. */
 const timeoutMs = 6000
@@ -66,8 +69,8 @@ self.addEventListener('fetch', (event) => {
     // Uploads bypass the worker, so their progress is visible. No upload begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
   } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
-  // Pictures stay in the browser's own cache, which signing out clears.
-  else if (isCall(pathname) && request.destination === '') event.respondWith(ask(event))
+  // Pictures stay in the browser's own cache, which signing out clears. The events of an open page have no end.
+  else if (isCall(pathname) && pathname !== liveAddress && request.destination === '') event.respondWith(ask(event))
 })
 
 self.addEventListener('message', (event) => {

@@ -143,7 +143,7 @@ export const signInFeature = defineFeature({
     },
     sessions: {
       scope: 'person',
-      live: 'no-calls',
+      live: 'rights-only',
       // The session of a removed person switches to another journey that they follow, if there is one.
       people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
       journeyEnds: 'set-null',

@@ -96,6 +96,8 @@ export const updatesFeature = defineFeature({
     update_reactions: reactionPlan('updates'),
     update_views: {
       scope: 'journey',
+      // Otherwise each person who opens home would make all other open homes fetch the updates again.
+      live: 'none',
       partOf: ['updates'],
       people: { user_id: 'deleted' },
       journeyEnds: 'deleted',

@@ -9,7 +9,11 @@ type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
 /** `anonymised`: the row stays without personal data, which the feature's own code removes. */
 export type AccountFate = LeavingFate | 'anonymised'
 
-type LiveCalls = 'own-calls' | 'all-calls' | 'no-calls'
+/**
+ * Which calls have new responses when the table's rows change, so that open pages repeat them: those of its own feature, or
+ * all. `rights-only`: none, but the rights of open pages are checked again.
+ */
+type LiveCalls = 'own-calls' | 'all-calls' | 'rights-only' | 'none'
 
 /** The words for one row and for several, like `['photo', 'photos']`. */
 type RowWords = readonly [one: string, many: string]
@@ -60,10 +64,7 @@ type PlanOf<Row> = {
   readonly exported: boolean
   /** Schemas for columns that do not accept every value. An import refuses other values, because no page could show them. */
   readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
-  /**
-   * Which calls have new responses when its rows change: those of its own feature, all, or none, if only the rights of
-   * sessions have changed. By default `own-calls` for tables of a journey. Other tables are not watched.
-   */
+  /** By default `own-calls` for the tables of a journey, and `none` for all others. */
   readonly live?: LiveCalls
   /** `false`: its rows are not restored from a backup, because they are valid only for a short time. */
   readonly restored?: false

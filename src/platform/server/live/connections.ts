@@ -82,5 +82,11 @@ function send(stream: Readable, paths: readonly string[] | '*') {
   if (stream.readableLength > mostUnreadBytes) stream.destroy()
 }
 
-/** Ends the connection. The page then opens another one, if its session still may. */
+/** Ends the connection. The page opens another one after a while. */
 export const end = ({ stream }: Connection): void => void stream.push(null)
+
+/** Ends the connection of a session that may no longer read the journey. The page finds that out at once. */
+export function refuse(connection: Connection): void {
+  send(connection.stream, '*')
+  end(connection)
+}

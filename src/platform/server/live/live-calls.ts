@@ -21,9 +21,9 @@ export function listLiveTables(features: readonly Feature[]): LiveTable[] {
     Object.entries<TablePlan>(feature.tables ?? {}).flatMap(([table, plan]): LiveTable[] => {
       if (plan.scope === 'installation') return []
       const own = listCalls(feature)
-      const live = plan.live ?? (plan.scope === 'journey' && own.length > 0 ? 'own-calls' : undefined)
-      if (!live) return []
-      const calls = { 'own-calls': [...own, ...showingAll], 'all-calls': 'all', 'no-calls': [] } as const
+      const live = plan.live ?? (plan.scope === 'journey' && own.length > 0 ? 'own-calls' : 'none')
+      if (live === 'none') return []
+      const calls = { 'own-calls': [...own, ...showingAll], 'all-calls': 'all', 'rights-only': [] } as const
       return [{ table, owner: plan.scope, ownerColumn: ownerColumnOf(plan), calls: calls[live] }]
     }),
   )

@@ -8,7 +8,7 @@ import type { OnChange, Watch } from '../database/watch/watch.ts'
 import { turns } from '../limits/turn.ts'
 import type { Services } from '../services.ts'
 import type { FindSessionRoles, Member, PregnancyId } from '../session.ts'
-import { addNews, type Connection, createConnections, end, tell, tellNothingNew } from './connections.ts'
+import { addNews, type Connection, createConnections, end, refuse, tell, tellNothingNew } from './connections.ts'
 import { type LiveTable, listLiveTables } from './live-calls.ts'
 import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
 
@@ -18,8 +18,6 @@ const mostOpen = 2000
 const beatMs = 20_000
 /** A connection ends after this time. The page opens another one, for which its session is checked in full. */
 const longestMs = 600_000
-/** A page cannot know exactly how old its data is, because requests and responses take time. */
-const slackMs = 10_000
 
 type Parts = Pick<Services, 'features' | 'db' | 'findRights' | 'listOwnJourneys' | 'clock' | 'log'> & {
   readonly watch: Watch
@@ -44,7 +42,7 @@ export function createLive(parts: Parts) {
     toCheck.add(connection.pregnancyId)
   }
 
-  /** Begins with the first connection. The watch outlives that connection's request, so it does not run on its turn. */
+  /** The watch outlives the request that may have begun it, so it does not run on that request's turn. */
   const beginWatching = () =>
     turns.exit(async (): Promise<Watching> => {
       const recent = createRecentChanges(performance.now())
@@ -120,7 +118,7 @@ export function createLive(parts: Parts) {
       for (const [connection, news] of allNews) {
         const role = roles.get(connection.sessionId)
         const rights = role && byRole.get(role)
-        if (!role || !rights) end(connection)
+        if (!role || !rights) refuse(connection)
         else if (news) tell(connection, news, role, rights)
       }
     } catch (error) {
@@ -137,22 +135,30 @@ export function createLive(parts: Parts) {
       else tellNothingNew(connection)
   }
 
+  /** Tries again at the next call if it fails. */
+  function startWatching() {
+    watching ??= beginWatching().catch((error) => {
+      watching = undefined
+      throw error
+    })
+    return watching
+  }
+
   return {
+    /** Begins to remember changes, for pages that connect later. Without this, it begins with the first connection. */
+    start: async (): Promise<void> => void (await startWatching()),
+
     /**
      * Opens a connection for a page whose data is this many seconds old. Throws `too-busy` if there are too many. The first
      * message tells what changed since.
      */
     async open(member: Member, secondsOld: number): Promise<Readable> {
-      watching ??= beginWatching()
-      const { recent } = await watching.catch((error) => {
-        watching = undefined
-        throw error
-      })
+      const { recent } = await startWatching()
       if (connections.countOf(member.userId) >= mostPerPerson || connections.count >= mostOpen)
         throw new AppError('too-busy', { retryAfterSeconds: 60 })
       const now = performance.now()
       const connection = connections.open(member, now)
-      const missed = recent.since(member.pregnancyId, now - secondsOld * 1000 - slackMs, now)
+      const missed = recent.since(member.pregnancyId, now - secondsOld * 1000, now)
       if (missed === 'unknown') addNews(connection, 'all')
       else for (const table of missed) addNews(connection, tables.get(table)?.calls ?? [])
       toCheck.add(member.pregnancyId)

@@ -1,6 +1,9 @@
 /** How long a change is remembered. A page that was away for longer refetches everything. */
 const rememberMs = 120_000
 
+/** A page cannot know exactly how old its data is, because requests and responses take time. */
+const slackMs = 10_000
+
 export type RecentChanges = ReturnType<typeof createRecentChanges>
 
 /** Remembers which tables of each journey changed lately, so that a page that reconnects learns what it missed. */
@@ -25,11 +28,11 @@ export function createRecentChanges(startedAt: number) {
       completeSince = at
     },
 
-    /** The tables of this journey that have changed since this time, or `unknown` if some may be missing. */
+    /** The tables of this journey that have changed since this time or a little earlier; `unknown` if some may be missing. */
     since(pregnancyId: number, time: number, now: number): readonly string[] | 'unknown' {
       if (time < completeSince || time < now - rememberMs) return 'unknown'
       const ofJourney = [...changes.values()].filter(
-        (change) => change.pregnancyId === pregnancyId && change.at >= time,
+        (change) => change.pregnancyId === pregnancyId && change.at >= time - slackMs,
       )
       return ofJourney.map(({ table }) => table)
     },

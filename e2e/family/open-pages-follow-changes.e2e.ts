@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { memberOn, updatesOn } from '../on-page/find-on-page.ts'
+import { cast } from '../test-app/cast.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+async function shareUpdate(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Add Update' }).click()
+  await page.getByLabel('What is new?').fill(text)
+  await page.getByRole('button', { name: 'Share Update' }).click()
+}
+
+/** Opens a page, and waits until it follows changes. */
+async function openFollowing(page: Page, path: string) {
+  const connected = page.waitForResponse(/\/api\/live/)
+  await page.goto(path)
+  await connected
+}
+
+test('an open home shows a new update within a second, without a reload', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
+  await openFollowing(ruth, '/')
+  await nora.goto('/')
+  await shareUpdate(nora, 'The first kick that Sam could feel.')
+  await expect(updatesOn(nora).first()).toContainText('The first kick')
+  await expect(updatesOn(ruth).first()).toContainText('The first kick', { timeout: 1000 })
+})
+
+test('what somebody is typing stays while the page behind it changes', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
+  await openFollowing(ruth, '/')
+  await ruth.getByRole('button', { name: 'Add Update' }).click()
+  await ruth.getByLabel('What is new?').fill('Half a sent')
+  await nora.goto('/')
+  await shareUpdate(nora, 'News from Nora')
+  await expect(updatesOn(ruth).first()).toContainText('News from Nora')
+  await expect(ruth.getByLabel('What is new?')).toHaveValue('Half a sent')
+  await expect(ruth.getByLabel('What is new?')).toBeFocused()
+})
+
+test('a new name appears on the open pages of everybody', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
+  await openFollowing(ruth, '/family')
+  await nora.goto('/account')
+  await nora.getByLabel('First name').fill('Honora')
+  await nora.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(ruth.getByText('Honora').first()).toBeVisible()
+})
+
+test('a page that is hidden does not follow, and catches up when it is shown', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
+  await openFollowing(ruth, '/')
+  const hide = (isHidden: boolean) =>
+    ruth.evaluate(
+      `Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true })
+       document.dispatchEvent(new Event('visibilitychange'))`,
+    )
+  await hide(true)
+  await nora.goto('/')
+  await shareUpdate(nora, 'Written while Ruth looked elsewhere')
+  await expect(updatesOn(nora).first()).toContainText('Ruth looked elsewhere')
+  await expect(updatesOn(ruth).first()).not.toContainText('Ruth looked elsewhere')
+  await hide(false)
+  await expect(updatesOn(ruth).first()).toContainText('Ruth looked elsewhere')
+})
+
+test('a person who is removed sees nothing of the journey any more', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 40[13]/)
+  const [nora, ben] = [await testApp.person('mother'), await testApp.person('friend')]
+  await openFollowing(ben, '/contacts')
+  const contact = ben.getByRole('button', { name: /^Milan Petrov/ })
+  await expect(contact).toBeVisible()
+  await nora.goto('/admin')
+  await memberOn(nora, cast.friend.email)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await nora.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(contact).toHaveCount(0)
+})
+
+test('a page follows again after the server was restarted', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
+  await openFollowing(ruth, '/')
+  await testApp.restart()
+  await nora.goto('/')
+  await shareUpdate(nora, 'After the restart')
+  await expect(updatesOn(ruth).first()).toContainText('After the restart')
+})

@@ -1,0 +1,78 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createNews, isOneOf } from './news.ts'
+
+describe('a path', () => {
+  test.each([
+    ['/api/contacts', '/api/contacts', true],
+    ['/api/contacts', '/api/contacts?limit=20', true],
+    ['/api/contacts', '/api/contacts/7', false],
+    ['/api/photos', '/api/photo-weeks', false],
+    ['/api/pregnancies/{pregnancyId}/updates', '/api/pregnancies/7/updates', true],
+    ['/api/pregnancies/{pregnancyId}/updates', '/api/pregnancies/7/wishlist', false],
+    ['/api/updates/{id}/comments', '/api/updates/7/comments?before=3', true],
+    ['*', '/api/anything', true],
+  ])('%s belongs to the address %s: %s', (path, address, expected) => {
+    expect(isOneOf(['/api/other', path])(address)).toBe(expected)
+  })
+})
+
+describe('news', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A page that shows two lists, and counts how often it has fetched each. */
+  async function openPage() {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+    const fetched: string[] = []
+    for (const address of ['/api/contacts', '/api/photos?week=30'])
+      new QueryObserver(client, { queryKey: [address], queryFn: () => fetched.push(address) }).subscribe(
+        () => undefined,
+      )
+    await vi.advanceTimersByTimeAsync(0)
+    fetched.length = 0
+    return { client, news: createNews(client), fetched }
+  }
+  const passHalfASecond = () => vi.advanceTimersByTimeAsync(500)
+
+  test('make the page refetch what it shows of these calls, and nothing else', async () => {
+    const { news, fetched } = await openPage()
+    news.add(['/api/photos', '/api/trash'])
+    await passHalfASecond()
+    expect(fetched).toEqual(['/api/photos?week=30'])
+  })
+
+  test('that come in a row are fetched once', async () => {
+    const { news, fetched } = await openPage()
+    for (let photo = 0; photo < 10; photo++) news.add(['/api/photos'])
+    await passHalfASecond()
+    expect(fetched).toEqual(['/api/photos?week=30'])
+  })
+
+  test('of everything make the page refetch all that it shows', async () => {
+    const { news, fetched } = await openPage()
+    news.add('*')
+    await passHalfASecond()
+    expect(fetched).toEqual(['/api/contacts', '/api/photos?week=30'])
+  })
+
+  test('of nothing make no request', async () => {
+    const { news, fetched } = await openPage()
+    news.add([])
+    await passHalfASecond()
+    expect(fetched).toEqual([])
+  })
+
+  test('wait until a change of one’s own is saved', async () => {
+    const { client, news, fetched } = await openPage()
+    const save = Promise.withResolvers<void>()
+    const mutation = client.getMutationCache().build(client, { mutationFn: () => save.promise })
+    void mutation.execute(undefined)
+    news.add('*')
+    await passHalfASecond()
+    expect(fetched).toEqual([])
+    save.resolve()
+    await passHalfASecond()
+    expect(fetched).toHaveLength(2)
+  })
+})

@@ -1,0 +1,80 @@
+/**
+ * Makes every change that a call can make, and compares what everybody's pages would show before and after it. An event must
+ * name each call whose response has changed.
+ */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ListedEndpoint, listEndpoints } from '../endpoints/testing.ts'
+import { makeThing } from '../samples/things/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '../testing.ts'
+import { hear } from './testing.ts'
+
+/** Pages fetch these responses each time they show them, because they also change without anybody's doing. */
+const fetchedWhenShown: readonly string[] = [
+  '/api/admin/activity',
+  '/api/admin/backups',
+  '/api/admin/health',
+  '/api/admin/second-step',
+  '/api/updates/{id}/viewers',
+]
+
+let testApp: TestApp
+let pip: number
+beforeEach(async () => {
+  testApp = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
+  pip = await testApp.findJourney('Pip')
+})
+afterEach(() => testApp.close())
+
+const endpoints = listEndpoints()
+const changes = endpoints.filter(
+  ({ method, endpoint }) => method !== 'GET' && endpoint.access !== 'anyone' && endpoint.kind === undefined,
+)
+const reads = endpoints.filter(
+  ({ method, endpoint: { access, kind } }) =>
+    method === 'GET' && kind === undefined && (access === 'member' || access === 'admin'),
+)
+
+type Made = Awaited<ReturnType<typeof makeThing>>
+
+/** The addresses of all reads of the journey, and of the thing that was made for this change. */
+function listAddresses(change: ListedEndpoint, made: Made) {
+  const thing = change.path.slice(0, change.path.indexOf('{id}'))
+  return reads.flatMap(({ path, pathFor, namesThing }) =>
+    !namesThing || (change.namesThing && path.startsWith(thing))
+      ? [{ path, address: pathFor({ pregnancyId: pip, ...made }) }]
+      : [],
+  )
+}
+
+async function readAll(browser: Browser, addresses: ReturnType<typeof listAddresses>) {
+  const answers = addresses.map(async ({ path, address }) => [path, (await browser.get(address)).text] as const)
+  return new Map(await Promise.all(answers))
+}
+
+describe.each(changes)('$route', (change) => {
+  test('is told to everybody whose pages show something else afterwards', async () => {
+    const mother = await testApp.person('mother')
+    const made = change.namesThing ? await makeThing(testApp, mother, change.path) : {}
+    const addresses = listAddresses(change, made)
+    const people = await Promise.all(
+      (['mother', 'partner', 'grandmother', 'friend'] as const).map(async (name) => {
+        const browser = await testApp.person(name)
+        const before = await readAll(browser, addresses)
+        const hearing = await hear(testApp, browser)
+        await vi.waitFor(() => expect(hearing.messages).toHaveLength(1))
+        return { browser, before, hearing }
+      }),
+    )
+    await mother.ask(change.method, change.pathFor({ pregnancyId: pip, ...made }), change.sample)
+    for (const { browser, before, hearing } of people) {
+      const after = await readAll(browser, addresses)
+      const changed = [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : [path]))
+      const shown = changed.filter((path) => !fetchedWhenShown.includes(path))
+      const untold = () =>
+        hearing.later.includes('*') || !hearing.isOpen
+          ? []
+          : shown.filter((path) => !hearing.later.flat().includes(path))
+      await vi.waitFor(() => expect(untold()).toEqual([]))
+    }
+  })
+})
