@@ -84,6 +84,11 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     expect([at(36), at(36, 1), at(36, 6), at(37)].map(isWarned)).toEqual([true, true, true, false])
   })
 
+  test('the line on early bleeding names the early pregnancy unit only in the UK, until 13+6', () => {
+    const isNamed = (day: number) => linesOn(region, day).some(({ text }) => /early pregnancy unit/i.test(text))
+    expect([0, at(13, 6), at(14)].map(isNamed)).toEqual([region === 'uk', region === 'uk', false])
+  })
+
   test('every day has more than three lines of each grade, and no sign twice', () => {
     for (const day of days) {
       const lines = linesOn(region, day)
