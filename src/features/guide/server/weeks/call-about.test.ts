@@ -110,6 +110,7 @@ test('every line matches a sign that this test lists', () => {
 const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegExp, CallLine['grade']])[] = [
   ['after-birth', /more than one pad in an hour/, 'emergency'],
   ['after-birth', /chest pain.*a fit/i, 'emergency'],
+  ['after-birth', /face that droops/i, 'emergency'],
   ['after-birth', /seeing or hearing things/i, 'emergency'],
   ['after-birth', /harming yourself or your baby/i, 'emergency'],
   ['after-birth', /headache.*sight.*high blood pressure/i, 'now'],
@@ -119,6 +120,7 @@ const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegEx
   ['after-birth', /leg that is swollen/i, 'now'],
   ['after-birth', /more than two weeks/i, 'today'],
   ['after-loss', /more than one pad in an hour/, 'emergency'],
+  ['after-loss', /face that droops/i, 'emergency'],
   ['after-loss', /harming yourself or somebody else(?!.*act on)/i, 'emergency'],
   ['after-loss', /one side or at the tip of a shoulder/i, 'emergency'],
   ['after-loss', /headache.*sight.*high blood pressure/i, 'now'],
