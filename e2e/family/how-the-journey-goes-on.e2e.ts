@@ -210,6 +210,21 @@ test('from 43 weeks home counts nothing, and asks only the parents whether the b
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
+test('from 43 weeks the guide counts nothing, and still says what to call about on that day', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: atDay(43 * 7 + 38) })
+  const friend = await testApp.person('friend', { viewport: phone })
+  await expectNoCount(friend, ['/guide', '/guide?week=42'])
+  await expect(friend).toHaveTitle('Guide · Nestling')
+  await expect(friend.getByRole('heading', { name: 'Waiting for news' })).toBeVisible()
+  await callBox(friend)
+    .getByRole('button', { name: /^Show all/ })
+    .click()
+  await expect(callBox(friend).getByText(/^A contraction that lasts over two minutes/)).toBeVisible()
+  await expect(callBox(friend).getByText(/^Tightenings that come regularly/)).toHaveCount(0)
+})
+
 test('an admin who is not a parent reads that only the parents can change the state', async ({ openTestApp }) => {
   const testApp = await openTestApp({
     prepare: async (services) => {

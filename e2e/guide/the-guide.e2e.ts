@@ -126,6 +126,29 @@ test('without a due date the guide begins with week 8, as an example', async ({ 
   await expect(nora.getByRole('tab').nth(4)).toHaveText('Companion')
 })
 
+test('while no partner is named, the companion’s list says that it is for whoever stands by the mother', async ({
+  openTestApp,
+}) => {
+  const alone = 'If you are doing this without a partner, this list is for whoever stands by you.'
+  const openList = async (page: Page) => {
+    await page.getByRole('tab').nth(4).click()
+    await expect(page.getByRole('tabpanel').getByRole('checkbox').first()).toBeVisible()
+  }
+  const firstDay = await openTestApp({ world: 'first-day' })
+  const nora = await firstDay.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await openGuide(nora, '/guide', 8)
+  await openList(nora)
+  await expect(nora.getByText(alone)).toBeVisible()
+
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother')
+  await openGuide(mother)
+  await openList(mother)
+  await expect(mother.getByText(alone)).toHaveCount(0)
+})
+
 test.describe(() => {
   test.use({ isBabyDrawn: true })
 

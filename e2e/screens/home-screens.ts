@@ -134,6 +134,13 @@ const stateScreens: readonly Screen[] = [
     act: seeHeading('What to call about'),
   },
   { name: 'home at 42 weeks', who: 'mother', path: '/', prepare: atDay(294), act: seeHeading('Is Pip here?') },
+  {
+    name: 'the guide at 43 weeks',
+    who: 'mother',
+    path: '/guide',
+    prepare: atDay(301),
+    act: seeHeading('What to call about now'),
+  },
   { name: 'home at 43 weeks', who: 'mother', path: '/', prepare: atDay(301), act: seeHeading('Is Pip here?') },
   { name: 'the dialog for a pause', who: 'mother', path: '/admin', act: openState('Pause the journey') },
   { name: 'the dialog for a birth', who: 'mother', path: '/admin', act: openState('Our baby is here') },

@@ -7,9 +7,9 @@ import { familyFeature } from '#features/family/server/manifest.ts'
 import { growthFeature } from '#features/growth/server/manifest.ts'
 import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
-import { liveFeature } from '#features/live/server/manifest.ts'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { membershipFeature } from '#features/membership/server/manifest.ts'
+import { openPagesFeature } from '#features/open-pages/server/manifest.ts'
 import { passkeysFeature } from '#features/passkeys/server/manifest.ts'
 import { safekeepingFeature } from '#features/safekeeping/server/manifest.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
@@ -47,7 +47,7 @@ export const features: readonly Feature[] = [
   contactsFeature,
   wishlistFeature,
   exportFeature,
-  liveFeature,
+  openPagesFeature,
 ]
 
 /** The rights of everybody until the parents change them, in the order in which people read the sections. */

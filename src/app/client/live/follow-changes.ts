@@ -1,12 +1,12 @@
 /** Refetches what a visible page shows as soon as somebody changes it. The server tells over one connection what changed. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { liveContract, NewResponses } from '#features/live/contract.ts'
+import type { NewResponses, openPagesContract } from '#features/open-pages/contract.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { createNews } from './news.ts'
 
-const address = createAddresses<typeof liveContract>()
+const address = createAddresses<typeof openPagesContract>()
 
 /** The server sends a message at least every 20 seconds. A connection that is silent for longer is dead. */
 const longestSilenceMs = 50_000

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { NewResponses } from '#features/live/contract.ts'
+import type { NewResponses } from '#features/open-pages/contract.ts'
 
 /** Changes often come in a row. They are gathered for this time, and pages do not all refetch at the same moment. */
 const gatherMs = 250

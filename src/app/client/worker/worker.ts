@@ -5,7 +5,7 @@
 
 import type { familyContract } from '#features/family/contract.ts'
 import type { journeyContract } from '#features/journey/contract.ts'
-import type { liveContract } from '#features/live/contract.ts'
+import type { openPagesContract } from '#features/open-pages/contract.ts'
 import type { passkeysContract } from '#features/passkeys/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
 import { themes } from '#features/sign-in/rules.ts'
@@ -28,7 +28,7 @@ const family = createAddresses<typeof familyContract>()
 const journey = createAddresses<typeof journeyContract>()
 const passkeys = createAddresses<typeof passkeysContract>()
 
-const liveAddress = createAddresses<typeof liveContract>()('GET /api/live')
+const liveAddress = createAddresses<typeof openPagesContract>()('GET /api/live')
 
 /** Milliseconds to wait for the network before a cached response is shown instead. */
 const timeoutMs = 6000

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ListedEndpoint, listEndpoints } from '../endpoints/testing.ts'
 import { makeThing } from '../samples/things/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '../testing.ts'
-import { hear } from './testing.ts'
+import { openEvents } from './testing.ts'
 
 /** Pages fetch these responses each time they show them, because they also change without anybody's doing. */
 const fetchedWhenShown: readonly string[] = [
@@ -60,20 +60,18 @@ describe.each(changes)('$route', (change) => {
       (['mother', 'partner', 'grandmother', 'friend'] as const).map(async (name) => {
         const browser = await testApp.person(name)
         const before = await readAll(browser, addresses)
-        const hearing = await hear(testApp, browser)
-        await vi.waitFor(() => expect(hearing.messages).toHaveLength(1))
-        return { browser, before, hearing }
+        const events = await openEvents(testApp, browser)
+        await vi.waitFor(() => expect(events.messages).toHaveLength(1))
+        return { browser, before, events }
       }),
     )
     await mother.ask(change.method, change.pathFor({ pregnancyId: pip, ...made }), change.sample)
-    for (const { browser, before, hearing } of people) {
+    for (const { browser, before, events } of people) {
       const after = await readAll(browser, addresses)
       const changed = [...after].flatMap(([path, text]) => (before.get(path) === text ? [] : [path]))
       const shown = changed.filter((path) => !fetchedWhenShown.includes(path))
       const untold = () =>
-        hearing.later.includes('*') || !hearing.isOpen
-          ? []
-          : shown.filter((path) => !hearing.later.flat().includes(path))
+        events.later.includes('*') || !events.isOpen ? [] : shown.filter((path) => !events.later.flat().includes(path))
       await vi.waitFor(() => expect(untold()).toEqual([]))
     }
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { allRights, type Browser, openTestApp, type TestApp } from '../testing.ts'
-import { type Hearing, hear } from './testing.ts'
+import { type OpenEvents, openEvents } from './testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 const begin = async (browser: Browser, secondsOld = 0) => {
-  const hearing = await hear(testApp, browser, secondsOld)
-  await vi.waitFor(() => expect(hearing.messages).toHaveLength(1))
-  return hearing
+  const events = await openEvents(testApp, browser, secondsOld)
+  await vi.waitFor(() => expect(events.messages).toHaveLength(1))
+  return events
 }
 async function mustPost(path: string, body: object) {
   expect((await mother.post(path, body)).status).toBe(201)
@@ -35,11 +35,11 @@ const saveRights = (role: 'family' | 'guest', section: string, may: string) =>
 const addContact = () =>
   mother.post('/api/contacts', { name: 'Dr. Vane', category: 'doctor', isPrimary: false, isEmergency: false })
 
-const ended = (hearing: Hearing) => vi.waitFor(() => expect(hearing.isOpen).toBe(false))
+const ended = (events: OpenEvents) => vi.waitFor(() => expect(events.isOpen).toBe(false))
 /** Posts an update, which everybody may see, and waits until it is told. Everything that was changed before is told by then. */
-async function settle(...hearings: Hearing[]) {
+async function settle(...all: OpenEvents[]) {
   await postUpdate()
-  for (const hearing of hearings) await vi.waitFor(() => expect(hearing.later.flat()).toContain(updates))
+  for (const events of all) await vi.waitFor(() => expect(events.later.flat()).toContain(updates))
 }
 const updates = '/api/pregnancies/{pregnancyId}/updates'
 
@@ -76,8 +76,8 @@ describe('events of a journey', () => {
   test('name the calls with new responses, to everybody who follows it', async () => {
     const everybody = [await begin(mother), await begin(grandmother), await begin(friend)]
     await postUpdate()
-    for (const hearing of everybody)
-      await vi.waitFor(() => expect(hearing.later[0]).toEqual(expect.arrayContaining([updates, '/api/trash'])))
+    for (const events of everybody)
+      await vi.waitFor(() => expect(events.later[0]).toEqual(expect.arrayContaining([updates, '/api/trash'])))
   })
 
   test('say nothing to the members of another journey', async () => {

@@ -1,10 +1,10 @@
 import { eventsType } from '#platform/server/http/wire/testing.ts'
 import type { Browser, TestApp } from '../testing.ts'
 
-export type Hearing = Awaited<ReturnType<typeof hear>>
+export type OpenEvents = Awaited<ReturnType<typeof openEvents>>
 
 /** Opens the events of a person whose data is this many seconds old, and collects what they say. */
-export async function hear({ app }: Pick<TestApp, 'app'>, { jar }: Browser, secondsOld = 0) {
+export async function openEvents({ app }: Pick<TestApp, 'app'>, { jar }: Browser, secondsOld = 0) {
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`)
   const request = new Request(`http://localhost:3000/api/live?secondsOld=${secondsOld}`, {
     headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', cookie: cookie.join('; ') },

@@ -17,11 +17,9 @@ const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx'))
 /** The last check of the first weeks is 12 weeks after the birth. */
 const daysOfChecks = 84
 
-type Resting = Exclude<JourneyState, 'expecting'>
-
 /** The guide while no weeks are counted: what to call about, and the notes stored in this browser. */
-export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Resting }) {
-  const { region, babyName, timeZone } = journey
+export function GuideAtRest({ journey }: { journey: Pregnancy }) {
+  const { state, region, babyName, timeZone } = journey
   const stage = stageOf(state)
   const today = useToday(timeZone)
   const { data: callAbout, isPending } = useCallAbout(journey)
@@ -71,7 +69,12 @@ export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Res
   )
 }
 
-const words: Readonly<Record<Resting, { title: string; text: string }>> = {
+const words: Readonly<Record<JourneyState, { title: string; text: string }>> = {
+  // From 43+0.
+  expecting: {
+    title: 'Waiting for news',
+    text: 'The guide counts no weeks any more. What to call about is still here, and what you ticked and wrote is still in this browser.',
+  },
   paused: {
     title: 'The guide is paused',
     text: 'While the journey is paused, no weeks, pictures or lists are shown. What you ticked and wrote is still in this browser.',

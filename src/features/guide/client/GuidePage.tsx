@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { CallBox } from './calls/CallBox.tsx'
 import { useCallAbout, useNumbers, useOwnNumbers } from './calls/data.ts'
 import styles from './GuidePage.module.css'
+import { isCounted } from './is-counted.ts'
 import { AboutTheGuide } from './page/AboutTheGuide.tsx'
 import { useNeighbours, useWeekPages } from './page/data.ts'
 import { PartBoundary } from './page/PartBoundary.tsx'
@@ -26,14 +27,15 @@ import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 const GuideAtRest = lazyPart(async () => (await import('./GuideAtRest.tsx')).GuideAtRest)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
+const countedTitle = <title>Pregnancy Journey · Nestling</title>
+
 /** The guide, one week at a time, starting with the current week. */
 export function GuidePage() {
   const { data: journey, isError, refetch } = useJourney()
 
   return (
     <>
-      <title>{`${journey && journey.state !== 'expecting' ? 'Guide' : 'Pregnancy Journey'} · Nestling`}</title>
-      {journey && <GuideInState journey={journey} />}
+      {journey ? <GuideInState journey={journey} /> : countedTitle}
       {!journey && !isError && <GuideSkeleton />}
       {!journey && isError && (
         <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
@@ -45,12 +47,21 @@ export function GuidePage() {
 }
 
 function GuideInState({ journey }: { journey: Pregnancy }) {
-  const { state } = journey
-  if (state === 'expecting') return <Guide journey={journey} />
+  const today = useToday(journey.timeZone)
+  if (isCounted(journey, today))
+    return (
+      <>
+        {countedTitle}
+        <Guide journey={journey} />
+      </>
+    )
   return (
-    <Suspense fallback={<GuideSkeleton />}>
-      <GuideAtRest journey={journey} state={state} />
-    </Suspense>
+    <>
+      <title>Guide · Nestling</title>
+      <Suspense fallback={<GuideSkeleton />}>
+        <GuideAtRest journey={journey} />
+      </Suspense>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { grades, type Stage } from '../../content/calls.ts'
 import type { CallAbout } from '../../contract.ts'
 import { holdsOn, type Span } from '../../rules.ts'
+import { isCounted } from '../is-counted.ts'
 import { Ambulance } from './Ambulance.tsx'
 import styles from './CallBox.module.css'
 import { CareNumbers } from './CareNumbers.tsx'
@@ -46,6 +47,8 @@ export function CallBox({
   const lines = age
     ? all.filter((line) => holdsOn(line, 7 * age.weeks + age.days))
     : all.toSorted((one, other) => Number(hasDays(one)) - Number(hasDays(other)))
+  const ageToday = age && isCounted({ state, dueDate }, today) ? `Today, at ${ageWords(age)}` : null
+  const when = age ? ageToday : stage === 'pregnancy' && dueDate === null ? noDueDate : undatedWords[stage]
   const titles = {
     emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,
     now: `Call ${careTeam[region]} now`,
@@ -66,13 +69,7 @@ export function CallBox({
       <header className={styles.title}>
         <Siren aria-hidden="true" />
         <h3 id={`${callBoxId}-title`}>{stage === 'pregnancy' ? 'What to call about now' : 'What to call about'}</h3>
-        <p>
-          {age
-            ? `Today, at ${ageWords(age)}`
-            : stage === 'pregnancy' && dueDate === null
-              ? noDueDate
-              : undatedWords[stage]}
-        </p>
+        {when && <p>{when}</p>}
       </header>
       <div className={styles.grades}>
         {grades.map((grade) => (

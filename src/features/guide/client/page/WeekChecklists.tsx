@@ -19,6 +19,7 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
   const idsOfLists = groups.map((name) => guide.journey[name].map(({ id }) => id))
   const assumed = assumedItems(idsOfLists, presentWeek - guide.week)
   const isWide = useIsWide()
+  const footer = footerOf(group, parents)
   const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))
 
   return (
@@ -34,7 +35,7 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
             assumed={assumed}
             label={tabLabel(group, parents)}
           />
-          {footers[group] && <p className={styles.footer}>{footers[group]}</p>}
+          {footer && <p className={styles.footer}>{footer}</p>}
         </Tabs>
       </Fold>
     </FoldCard>
@@ -51,14 +52,23 @@ const footers: Partial<Readonly<Record<Group, string>>> = {
     'A normal-looking reading never rules a problem out, and nothing here interprets one. If you are worried, call. General information, not medical advice.',
 }
 
+const alone = 'If you are doing this without a partner, this list is for whoever stands by you.'
+
+function footerOf(group: Group, parents: Pregnancy['parents']): string | undefined {
+  if (group === 'partnerActions' && nameOf('partner', parents) === undefined) return alone
+  return footers[group]
+}
+
 function tabLabel(group: Group, parents: Pregnancy['parents']): string {
-  const nameOf = (part: ParentPart) => parents.find((parent) => parent.part === part)?.displayName
   const labels: Readonly<Record<Group, string>> = {
     medicalActions: 'Medical',
     nutrition: 'Nutrition',
     vitalsTracking: 'Vitals',
-    motherActions: nameOf('mother') ?? 'Pregnant parent',
-    partnerActions: nameOf('partner') ?? 'Companion',
+    motherActions: nameOf('mother', parents) ?? 'Pregnant parent',
+    partnerActions: nameOf('partner', parents) ?? 'Companion',
   }
   return labels[group]
 }
+
+const nameOf = (part: ParentPart, parents: Pregnancy['parents']) =>
+  parents.find((parent) => parent.part === part)?.displayName

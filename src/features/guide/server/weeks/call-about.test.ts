@@ -84,6 +84,11 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     expect([at(36), at(36, 1), at(36, 6), at(37)].map(isWarned)).toEqual([true, true, true, false])
   })
 
+  test('the line on early bleeding names the early pregnancy unit only in the UK, until 13+6', () => {
+    const isNamed = (day: number) => linesOn(region, day).some(({ text }) => /early pregnancy unit/i.test(text))
+    expect([0, at(13, 6), at(14)].map(isNamed)).toEqual([region === 'uk', region === 'uk', false])
+  })
+
   test('every day has more than three lines of each grade, and no sign twice', () => {
     for (const day of days) {
       const lines = linesOn(region, day)
@@ -105,6 +110,7 @@ test('every line matches a sign that this test lists', () => {
 const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegExp, CallLine['grade']])[] = [
   ['after-birth', /more than one pad in an hour/, 'emergency'],
   ['after-birth', /chest pain.*a fit/i, 'emergency'],
+  ['after-birth', /face that droops/i, 'emergency'],
   ['after-birth', /seeing or hearing things/i, 'emergency'],
   ['after-birth', /harming yourself or your baby/i, 'emergency'],
   ['after-birth', /headache.*sight.*high blood pressure/i, 'now'],
@@ -114,6 +120,7 @@ const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegEx
   ['after-birth', /leg that is swollen/i, 'now'],
   ['after-birth', /more than two weeks/i, 'today'],
   ['after-loss', /more than one pad in an hour/, 'emergency'],
+  ['after-loss', /face that droops/i, 'emergency'],
   ['after-loss', /harming yourself or somebody else(?!.*act on)/i, 'emergency'],
   ['after-loss', /one side or at the tip of a shoulder/i, 'emergency'],
   ['after-loss', /headache.*sight.*high blood pressure/i, 'now'],

@@ -1,6 +1,6 @@
 import { implement } from '#platform/server/implement.ts'
-import { liveContract } from '../contract.ts'
+import { openPagesContract } from '../contract.ts'
 
-export const liveRoutes = implement(liveContract, {
+export const openPagesRoutes = implement(openPagesContract, {
   'GET /api/live': ({ live, actor, query }) => live.open(actor, query.secondsOld),
 })

@@ -5,7 +5,7 @@ import { defineContract } from '#platform/shared/contract.ts'
 export const NewResponses = z.union([z.literal('*'), z.array(z.string())])
 export type NewResponses = z.infer<typeof NewResponses>
 
-export const liveContract = defineContract({
+export const openPagesContract = defineContract({
   'GET /api/live': {
     kind: 'events',
     summary:
