@@ -42,7 +42,8 @@ export async function listen(
     },
     listener,
   )
-  server.maxConnections = 2000
+  // Up to 2,000 of them may be open pages that follow changes.
+  server.maxConnections = 3000
   // Also ends a connection whose client never reads the response.
   server.timeout = silenceMs
   server.on('timeout', endIfSilent)

@@ -21,10 +21,14 @@ export function openSender(port: number, atOnce: number) {
         incoming.on('data', (chunk: string) => {
           text += chunk
         })
+        const type = incoming.headers['content-type'] ?? ''
         incoming.on('error', cut)
-        incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', text }),
-        )
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, type, text }))
+        // Events have no end.
+        if (type === 'text/event-stream') {
+          resolve({ status: incoming.statusCode ?? 0, type, text })
+          incoming.destroy()
+        }
         incoming.on('close', cut)
       })
       outgoing.on('error', cut)

@@ -25,7 +25,9 @@ export function openBrowser(ports: number | readonly number[], cookie = '') {
       body: content,
       redirect: 'manual',
     })
-    const bytes = Buffer.from(await response.arrayBuffer())
+    const isEndless = response.headers.get('content-type') === 'text/event-stream'
+    if (isEndless) await response.body?.cancel()
+    const bytes = Buffer.from(isEndless ? '' : await response.arrayBuffer())
     return { status: response.status, body: readJson(bytes), bytes }
   }
 

@@ -12,11 +12,11 @@ export const inServer: Equivalents = {
   'src/features/appointments/server/feed/build-calendar.ts': [
     { at: 'if (bytes)', original: 'bytes', changed: 'false', why: quicker },
     { at: 'underWay.set', original: 'underWay.set(etag, printing)', changed: '', why: quicker },
-    { at: 'texts.set', original: 'texts.set(calendar.etag, calendar.bytes)', changed: '', why: quicker },
+    { at: 'files.set', original: 'files.set(calendar.etag, calendar.bytes)', changed: '', why: quicker },
     { at: 'if (known)', original: 'known', changed: 'false', why: quicker },
     { at: 'caches.set', original: 'caches.set(db, opened)', changed: '', why: quicker },
-    { at: 'const slice', original: '50', changed: '51', why: 'all rows are read, whatever the size of a batch' },
-    { at: 'const slice', original: '50', changed: '49', why: 'all rows are read, whatever the size of a batch' },
+    { at: 'const batchSize', original: '50', changed: '51', why: 'all rows are read, whatever the size of a batch' },
+    { at: 'const batchSize', original: '50', changed: '49', why: 'all rows are read, whatever the size of a batch' },
   ],
   'src/features/wishlist/server/notices/tell-givers.ts': [
     ...['true', 'givers.size >= 0'].map((changed) => ({

@@ -7,7 +7,7 @@ import type { OpenDatabase } from './database.ts'
 import { liftTimeLimit } from './database.ts'
 import { explainFailure } from './failures.ts'
 import type { Tables } from './tables.ts'
-import { createPostgresWatch } from './watch/postgres.ts'
+import { createPostgresWatch } from './watch/watch-postgres.ts'
 
 const connections = 10
 /** The server aborts a query that takes longer. */

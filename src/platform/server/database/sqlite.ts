@@ -8,7 +8,7 @@ import type { Database, OpenDatabase } from './database.ts'
 import { explainFailure } from './failures.ts'
 import { StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
-import { createSqliteWatch } from './watch/sqlite.ts'
+import { createSqliteWatch } from './watch/watch-sqlite.ts'
 
 const mostStatements = 500
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FreshDatabase, openFreshDatabase } from '../testing.ts'
+import { type FreshDatabase, openFreshDatabase, testedEngine } from '../testing.ts'
 import type { RowsChanged } from './watch.ts'
 
 let fresh: FreshDatabase
@@ -75,4 +75,16 @@ describe('a watch of tables', () => {
     await run('insert into people_of_7 (id) values (3)')
     await vi.waitFor(() => expect(told().slice(2)).toEqual(['people_of_7 3']))
   })
+
+  test.runIf(testedEngine === 'postgres')(
+    'reports that changes may be missing after its connection was lost',
+    async () => {
+      const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`
+      await others.execute(db())
+      await vi.waitFor(() => expect(seen).toEqual(['unknown']), 5000)
+      await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
+      await vi.waitFor(() => expect(told()).toEqual(['unknown', 'letters_of_7 7']))
+    },
+  )
 })
