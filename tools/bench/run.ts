@@ -4,6 +4,7 @@ import { buildWhenStale } from '../build/build.ts'
 import { measureEnumeration } from './floods/enumeration.ts'
 import { measureSignInFlood } from './floods/sign-in-flood.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
+import { measureLive, measureLiveOnPostgres } from './live/measure-live.ts'
 import { measureFirstLoad } from './pages/first-load.ts'
 import { measureFirstPress } from './pages/first-press.ts'
 import { measureLighthouse } from './pages/lighthouse.ts'
@@ -29,12 +30,14 @@ const measurements = {
   enumeration: measureEnumeration,
   photos: measurePhotos,
   lists: measureLists,
+  live: measureLive,
   'baby-frames': measureBabyFrames,
 }
 
 // These measurements take minutes, so they run only when named.
 const onRequest = {
   'lists-on-postgres': measureListsOnPostgres,
+  'live-on-postgres': measureLiveOnPostgres,
   scale: measureScale,
   'scale-on-postgres': measureScaleOnPostgres,
 }

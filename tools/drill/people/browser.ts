@@ -27,7 +27,7 @@ export function openBrowser(ports: number | readonly number[], cookie = '') {
     })
     const isEndless = response.headers.get('content-type') === 'text/event-stream'
     if (isEndless) await response.body?.cancel()
-    const bytes = Buffer.from(isEndless ? '' : await response.arrayBuffer())
+    const bytes = isEndless ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer())
     return { status: response.status, body: readJson(bytes), bytes }
   }
 
