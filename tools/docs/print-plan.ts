@@ -16,7 +16,7 @@ export function printPlan(plan: TablePlan | undefined): string {
     `Scope: ${scope}${partOf.map((parent) => `, part of \`${parent}\``).join('')}`,
     ...(journeyEnds ? [`when the journey ends: ${journeyEnds}`] : []),
     ...fates,
-    ...(trashEmpties ? [`after 30 days in the trash: ${trashEmpties}`] : []),
+    ...(trashEmpties ? [`when the trash is emptied: ${trashEmpties}`] : []),
     exported ? 'exported' : 'not exported',
   ]
   return `${sentences.join('; ')}.`

@@ -16,7 +16,9 @@ export function createNews(client: QueryClient) {
       isGathering = false
       const isNew = isOneOf([...paths])
       paths.clear()
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isNew(String(key)) })
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [key], meta }) => !meta?.neverAges && isNew(String(key)),
+      })
     }
   }
 

@@ -104,7 +104,7 @@ describe('a file without a row in the database', () => {
   })
 })
 
-test('a photo is removed after 30 days in the trash, together with its files', async () => {
+test('a photo is removed after more than 30 days in the trash, together with its files', async () => {
   const { id, filename } = await send()
   await mother.delete(`/api/photos/${id}`)
   const before = filesIn(testApp.dataDir).length

@@ -95,6 +95,5 @@ const newestOf = (db: Database, pregnancyId: PregnancyId) =>
 export async function sumPictureBytes(db: Database, pregnancyId: number): Promise<number> {
   const files = db.selectFrom('picture_files').where('pregnancy_id', '=', pregnancyId)
   const { bytes } = await files.select(({ fn }) => fn.sum<string | null>('bytes').as('bytes')).executeTakeFirstOrThrow()
-  // PostgreSQL returns sums as text.
   return Number(bytes)
 }

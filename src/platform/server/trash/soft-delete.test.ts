@@ -161,22 +161,4 @@ describe('emptying the trash', () => {
     const rows = await testApp.db.selectFrom('contacts').select('id').where('id', 'in', ids).execute()
     expect(rows.map((row) => row.id)).toEqual(restored)
   })
-
-  test('leaves a row that is restored meanwhile', async () => {
-    const earlier = id
-    await deleteIt()
-    const later = await addContact()
-    await inTx((tx) => contacts.delete(tx, maker, later, now))
-    const restoring = softDeletable({
-      table: 'contacts',
-      find: findContact,
-      deletePictures: async (tx, deleted) => {
-        await contacts.restore(tx, maker, deleted === earlier ? later : earlier, now)
-        return []
-      },
-    })
-    await restoring.emptyTrash(testApp.services, afterDays(31))
-    const rows = testApp.db.selectFrom('contacts').select('deleted_at').where('id', 'in', [earlier, later])
-    expect(await rows.execute()).toEqual([{ deleted_at: null }])
-  })
 })
