@@ -71,8 +71,11 @@ test('a new role applies from the person’s next request', async ({ openTestApp
   await expect(ruth.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('removing an admin removes her invite codes', async ({ openTestApp }) => {
+test('removing an admin removes her invite codes, and her open page does not show the journey any more', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
+  testApp.expectProblem(/status of 403/)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
   const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
   await sam.goto('/share')
@@ -84,10 +87,9 @@ test('removing an admin removes her invite codes', async ({ openTestApp }) => {
   await sam.goto('/admin')
   await remove(sam, 'mother')
   await expect(toastOn(sam)).toContainText('User access removed successfully')
+  await nora.waitForURL('/access-denied')
   await sam.goto('/share')
   await expect(sam.getByText('No invite codes yet')).toBeVisible()
-  await nora.goto('/')
-  await nora.waitForURL('/access-denied')
 })
 
 test('an admin who removes herself loses access at once', async ({ openTestApp }) => {

@@ -100,6 +100,7 @@ test('restoring an update that somebody else has just restored shows the usual m
   const [sam, nora] = [await testApp.person('partner'), await testApp.person('mother')]
   await sam.goto('/')
   await deleteUpdate(sam, cot)
+  await keepFromFollowing(nora)
   await nora.goto('/trash')
   await expect(trashOn(nora)).toHaveCount(1)
   await toastOn(sam).getByRole('button', { name: 'Undo' }).click()

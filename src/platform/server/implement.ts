@@ -124,9 +124,10 @@ async function respond(
   return answer(status, { body })
 }
 
-/** Proxies such as nginx pass each event on at once. */
+/** Proxies such as nginx pass each event on at once. When the events end, the connection is not used again. */
 const eventsHeaders: AnswerHeaders = {
   'content-type': 'text/event-stream',
+  connection: 'close',
   'cache-control': 'private, no-store',
   'x-accel-buffering': 'no',
 }

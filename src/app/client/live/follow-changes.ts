@@ -1,9 +1,8 @@
 /** Refetches what a visible page shows as soon as somebody changes it. The server tells over one connection what changed. */
 import type { QueryClient } from '@tanstack/react-query'
+import { journeyKey } from '#features/journey/client/public.ts'
 import type { NewResponses, openPagesContract } from '#features/open-pages/contract.ts'
-import type { User } from '#features/sign-in/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
-import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { createNews } from './news.ts'
 
 const address = createAddresses<typeof openPagesContract>()
@@ -24,8 +23,7 @@ export function followChanges(client: QueryClient): void {
   let currentAt = performance.timeOrigin
 
   function connect() {
-    const isMember = Boolean(client.getQueryData<User | null>([userAddress])?.role)
-    if (connection || !isMember || document.hidden) return
+    if (connection || document.hidden || !client.getQueryData(journeyKey)) return
     const age = Math.ceil((Date.now() - currentAt) / 100) / 10
     const secondsOld = age >= 0 ? Math.min(age, mostSeconds) : mostSeconds
     connection = new EventSource(address('GET /api/live', { query: { secondsOld } }))
@@ -70,11 +68,9 @@ export function followChanges(client: QueryClient): void {
 
   document.addEventListener('visibilitychange', () => (document.hidden ? disconnect() : reconnect()))
   addEventListener('online', reconnect)
-  // Somebody may sign in on this page. It shows nothing of theirs until then.
+  // Somebody may sign in or begin a journey on this page.
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== userAddress || timer) return
-    currentAt = Date.now()
-    connect()
+    if (type === 'updated' && query.queryKey[0] === journeyKey[0] && !timer) connect()
   })
   connect()
 }
