@@ -1,5 +1,5 @@
 import { callBox } from '../on-page/find-in-guide.ts'
-import { toastOn } from '../on-page/find-on-page.ts'
+import { keepFromFollowing, toastOn } from '../on-page/find-on-page.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { counting, expectNoCount, openSettings, settingsOn } from './state-on-page.ts'

@@ -58,7 +58,9 @@ test('a page that is hidden does not follow, and catches up when it is shown', a
       `Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true })
        document.dispatchEvent(new Event('visibilitychange'))`,
     )
+  const disconnected = ruth.waitForEvent('requestfailed', (request) => request.url().includes('/api/live'))
   await hide(true)
+  await disconnected
   await nora.goto('/')
   await shareUpdate(nora, 'Written while Ruth looked elsewhere')
   await expect(updatesOn(nora).first()).toContainText('Ruth looked elsewhere')

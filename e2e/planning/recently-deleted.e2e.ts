@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goHome, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { goHome, keepFromFollowing, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const trashOn = (page: Page) => page.getByRole('list', { name: 'Recently deleted' }).getByRole('listitem')

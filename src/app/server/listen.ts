@@ -43,14 +43,14 @@ export async function listen(
     listener,
   )
   // Up to 2,000 of them may be open pages that follow changes.
-  server.maxConnections = 3000
+  server.maxConnections = 4000
   // Also ends a connection whose client never reads the response.
   server.timeout = silenceMs
   server.on('timeout', endIfSilent)
   server.on('connection', noteConnection)
   limitConnections(server, {
     mostPerPlace: 200,
-    crowdedFrom: 1000,
+    crowdedFrom: 3000,
     mostWhenCrowded: 20,
     isShared: createProxyCheck(trustedProxies),
   })

@@ -51,7 +51,7 @@ export type FindSession = (
 ) => Promise<SessionRow | undefined>
 
 /**
- * Finds which of these sessions are valid at `now` and whose person follows the pregnancy, with the person's role there. An
+ * Finds which of these sessions are valid at `now` and show this pregnancy, with the role of their person in it. An
  * admin who still has to take a second step counts as `family`.
  */
 export type FindSessionRoles = (

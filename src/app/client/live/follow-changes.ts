@@ -11,31 +11,41 @@ const address = createAddresses<typeof openPagesContract>()
 const longestSilenceMs = 50_000
 const firstPauseMs = 2000
 const longestPauseMs = 300_000
+/** A connection that lasted this long was no failure, so the next pause is short again. */
+const goodAfterMs = 30_000
 /** The largest age of data that the server accepts. */
 const mostSeconds = 86_400
 
 export function followChanges(client: QueryClient): void {
   const news = createNews(client)
   let connection: EventSource | undefined
+  let openedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
   /** The page certainly shows everything that changed before this time. */
   let currentAt = performance.timeOrigin
+  /** The age of what the page shows. It is infinite if the clock was set back. */
+  const secondsOld = () => (Date.now() >= currentAt ? (Date.now() - currentAt) / 1000 : Number.POSITIVE_INFINITY)
 
   function connect() {
+    timer = undefined
+    // Without a journey there is nothing to follow.
     if (connection || document.hidden || !client.getQueryData(journeyKey)) return
-    const age = Math.ceil((Date.now() - currentAt) / 100) / 10
-    const secondsOld = age >= 0 ? Math.min(age, mostSeconds) : mostSeconds
-    connection = new EventSource(address('GET /api/live', { query: { secondsOld } }))
-    connection.onmessage = ({ data }) => {
+    const query = { secondsOld: Math.min(secondsOld(), mostSeconds) }
+    const opened = new EventSource(address('GET /api/live', { query }))
+    connection = opened
+    openedAt = Date.now()
+    opened.addEventListener('reach', ({ data }) => {
+      if (secondsOld() > Number(data)) news.add('*')
+    })
+    opened.onmessage = ({ data }) => {
       currentAt = Date.now()
-      pauseMs = firstPauseMs
       waitForNext()
       news.add(JSON.parse(data) as NewResponses)
     }
-    connection.onerror = () => {
+    opened.onerror = () => {
       // The server refused, perhaps because the session is over. Refetching shows that.
-      if (connection?.readyState === EventSource.CLOSED && pauseMs === firstPauseMs) news.add('*')
+      if (opened.readyState === EventSource.CLOSED && pauseMs === firstPauseMs) news.add('*')
       pause()
     }
     waitForNext()
@@ -55,6 +65,7 @@ export function followChanges(client: QueryClient): void {
 
   /** Tries again after a while: not all pages at the same moment when the server was restarted. */
   function pause() {
+    if (Date.now() - openedAt > goodAfterMs) pauseMs = firstPauseMs
     disconnect()
     timer = setTimeout(connect, pauseMs * (0.5 + Math.random()))
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
@@ -70,7 +81,7 @@ export function followChanges(client: QueryClient): void {
   addEventListener('online', reconnect)
   // Somebody may sign in or begin a journey on this page.
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === journeyKey[0] && !timer) connect()
+    if (type === 'updated' && query.queryKey[0] === journeyKey[0] && timer === undefined) connect()
   })
   connect()
 }

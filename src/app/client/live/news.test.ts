@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#platform/client/api.ts'
 import { createNews, isOneOf } from './news.ts'
 
 describe('a path', () => {
@@ -19,7 +20,10 @@ describe('a path', () => {
 
 describe('news', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   /** A page that shows two lists, and counts how often it has fetched each. */
   async function openPage() {
@@ -65,6 +69,57 @@ describe('news', () => {
     news.add([])
     await passHalfASecond()
     expect(fetched).toEqual([])
+  })
+
+  test('are fetched after a first request that was answered before them', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+    const answers = ['old', 'new']
+    const first = Promise.withResolvers<void>()
+    const queryFn = async () => {
+      const answer = answers.shift()
+      await first.promise
+      return answer
+    }
+    new QueryObserver(client, { queryKey: ['/api/contacts'], queryFn }).subscribe(() => undefined)
+    createNews(client).add(['/api/contacts'])
+    await passHalfASecond()
+    first.resolve()
+    await passHalfASecond()
+    expect(client.getQueryData(['/api/contacts'])).toBe('new')
+  })
+
+  test.each([
+    [503, 2],
+    [429, 2],
+    [404, 1],
+  ])('whose request is refused with %d are requested %d times in ten seconds', async (status, times) => {
+    const client = new QueryClient({
+      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+    })
+    let requests = 0
+    const queryFn = async () => {
+      requests++
+      if (requests > 1) throw new ApiError(status, 'Not now', undefined)
+      return 'old'
+    }
+    new QueryObserver(client, { queryKey: ['/api/contacts'], queryFn }).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    requests = 1
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    createNews(client).add(['/api/contacts'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(requests - 1).toBe(times)
+  })
+
+  test('wait at most five seconds for a change of one’s own, because an upload may take minutes', async () => {
+    const { client, news, fetched } = await openPage()
+    void client
+      .getMutationCache()
+      .build(client, { mutationFn: () => new Promise(() => undefined) })
+      .execute(undefined)
+    news.add(['/api/contacts'])
+    await vi.advanceTimersByTimeAsync(5600)
+    expect(fetched).toEqual(['/api/contacts'])
   })
 
   test('wait until a change of one’s own is saved', async () => {

@@ -1,25 +1,31 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { NewResponses } from '#features/open-pages/contract.ts'
+import { ApiError } from '#platform/client/api.ts'
 
 /** Changes often come in a row. They are gathered for this time, and pages do not all refetch at the same moment. */
 const gatherMs = 250
+/** The longest wait for a change of one's own to be saved. An upload may take minutes. */
+const longestWaitMs = 5000
+const firstRetryMs = 5000
+const longestRetryMs = 60_000
+
+type IsNew = (query: Query) => boolean
 
 /** Gathers the paths of calls that have new responses, and refetches what the page shows of them. */
 export function createNews(client: QueryClient) {
   const paths = new Set<string>()
   let isGathering = false
 
-  function refetch() {
+  function refetchGathered(waitedMs: number) {
     // A response that was on its way before a change of one's own would overwrite it.
-    if (client.isMutating() > 0) setTimeout(refetch, gatherMs)
-    else {
-      isGathering = false
-      const isNew = isOneOf([...paths])
-      paths.clear()
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [key], meta }) => !meta?.neverAges && isNew(String(key)),
-      })
+    if (client.isMutating() > 0 && waitedMs < longestWaitMs) {
+      setTimeout(refetchGathered, gatherMs, waitedMs + gatherMs)
+      return
     }
+    isGathering = false
+    const isNew = isOneOf([...paths])
+    paths.clear()
+    void refetch(client, ({ queryKey: [address], meta }) => !meta?.neverAges && isNew(String(address)), firstRetryMs)
   }
 
   return {
@@ -27,10 +33,30 @@ export function createNews(client: QueryClient) {
       for (const path of newResponses) paths.add(path)
       if (paths.size === 0 || isGathering) return
       isGathering = true
-      setTimeout(refetch, gatherMs * (1 + Math.random()))
+      setTimeout(refetchGathered, gatherMs * (1 + Math.random()), 0)
     },
   }
 }
+
+async function refetch(client: QueryClient, isNew: IsNew, retryMs: number) {
+  const find = (filters: { predicate: IsNew; type?: 'active' }) => client.getQueryCache().findAll(filters)
+  // The query client does not repeat a first request, which may have been answered before the change.
+  const firstRequests = find({ predicate: isNew }).filter(
+    ({ state }) => state.fetchStatus === 'fetching' && !state.data,
+  )
+  await client.invalidateQueries({ predicate: isNew })
+  await Promise.allSettled(firstRequests.map(({ promise }) => promise))
+  await client.invalidateQueries({ predicate: (query) => firstRequests.includes(query) })
+
+  const failed = find({ predicate: isNew, type: 'active' }).filter(({ state }) => isTemporary(state.error))
+  if (failed.length === 0) return
+  const next = Math.min(2 * retryMs, longestRetryMs)
+  setTimeout(() => refetch(client, (query) => failed.includes(query), next), retryMs * (0.5 + Math.random()))
+}
+
+/** Whether a later request may succeed: the server was busy or unreachable. */
+const isTemporary = (error: unknown) =>
+  error instanceof ApiError ? error.status === 429 || error.status >= 500 : error !== null
 
 /** Tells whether an address belongs to one of these paths, such as `/api/updates/{id}/comments`. `*` stands for every path. */
 export function isOneOf(paths: readonly string[]): (address: string) => boolean {

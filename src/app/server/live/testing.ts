@@ -15,16 +15,23 @@ export async function openEvents({ app }: Pick<TestApp, 'app'>, { jar }: Browser
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const messages: unknown[] = []
   let isOpen = true
+  let reach: number | undefined
   const reading = read()
 
   async function read() {
     for (let part = await reader.read(); !part.done; part = await reader.read())
-      for (const [, json = ''] of part.value.matchAll(/^data: (.*)$/gm)) messages.push(JSON.parse(json))
+      for (const [, event, json = ''] of part.value.matchAll(/^(?:event: (.*)\n)?data: (.*)$/gm))
+        if (event === 'reach') reach = Number(json)
+        else messages.push(JSON.parse(json))
     isOpen = false
   }
 
   return {
-    /** The messages so far. The first one is about the time before the connection. */
+    /** For how many seconds the server remembers every change. */
+    get reach() {
+      return reach
+    },
+    /** The messages so far. The first one names no call. */
     messages,
     /** The messages after the first. */
     get later() {

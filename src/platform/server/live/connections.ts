@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Role } from '../../shared/role.ts'
 import { isGranted, type Rights } from '../../shared/section.ts'
-import { createTally } from '../limits/tally.ts'
 import type { Member, PregnancyId } from '../session.ts'
 import type { LiveCall } from './live-calls.ts'
 
@@ -14,24 +13,28 @@ export type Connection = {
   readonly pregnancyId: PregnancyId
   readonly openedAt: number
   readonly stream: Readable
+  /** Whether messages can still be sent. */
+  isOpen: boolean
   /** What the page has not been told yet. Null: its session need not be checked, either. */
   news: News | null
 }
 
+/** A further connection of the same person ends the oldest one. */
+const mostPerPerson = 5
 /** A page that leaves this much unread is disconnected. It refetches when it is back. */
 const mostUnreadBytes = 65_536
 
 /** The open connections by journey. A connection is removed when its stream closes. */
 export function createConnections() {
   const byJourney = new Map<number, Set<Connection>>()
-  const countByPerson = createTally<number>()
+  const byPerson = new Map<number, Set<Connection>>()
   let count = 0
 
   return {
     get count() {
       return count
     },
-    countOf: (userId: number) => countByPerson.get(userId),
+    ofPerson: (userId: number): Iterable<Connection> => byPerson.get(userId) ?? [],
     ofJourney: (pregnancyId: number): Iterable<Connection> => byJourney.get(pregnancyId) ?? [],
     *all(): Iterable<Connection> {
       for (const connections of byJourney.values()) yield* connections
@@ -39,15 +42,21 @@ export function createConnections() {
 
     open({ sessionId, userId, pregnancyId }: Member, openedAt: number): Connection {
       const stream = new Readable({ read() {} })
-      const connection: Connection = { sessionId, userId, pregnancyId, openedAt, stream, news: new Set() }
+      const connection: Connection = { sessionId, userId, pregnancyId, openedAt, stream, isOpen: true, news: null }
       const ofJourney = byJourney.get(pregnancyId) ?? new Set()
       byJourney.set(pregnancyId, ofJourney.add(connection))
-      countByPerson.add(userId, 1)
+      const ofPerson = byPerson.get(userId) ?? new Set()
+      byPerson.set(userId, ofPerson.add(connection))
       count++
+      // A connection that its browser has left looks open for a while, so the newest one matters most.
+      const [oldest] = ofPerson
+      if (oldest && ofPerson.size > mostPerPerson) end(oldest)
       stream.once('close', () => {
+        connection.isOpen = false
         ofJourney.delete(connection)
         if (ofJourney.size === 0) byJourney.delete(pregnancyId)
-        countByPerson.add(userId, -1)
+        ofPerson.delete(connection)
+        if (ofPerson.size === 0) byPerson.delete(userId)
         count--
       })
       return connection
@@ -65,28 +74,39 @@ export function addNews(connection: Connection, calls: readonly LiveCall[] | 'al
 }
 
 /** Sends the paths of those calls that the person may make: a JSON list, or `"*"` for all calls. */
-export function tell({ stream }: Connection, news: News, role: Role, rights: Rights): void {
+export function tell(connection: Connection, news: News, role: Role, rights: Rights): void {
   const isOpen = ({ access, may }: LiveCall) =>
     (access !== 'admin' || role === 'admin') && (!may || isGranted(rights, may))
   const paths = news === 'all' ? '*' : [...news].filter(isOpen).map(({ path }) => path)
-  // A page learns nothing of a change that it may not see, not even that there was one.
-  if (news !== 'all' && news.size > 0 && paths.length === 0) return
-  send(stream, paths)
+  // A page does not hear of a change that its person may not see, not even that there was one.
+  if (paths.length > 0) send(connection, paths)
+}
+
+/**
+ * Says for how long the server remembers every change. A page whose data is older refetches everything. The browser computes
+ * that when this message arrives, so the time that a request takes does not matter.
+ */
+export function tellReach({ stream }: Connection, reachMs: number): void {
+  stream.push(`event: reach\ndata: ${reachMs / 1000}\n\n`)
 }
 
 /** Tells the page that it has missed nothing until now. */
-export const tellNothingNew = ({ stream }: Connection): void => send(stream, [])
+export const tellNothingNew = (connection: Connection): void => send(connection, [])
 
-function send(stream: Readable, paths: readonly string[] | '*') {
+function send({ stream, isOpen }: Connection, paths: readonly string[] | '*') {
+  if (!isOpen) return
   stream.push(`data: ${JSON.stringify(paths)}\n\n`)
   if (stream.readableLength > mostUnreadBytes) stream.destroy()
 }
 
 /** Ends the connection. The page opens another one after a while. */
-export const end = ({ stream }: Connection): void => void stream.push(null)
+export function end(connection: Connection): void {
+  if (connection.isOpen) connection.stream.push(null)
+  connection.isOpen = false
+}
 
 /** Ends the connection of a session that may no longer read the journey. The page finds that out at once. */
 export function refuse(connection: Connection): void {
-  send(connection.stream, '*')
+  send(connection, '*')
   end(connection)
 }

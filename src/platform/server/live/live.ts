@@ -8,16 +8,28 @@ import type { OnChange, Watch } from '../database/watch/watch.ts'
 import { turns } from '../limits/turn.ts'
 import type { Services } from '../services.ts'
 import type { FindSessionRoles, Member, PregnancyId } from '../session.ts'
-import { addNews, type Connection, createConnections, end, refuse, tell, tellNothingNew } from './connections.ts'
+import {
+  addNews,
+  type Connection,
+  createConnections,
+  end,
+  refuse,
+  tell,
+  tellNothingNew,
+  tellReach,
+} from './connections.ts'
 import { type LiveTable, listLiveTables } from './live-calls.ts'
 import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
 
-const mostPerPerson = 5
 const mostOpen = 2000
 /** More often than proxies close silent connections. */
 const beatMs = 20_000
 /** A connection ends after this time. The page opens another one, for which its session is checked in full. */
 const longestMs = 600_000
+/** How much older than it says the data of a page can be, because its request took that long. */
+const slackMs = 30_000
+/** After a gap pages refetch everything, but not all of them at once. */
+const spreadMs = 5000
 
 type Parts = Pick<Services, 'features' | 'db' | 'findRights' | 'listOwnJourneys' | 'clock' | 'log'> & {
   readonly watch: Watch
@@ -36,6 +48,7 @@ export function createLive(parts: Parts) {
   const toCheck = new Set<PregnancyId>()
   let watching: Promise<Watching> | undefined
   let isChecking = false
+  let isClosed = false
 
   function note(connection: Connection, calls: LiveTable['calls']) {
     addNews(connection, calls)
@@ -45,8 +58,9 @@ export function createLive(parts: Parts) {
   /** The watch outlives the request that may have begun it, so it does not run on that request's turn. */
   const beginWatching = () =>
     turns.exit(async (): Promise<Watching> => {
-      const recent = createRecentChanges(performance.now())
+      const recent = createRecentChanges()
       const stopWatch = await watch([...tables.values()], (changes) => noteChanges(recent, changes))
+      recent.noteComplete(performance.now())
       const beat = setInterval(sendBeat, beatMs).unref()
       return {
         recent,
@@ -58,10 +72,8 @@ export function createLive(parts: Parts) {
     })
 
   function noteChanges(recent: RecentChanges, changes: Parameters<OnChange>[0]) {
-    if (changes === 'unknown') {
-      recent.noteGap(performance.now())
-      for (const connection of connections.all()) note(connection, 'all')
-    } else
+    if (changes === 'unknown') noteGap(recent)
+    else
       for (const { table, ownerId } of changes) {
         const live = tables.get(table)
         if (live?.owner === 'journey') noteChange(recent, live, ownerId)
@@ -70,22 +82,39 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
+  /** Checks the rights of all pages at once, and lets them refetch within some seconds. */
+  function noteGap(recent: RecentChanges) {
+    recent.noteComplete(performance.now() + spreadMs)
+    for (const connection of connections.all()) {
+      note(connection, [])
+      const refetchAll = () => {
+        note(connection, 'all')
+        void checkAll()
+      }
+      setTimeout(refetchAll, spreadMs * Math.random()).unref()
+    }
+  }
+
   function noteChange(recent: RecentChanges, { table, calls }: LiveTable, pregnancyId: number) {
     recent.note(pregnancyId, table, performance.now())
     for (const connection of connections.ofJourney(pregnancyId)) note(connection, calls)
   }
 
   function notePersonsChange(recent: RecentChanges, live: LiveTable, userId: number) {
-    for (const connection of connections.all()) if (connection.userId === userId) note(connection, live.calls)
-    if (live.calls.length === 0) return
+    for (const connection of connections.ofPerson(userId)) note(connection, live.calls)
     // Everybody who follows a journey with this person sees their name and picture.
-    listOwnJourneys(db, userId).then(
-      (journeys) => {
-        for (const { pregnancyId } of journeys) noteChange(recent, live, pregnancyId)
-        void checkAll()
-      },
-      () => noteChanges(recent, 'unknown'),
-    )
+    if (live.calls.length > 0) void noteInJourneysOf(recent, live, userId)
+  }
+
+  async function noteInJourneysOf(recent: RecentChanges, live: LiveTable, userId: number) {
+    try {
+      const journeys = await listOwnJourneys(db, userId)
+      for (const { pregnancyId } of journeys) noteChange(recent, live, pregnancyId)
+    } catch (error) {
+      log.warn({ error }, 'open pages could not be told of a change')
+      noteGap(recent)
+    }
+    void checkAll()
   }
 
   /** Checks and tells every connection that has news, until none is left. */
@@ -137,6 +166,7 @@ export function createLive(parts: Parts) {
 
   /** Tries again at the next call if it fails. */
   function startWatching() {
+    if (isClosed) throw new AppError('unavailable')
     watching ??= beginWatching().catch((error) => {
       watching = undefined
       throw error
@@ -150,28 +180,30 @@ export function createLive(parts: Parts) {
 
     /**
      * Opens a connection for a page whose data is this many seconds old. Throws `too-busy` if there are too many. The first
-     * message tells what changed since.
+     * messages tell how far back the server remembers, and what changed since.
      */
     async open(member: Member, secondsOld: number): Promise<Readable> {
+      const missedSince = performance.now() - secondsOld * 1000 - slackMs
       const { recent } = await startWatching()
-      if (connections.countOf(member.userId) >= mostPerPerson || connections.count >= mostOpen)
-        throw new AppError('too-busy', { retryAfterSeconds: 60 })
-      const now = performance.now()
-      const connection = connections.open(member, now)
-      const missed = recent.since(member.pregnancyId, now - secondsOld * 1000, now)
-      if (missed === 'unknown') addNews(connection, 'all')
-      else for (const table of missed) addNews(connection, tables.get(table)?.calls ?? [])
-      toCheck.add(member.pregnancyId)
+      if (isClosed) throw new AppError('unavailable')
+      if (connections.count >= mostOpen) throw new AppError('too-busy', { retryAfterSeconds: 60 })
+      const connection = connections.open(member, performance.now())
+      tellReach(connection, recent.reach(connection.openedAt))
+      tellNothingNew(connection)
+      for (const table of recent.since(member.pregnancyId, missedSince))
+        note(connection, tables.get(table)?.calls ?? [])
+      // The session may have ended since the request was admitted.
+      note(connection, [])
       void checkAll()
       return connection.stream
     },
 
-    /** Ends all connections. */
+    /** Ends all connections, and refuses new ones. */
     async close(): Promise<void> {
+      isClosed = true
       for (const connection of connections.all()) end(connection)
-      const begun = watching
-      watching = undefined
-      await (await begun)?.stop()
+      const begun = await watching?.catch(() => undefined)
+      await begun?.stop()
     },
   }
 }

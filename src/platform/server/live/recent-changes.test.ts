@@ -4,30 +4,44 @@ import { createRecentChanges } from './recent-changes.ts'
 const start = 1_000_000
 const seconds = (count: number) => start + count * 1000
 
-test('the changes of a journey since a time are known, and those up to ten seconds before it', () => {
-  const recent = createRecentChanges(start)
+function openRecent() {
+  const recent = createRecentChanges()
+  recent.noteComplete(start)
+  return recent
+}
+
+test('the changes of a journey since a time are known', () => {
+  const recent = openRecent()
   recent.note(7, 'updates', seconds(5))
   recent.note(7, 'photos', seconds(30))
   recent.note(8, 'contacts', seconds(31))
-  expect(recent.since(7, seconds(40), seconds(60))).toEqual(['photos'])
-  expect(recent.since(7, seconds(15), seconds(60))).toEqual(['updates', 'photos'])
-  expect(recent.since(7, seconds(41), seconds(60))).toEqual([])
+  expect(recent.since(7, seconds(6))).toEqual(['photos'])
+  expect(recent.since(7, seconds(5))).toEqual(['updates', 'photos'])
+  expect(recent.since(7, seconds(31))).toEqual([])
 })
 
 test('a table that changed twice counts as changed at the later time', () => {
-  const recent = createRecentChanges(start)
+  const recent = openRecent()
   recent.note(7, 'updates', seconds(1))
   recent.note(7, 'photos', seconds(2))
   recent.note(7, 'updates', seconds(60))
-  expect(recent.since(7, seconds(50), seconds(61))).toEqual(['updates'])
+  expect(recent.since(7, seconds(50))).toEqual(['updates'])
 })
 
-test('the changes are unknown before the start, before a gap, and after two minutes', () => {
-  const recent = createRecentChanges(start)
-  expect(recent.since(7, seconds(-1), seconds(5))).toBe('unknown')
-  expect(recent.since(7, seconds(0), seconds(5))).toEqual([])
-  expect(recent.since(7, seconds(0), seconds(121))).toBe('unknown')
-  recent.noteGap(seconds(130))
-  expect(recent.since(7, seconds(129), seconds(131))).toBe('unknown')
-  expect(recent.since(7, seconds(130), seconds(131))).toEqual([])
+test('changes are remembered since the start or the last gap, and for two minutes', () => {
+  const recent = createRecentChanges()
+  expect(recent.reach(seconds(5))).toBe(0)
+  recent.noteComplete(start)
+  expect(recent.reach(seconds(5))).toBe(5000)
+  expect(recent.reach(seconds(500))).toBe(120_000)
+  recent.noteComplete(seconds(505))
+  expect(recent.reach(seconds(501))).toBe(0)
+  expect(recent.reach(seconds(506))).toBe(1000)
+})
+
+test('changes of more than two minutes ago are forgotten at the next change', () => {
+  const recent = openRecent()
+  recent.note(7, 'updates', seconds(1))
+  recent.note(7, 'photos', seconds(122))
+  expect(recent.since(7, seconds(0))).toEqual(['photos'])
 })

@@ -14,6 +14,8 @@ export function useInvitation(code: string) {
   return useQuery({
     queryKey: [api.address('POST /api/invite-codes/look-up'), code],
     queryFn: () => api('POST /api/invite-codes/look-up', { body: { code } }).catch(returnRefusal),
+    // Each look-up of a wrong code counts as an attempt to guess one.
+    meta: { neverAges: true },
     initialData: invitation?.code === code ? readPrerendered(invitation.answer) : undefined,
   })
 }

@@ -11,6 +11,7 @@ export const findSessionRoles: FindSessionRoles = async (db, { sessionIds, pregn
     )
     .leftJoin('asked_second_steps', 'asked_second_steps.pregnancy_id', 'members.pregnancy_id')
     .where('members.pregnancy_id', '=', pregnancyId)
+    .where('sessions.pregnancy_id', '=', pregnancyId)
     .where('sessions.id', 'in', sessionIds)
     .select([
       'sessions.id',

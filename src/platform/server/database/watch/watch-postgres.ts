@@ -1,8 +1,8 @@
 /** Notices changes of a PostgreSQL database by triggers, which notify every process that listens. */
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Tx } from '../database.ts'
-import { lockName } from '../locks.ts'
 import type { RowsChanged, Watch, WatchedTable } from './watch.ts'
 
 const channel = 'nestling_changes'
@@ -10,7 +10,7 @@ const trigger = 'nestling_change'
 
 /** A lost connection is opened again after this time. */
 const pauseMs = 1000
-/** How often the connection is asked whether it is still there. Without this, a dead network would go unnoticed for hours. */
+/** How often the listening connection is tested. Without this, a dead network would go unnoticed for hours. */
 const probeEveryMs = 15_000
 const longestSilenceMs = 5000
 
@@ -19,7 +19,9 @@ type Options = { readonly url: string; readonly db: Database; readonly report: (
 export const createPostgresWatch =
   ({ url, db, report }: Options): Watch =>
   async (tables, onChange) => {
-    await db.transaction().execute((tx) => addTriggers(tx, tables))
+    await addTriggers(db, tables)
+    /** The notification that a test of the connection waits for. */
+    let awaited: string | undefined
     let client = await listen()
     let pause: NodeJS.Timeout | undefined
     let isEnded = false
@@ -32,12 +34,15 @@ export const createPostgresWatch =
         query_timeout: longestSilenceMs,
       })
       opened.on('error', report)
-      opened.on('notification', ({ payload = '' }) => onChange([readPayload(payload)]))
+      opened.on('notification', ({ payload = '' }) => {
+        if (payload === awaited) awaited = undefined
+        else onChange([readPayload(payload)])
+      })
       try {
         await opened.connect()
         await opened.query(`listen ${channel}`)
       } catch (error) {
-        await opened.end()
+        await end(opened)
         throw error
       }
       opened.once('end', listenAgain)
@@ -49,7 +54,7 @@ export const createPostgresWatch =
       pause = setTimeout(async () => {
         try {
           client = await listen()
-          if (isEnded) await client.end()
+          if (isEnded) await end(client)
           else onChange('unknown')
         } catch {
           listenAgain()
@@ -57,16 +62,28 @@ export const createPostgresWatch =
       }, pauseMs)
     }
 
-    // Ending a connection that does not respond destroys it, and its `end` event begins the next one.
-    const probe = setInterval(() => client.query('select 1').catch(() => client.end()), probeEveryMs)
+    // The notification takes the whole way: a pooler that shares connections accepts `listen`, but passes no notification on.
+    const probe = setInterval(async () => {
+      if (awaited !== undefined) return void end(client)
+      awaited = `probe ${randomUUID()}`
+      await sql`select pg_notify(${channel}, ${awaited})`.execute(db).catch(() => undefined)
+    }, probeEveryMs)
 
     return async () => {
       isEnded = true
       clearInterval(probe)
       clearTimeout(pause)
-      await client.end()
+      await end(client)
     }
   }
+
+/** Ends a connection, even if its other side does not respond. */
+async function end(client: pg.Client): Promise<void> {
+  const { promise: isLate, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, 2000)
+  await Promise.race([client.end().catch(() => undefined), isLate])
+  clearTimeout(timer)
+}
 
 /** `updates 7` → the rows of the table `updates` that belong to the owner 7 */
 function readPayload(payload: string): RowsChanged {
@@ -75,21 +92,46 @@ function readPayload(payload: string): RowsChanged {
 }
 
 /** Adds the triggers that are missing. PostgreSQL sends equal notifications of one transaction only once. */
-async function addTriggers(tx: Tx, tables: readonly WatchedTable[]): Promise<void> {
-  await lockName(tx, trigger)
-  const { rows } = await sql<{ name: string }>`
-    select tgrelid::regclass::text as name from pg_trigger where tgname = ${trigger}`.execute(tx)
-  const missing = tables.filter(({ table }) => rows.every(({ name }) => name !== table))
-  if (missing.length === 0) return
-  await sql`
-    create or replace function ${sql.id(trigger)}() returns trigger language plpgsql as ${sql.lit(noteChange)}`.execute(
-    tx,
-  )
-  for (const { table, ownerColumn } of missing)
+async function addTriggers(db: Database, tables: readonly WatchedTable[]): Promise<void> {
+  await inLock(db, async (tx) => {
     await sql`
-      create trigger ${sql.id(trigger)} after insert or update or delete on ${sql.id(table)}
-      for each row execute function ${sql.id(trigger)}(${sql.lit(ownerColumn)})`.execute(tx)
+      create or replace function ${sql.id(trigger)}() returns trigger language plpgsql as ${sql.lit(noteChange)}`.execute(
+      tx,
+    )
+  })
+  const { rows } = await sql<{ name: string; argument: string }>`
+    select tgrelid::regclass::text as name, encode(tgargs, 'escape') as argument
+    from pg_trigger where tgname = ${trigger}`.execute(db)
+  const present = new Map(rows.map(({ name, argument }) => [name, argument]))
+  for (const { table, ownerColumn } of tables) {
+    if (present.get(table) === `${ownerColumn}\\000`) continue
+    // One table at a time, and not for long: changes of people who use an earlier version must not wait for each other.
+    await inLock(db, async (tx) => {
+      await sql`drop trigger if exists ${sql.id(trigger)} on ${sql.id(table)}`.execute(tx)
+      await sql`
+        create trigger ${sql.id(trigger)} after insert or update or delete on ${sql.id(table)}
+        for each row execute function ${sql.id(trigger)}(${sql.lit(ownerColumn)})`.execute(tx)
+    })
+  }
 }
+
+const mostTries = 20
+
+/** Runs this alone among all processes. Tries again if a table is in use for longer than half a second. */
+async function inLock(db: Database, run: (tx: Tx) => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '500ms'`.execute(tx)
+        await sql`select pg_advisory_xact_lock(hashtext(${trigger}))`.execute(tx)
+        await run(tx)
+      })
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === mostTries) throw error
+    }
+}
+
+const isLockTimeout = (error: unknown) => Object(error).code === '55P03'
 
 const noteChange = `
   declare
