@@ -87,7 +87,7 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
 }
 
 /** Makes a page believe that it is hidden, so it does not follow what others change. Call this before opening the page. */
-export const keepFromFollowing = (page: Page) =>
+export const stopFollowing = (page: Page) =>
   page.addInitScript({ content: `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })` })
 
 /** The page's path, with its query and hash. */
