@@ -157,6 +157,8 @@ export async function startTestApp(
     },
     /** Expects a problem that this test causes. The test fails if the problem does not occur. */
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
+    /** Allows refused requests: another browser ends a person's access, and their open page may notice it at any time. */
+    allowRefusals: () => void tolerated.push(/^console error: Failed to load resource: .* 40[134] .*\/api\//),
     /** Moves the clocks of the server and of every browser. Open pages stay as they are until they are loaded again. */
     async passDays(days: number) {
       daysPassed += days
