@@ -13,6 +13,11 @@ const firstPauseMs = 2000
 const longestPauseMs = 300_000
 /** A connection that lasted this long was no failure, so the next pause is short again. */
 const goodAfterMs = 30_000
+/**
+ * The data of a page looks older by the time that this message took. Pages that were loaded right after the server's start would
+ * all refetch without this. A change within these seconds before the start can be missed instead.
+ */
+const travelSeconds = 2
 /** The largest age of data that the server accepts. */
 const mostSeconds = 86_400
 
@@ -36,7 +41,7 @@ export function followChanges(client: QueryClient): void {
     connection = opened
     openedAt = Date.now()
     opened.addEventListener('reach', ({ data }) => {
-      if (secondsOld() > Number(data)) news.add('*')
+      if (secondsOld() > Number(data) + travelSeconds) news.add('*')
     })
     opened.onmessage = ({ data }) => {
       currentAt = Date.now()
