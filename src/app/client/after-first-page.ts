@@ -1,7 +1,7 @@
 /** Starts everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
+import { completePage } from '#platform/client/lazy-part.ts'
 import { followJourney } from './follow-journey.ts'
-import { followChanges } from './live/follow-changes.ts'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
 import { reloadWhenOutdated } from './reload-outdated.ts'
@@ -17,7 +17,13 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
   followOtherTabs(queries)
   followJourney(queries)
   reloadWhenOutdated()
-  followChanges(queries)
+  void completePage()
+    .then(() => import('./live/follow-changes.ts'))
+    .then(
+      ({ followChanges }) => followChanges(queries),
+      // Without a network the page shows what is cached, and follows changes when it is opened again.
+      () => undefined,
+    )
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
 }

@@ -42,7 +42,7 @@ export function latePart<Props extends object>(fetch: () => Promise<ComponentTyp
 }
 
 /** Waits while the page has placeholders, but at most three seconds: the code and the data of the visible parts go first. */
-async function completePage(waits = 60) {
+export async function completePage(waits = 60) {
   do await new Promise((done) => setTimeout(done, 50))
   while (--waits && document.querySelector('[data-shape]'))
 }

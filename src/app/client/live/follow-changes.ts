@@ -2,7 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { journeyKey } from '#features/journey/client/public.ts'
 import type { NewResponses, openPagesContract } from '#features/open-pages/contract.ts'
+import type { User } from '#features/sign-in/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { createNews } from './news.ts'
 
 const address = createAddresses<typeof openPagesContract>()
@@ -34,8 +36,9 @@ export function followChanges(client: QueryClient): void {
 
   function connect() {
     timer = undefined
-    // Without a journey there is nothing to follow.
-    if (connection || document.hidden || !client.getQueryData(journeyKey)) return
+    // Without a journey there is nothing to follow, and after a sign-out nobody who may follow it.
+    const isMember = client.getQueryData<User | null>([userAddress])?.role && client.getQueryData(journeyKey)
+    if (connection || document.hidden || !isMember) return
     const query = { secondsOld: Math.min(secondsOld(), mostSeconds) }
     const opened = new EventSource(address('GET /api/live', { query }))
     connection = opened

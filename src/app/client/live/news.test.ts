@@ -134,4 +134,28 @@ describe('news', () => {
     await passHalfASecond()
     expect(fetched).toHaveLength(2)
   })
+
+  test('of everything refetch the person first, and nothing of a page that the person may not see any more', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+    const fetched: string[] = []
+    const show = (address: string, respond: () => unknown) => {
+      const queryFn = () => {
+        fetched.push(address)
+        return respond()
+      }
+      return new QueryObserver(client, { queryKey: [address], queryFn }).subscribe(() => undefined)
+    }
+    const closeContacts = show('/api/contacts', () => [])
+    await vi.advanceTimersByTimeAsync(0)
+    // The page closes when the person has no role any more.
+    show('/api/auth/user', () => {
+      if (fetched.includes('/api/auth/user')) closeContacts()
+      return { role: null }
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    fetched.length = 0
+    createNews(client).add('*')
+    await passHalfASecond()
+    expect(fetched).toEqual(['/api/auth/user'])
+  })
 })

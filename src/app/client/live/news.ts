@@ -1,6 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { NewResponses } from '#features/open-pages/contract.ts'
 import { ApiError } from '#platform/client/api.ts'
+import { sendToSignIn } from '#platform/client/leave.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** Changes often come in a row. They are gathered for this time, and pages do not all refetch at the same moment. */
 const gatherMs = 250
@@ -23,9 +25,17 @@ export function createNews(client: QueryClient) {
       return
     }
     isGathering = false
-    const isNew = isOneOf([...paths])
+    const all = [...paths]
     paths.clear()
-    void refetch(client, ({ queryKey: [address], meta }) => !meta?.neverAges && isNew(String(address)), firstRetryMs)
+    void refetchPaths(all)
+  }
+
+  async function refetchPaths(all: readonly string[]) {
+    const isAboutAll = all.includes('*')
+    if (isAboutAll) await refetchPerson(client)
+    const isOneOfAll = isOneOf(all)
+    const isNew = (address: unknown) => isOneOfAll(String(address)) && !(isAboutAll && address === userAddress)
+    await refetch(client, ({ queryKey: [address], meta }) => !meta?.neverAges && isNew(address), firstRetryMs)
   }
 
   return {
@@ -36,6 +46,18 @@ export function createNews(client: QueryClient) {
       setTimeout(refetchGathered, gatherMs * (1 + Math.random()), 0)
     },
   }
+}
+
+/**
+ * Refetches the signed-in person before everything else. If they may not see the page any more, it is closed before it
+ * requests data that would be refused.
+ */
+async function refetchPerson(client: QueryClient) {
+  await client.refetchQueries({ queryKey: [userAddress], exact: true })
+  const isSignedOut = client.getQueryData([userAddress]) === null
+  // Other pages do this themselves. Home would show its page for visitors, with the person's data still in memory.
+  if (isSignedOut && location.pathname === '/') sendToSignIn('unauthorized')
+  await new Promise((rendered) => setTimeout(rendered))
 }
 
 async function refetch(client: QueryClient, isNew: IsNew, retryMs: number) {
