@@ -39,7 +39,7 @@ const saveChangedContact = async (page: Page) => {
   await page.getByRole('button', { name: /^Edit Dr/ }).click()
   const form = page.getByRole('dialog', { name: 'Edit Contact' })
   await page.evaluate(async () => {
-    const contacts: { id: number; name: string }[] = await (await fetch('/api/contacts?limit=200')).json()
+    const contacts: { id: number; name: string }[] = Object(await (await fetch('/api/contacts?limit=200')).json())
     const doctor = contacts.find(({ name }) => name === 'Amara Nwosu')
     const body = {
       name: 'Amara Nwosu-Reid',

@@ -7,7 +7,7 @@ import { FieldForm } from '#ui/field/FieldForm.tsx'
 import styles from './ConflictDialog.module.css'
 
 /** A field that both people changed, with both values as words. */
-export type Conflict = { name: string; label: string; yours: string; theirs: string }
+type Conflict = { name: string; label: string; yours: string; theirs: string }
 
 type Props = {
   conflicts: readonly Conflict[]
