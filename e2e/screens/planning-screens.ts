@@ -33,6 +33,29 @@ const openContact = async (page: Page) => {
   await page.getByRole('button', { name: 'Copy address' }).waitFor()
 }
 
+/** Changes a contact as another device would while its form is open, and then saves the form. */
+const saveChangedContact = async (page: Page) => {
+  await openContact(page)
+  await page.getByRole('button', { name: /^Edit Dr/ }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Contact' })
+  await page.evaluate(async () => {
+    const contacts: { id: number; name: string }[] = Object(await (await fetch('/api/contacts?limit=200')).json())
+    const doctor = contacts.find(({ name }) => name === 'Amara Nwosu')
+    const body = {
+      name: 'Amara Nwosu-Reid',
+      category: 'doctor',
+      phoneNumber: '+44 20 7946 0142',
+      notes: 'Fridays only',
+    }
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`/api/contacts/${doctor?.id}`, { method: 'PUT', headers, body: JSON.stringify(body) })
+  })
+  await form.getByLabel('Name').fill('Dr. Amara Nwosu')
+  await form.getByLabel('Notes').fill('Only on Mondays, from nine to five. '.repeat(6))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog', { name: 'Changed by somebody else' }).waitFor()
+}
+
 const deleteContacts: Prepare = ({ db }) => db.deleteFrom('contacts').execute()
 
 const seeNoContacts = (page: Page) => page.getByText('No contacts yet').waitFor()
@@ -122,6 +145,14 @@ export const planningScreens: readonly Screen[] = [
   { name: 'the contacts', who: 'mother', path: '/contacts', act: openContact },
   { name: 'no contacts yet', who: 'mother', path: '/contacts', prepare: deleteContacts, act: seeNoContacts },
   { name: 'a refused contact', who: 'mother', path: '/contacts', act: submitEmptyContact },
+  {
+    name: 'two versions of a contact',
+    who: 'mother',
+    path: '/contacts',
+    act: saveChangedContact,
+    expectedProblems: [/status of 412/],
+    changes: true,
+  },
   { name: 'the question before a contact is deleted', who: 'mother', path: '/contacts', act: askForContact },
   { name: 'a deleted contact with its toast', who: 'mother', path: '/contacts', act: deleteContact, changes: true },
   { name: 'the page Recently deleted', who: 'mother', path: '/contacts', act: seeTrash, changes: true },

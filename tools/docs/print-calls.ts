@@ -85,7 +85,9 @@ function describeAnswer(route: string, endpoint: Endpoint, shapes: Shapes): stri
   if (!endpoint.response) return '204'
   const usual = endpoint.kind === 'upload' || readRoute(route).method === 'POST' ? 201 : 200
   const status = (endpoint.kind !== 'upload' && endpoint.status) || usual
-  return `${status} ${describeShape(endpoint.response, 'output', shapes)}`
+  const versioned =
+    endpoint.kind !== 'upload' && endpoint.versioned && `, or 412 if \`If-Match\` is not its \`${endpoint.versioned}\``
+  return `${status} ${describeShape(endpoint.response, 'output', shapes)}${versioned || ''}`
 }
 
 function printFailure([code, { status, message }]: [string, { status: number; message: string }]): string[] {

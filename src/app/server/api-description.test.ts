@@ -48,6 +48,7 @@ describe.each(listEndpoints())('$route in the description', ({ method, path, end
     for (const { required } of inPath) expect(required).toBe(true)
     expect(Object.keys(operation?.responses ?? {})).toEqual([
       ...(endpoint.kind === 'file' ? ['200', '206'] : [expect.stringMatching(/^(20[014]|303)$/)]),
+      ...('versioned' in endpoint ? ['412'] : []),
       '4XX',
     ])
   })
@@ -73,6 +74,12 @@ test('lists have their query parameters', () => {
     'limit',
     'before',
   ])
+})
+
+test('a versioned call has the header If-Match, and a refusal with the present state', () => {
+  const { parameters = [], responses } = operationOf('PUT', '/api/contacts/{id}') ?? {}
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header' }))
+  expect(JSON.stringify(responses?.[412])).toContain('"present":{"type":"object","properties":{"id"')
 })
 
 test('uploads, files and redirects are described with their content types', () => {

@@ -39,13 +39,29 @@ function describeEndpoint(path: string, method: string, endpoint: Endpoint) {
     ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
     'x-access': endpoint.access,
     ...(endpoint.may && { 'x-may': endpoint.may }),
-    parameters: [...pathParameters(path), ...queryParameters(endpoint), ...(method === 'POST' ? [idempotencyKey] : [])],
+    parameters: [...pathParameters(path), ...queryParameters(endpoint), ...describeHeaders(method, endpoint)],
     ...describeBody(endpoint),
     responses: {
       ...describeSuccess(method, endpoint),
+      ...describeConflict(endpoint),
       '4XX': { description: 'Refused, with the reason.', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   }
+}
+
+const describeHeaders = (method: string, endpoint: Endpoint) => [
+  ...(method === 'POST' ? [idempotencyKey] : []),
+  ...(isVersioned(endpoint) ? [ifMatch] : []),
+]
+
+const isVersioned = (endpoint: Endpoint) => 'versioned' in endpoint && endpoint.versioned !== undefined
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The version that the caller saw, in double quotes. If it is not the present one, nothing changes. Without this header the call always saves.',
+  schema: { type: 'string' },
 }
 
 const idempotencyKey = {
@@ -93,6 +109,13 @@ function describeSuccess(method: string, endpoint: Endpoint) {
   if (!endpoint.response) return { '204': { description: 'Done.' } }
   const status = (endpoint.kind !== 'upload' && endpoint.status) || (method === 'POST' ? 201 : 200)
   return { [status]: { description: 'Done.', content: json(asJsonSchema(endpoint.response, 'output')) } }
+}
+
+function describeConflict(endpoint: Endpoint) {
+  if (!isVersioned(endpoint) || !('response' in endpoint) || !endpoint.response) return {}
+  const present = asJsonSchema(endpoint.response, 'output')
+  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties: { present } }] }
+  return { '412': { description: 'Changed since the version in If-Match.', content: json(schema) } }
 }
 
 const json = (schema: object, example?: object) => ({ 'application/json': { schema, ...(example && { example }) } })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { id, instant, text } from '#platform/shared/fields.ts'
+import { id, instant, text, version } from '#platform/shared/fields.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { appointmentStatuses } from './rules.ts'
 
@@ -22,6 +22,7 @@ export const Appointment = z.object({
   notes: z.nullable(z.string()),
   createdBy: id(),
   createdAt: instant(),
+  version: version(),
 })
 export type Appointment = z.infer<typeof Appointment>
 
@@ -110,6 +111,7 @@ export const appointmentsContract = defineContract({
     summary: 'Replaces all fields of an appointment.',
     access: 'member',
     may: 'see appointments',
+    versioned: 'version',
     body: AppointmentInput,
     example: exampleAppointment,
     response: Appointment,

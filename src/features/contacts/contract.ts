@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { email, id, instant, text } from '#platform/shared/fields.ts'
+import { email, id, instant, text, version } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { contactCategories } from './rules.ts'
 
@@ -25,6 +25,7 @@ export const Contact = z.object({
   isEmergency: z.boolean(),
   createdBy: id(),
   createdAt: instant(),
+  version: version(),
 })
 export type Contact = z.infer<typeof Contact>
 
@@ -81,6 +82,7 @@ export const contactsContract = defineContract({
     summary: 'Replaces all fields of a contact.',
     access: 'member',
     may: 'see contacts',
+    versioned: 'version',
     body: ContactInput,
     example: exampleContact,
     response: Contact,

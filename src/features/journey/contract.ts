@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { calendarDay, id, password, text } from '#platform/shared/fields.ts'
+import { calendarDay, id, password, text, version } from '#platform/shared/fields.ts'
 import { carryings, placentas } from '#platform/shared/journey/carrying.ts'
 import { hideables } from '#platform/shared/journey/hideable.ts'
 import { journeyStates } from '#platform/shared/journey/journey-state.ts'
@@ -71,6 +71,9 @@ export const Pregnancy = z.object({
   state: z.enum(journeyStates),
   /** Null while the journey is expecting. */
   stateChange: z.nullable(StateChange),
+  /** The version of the settings: the fields of PATCH. */
+  version: version(),
+  parentsVersion: version(),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
 
@@ -162,6 +165,7 @@ export const journeyContract = defineContract({
     summary:
       'Changes the nickname, the due date, the number of babies, and the family’s time zone, units, region and country.',
     access: 'admin',
+    versioned: 'version',
     body: PregnancySettings,
     example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },
     response: Pregnancy,
@@ -175,6 +179,7 @@ export const journeyContract = defineContract({
   'PUT /api/pregnancies/{pregnancyId}/parents': {
     summary: 'Sets which admins are the parents, and what they are called.',
     access: 'admin',
+    versioned: 'parentsVersion',
     body: ParentsInput,
     example: {
       parents: [{ part: 'mother', userId: 1, displayName: 'Nora', calledAs: 'Mum' }],

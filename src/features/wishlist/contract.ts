@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { calendarDay, id, instant, link, text } from '#platform/shared/fields.ts'
+import { calendarDay, id, instant, link, text, version } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { Picture, pictureQuery } from '#platform/shared/picture.ts'
 import { mostUnits, priorities, surpriseModes, wishCategories, wishNews } from './rules.ts'
@@ -30,6 +30,7 @@ export const Wish = z.object({
   quantity: z.int(),
   createdBy: id(),
   createdAt: instant(),
+  version: version(),
   isPurchased: z.boolean(),
   purchasedDate: z.nullable(instant()),
   /** The buyer's first name. */
@@ -131,6 +132,7 @@ export const wishlistContract = defineContract({
     summary: 'Replaces all fields of a wish.',
     access: 'member',
     may: 'see wishlist',
+    versioned: 'version',
     body: WishInput,
     example: exampleWish,
     response: Wish,

@@ -7,6 +7,12 @@ const contract = defineContract({
   'GET /api/things': { summary: 'Things.', access: 'member', response: z.array(z.object({ id: z.int() })) },
   'POST /api/things': { summary: 'Adds one.', access: 'member', body: z.object({ name: z.string() }) },
   'DELETE /api/things/{id}': { summary: 'Deletes one.', access: 'member' },
+  'PUT /api/things/{id}': {
+    summary: 'Replaces one.',
+    access: 'member',
+    versioned: 'version',
+    response: z.object({ version: z.string() }),
+  },
 })
 const api = createApi<typeof contract>()
 
@@ -38,6 +44,13 @@ test('a body is sent as JSON with its content type; a call without a body has no
   })
   await api('DELETE /api/things/{id}', { params: { id: 7 } })
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE', headers: {} })
+})
+
+test('a versioned call sends the version that the person saw, and a refusal has the present state', async () => {
+  const fetch = answer(412, '{"message":"Changed.","code":"changed-meanwhile","present":{"version":"b"}}')
+  const call = api('PUT /api/things/{id}', { params: { id: 7 }, ifMatch: 'a' })
+  await expect(call).rejects.toMatchObject({ status: 412, present: { version: 'b' } })
+  expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'PUT', headers: { 'if-match': '"a"' } })
 })
 
 describe('a repeated change', () => {

@@ -15,14 +15,17 @@ export class ApiError extends Error {
   readonly fields: FieldMessages
   /** The seconds to wait before a retry; undefined if the server sent none. */
   readonly retryAfterSeconds: number | undefined
+  /** What the thing is like now, if somebody changed it since the version in `ifMatch`. */
+  readonly present: unknown
 
   constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
     super(`${status}: ${text}`)
-    const { message, code, fields }: Failure = Object(body)
+    const { message, code, fields, present }: Failure = Object(body)
     this.status = status
     this.code = code ?? 'unknown'
     this.sentence = message
     this.fields = fields ?? {}
+    this.present = present
     this.retryAfterSeconds = Number(retryAfter) || undefined
   }
 
@@ -32,9 +35,13 @@ export class ApiError extends Error {
   }
 }
 
-/** An upload is sent as a form: the file under the endpoint's field name, and the text fields. */
+/**
+ * An upload is sent as a form: the file under the endpoint's field name, and the text fields. A versioned call names the
+ * version that the person saw.
+ */
 type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
-  (C[R] extends { kind: 'upload' } ? { form: FormData } : unknown)
+  (C[R] extends { kind: 'upload' } ? { form: FormData } : unknown) &
+  (C[R] extends { versioned: string } ? { ifMatch: string | undefined } : unknown)
 
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Sent<C, R> ? [call?: Sent<C, R>] : [call: Sent<C, R>]
@@ -57,7 +64,7 @@ export function storeRefusals({ answers }: Pick<PageData, 'answers'>): void {
   for (const [address, answer] of Object.entries(answers)) if (answer.status >= 400) firstRefusals.set(address, answer)
 }
 
-type LooseCall = LooseParts & { body?: unknown; form?: FormData }
+type LooseCall = LooseParts & { body?: unknown; form?: FormData; ifMatch?: string | undefined }
 
 /** The last change that was sent, until its response arrives. */
 let lastChange: { request: string; answer: Promise<unknown> } | undefined
@@ -71,7 +78,7 @@ function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const text: string | undefined = JSON.stringify(call.body)
   const request = method + address + text
   if (lastChange?.request !== request) {
-    const answer = ask(method, address, text, request).finally(() => {
+    const answer = ask(method, address, text, request, call.ifMatch).finally(() => {
       if (lastChange?.answer === answer) lastChange = undefined
     })
     lastChange = { request, answer }
@@ -84,6 +91,7 @@ async function ask(
   address: string,
   body: string | FormData | undefined,
   request = '',
+  ifMatch?: string,
 ): Promise<unknown> {
   const refusal = method === 'GET' && firstRefusals.get(address)
   if (refusal) {
@@ -95,7 +103,11 @@ async function ask(
   const isText = typeof body === 'string'
   const response = await fetch(address, {
     method,
-    headers: { ...(isText && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+    headers: {
+      ...(isText && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+      ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
+    },
     ...(body && { body }),
   })
   if (method !== 'GET') noteAnswer(response.status, request)
@@ -119,4 +131,4 @@ function readJson(text: string): unknown {
   }
 }
 
-type Failure = { message?: string; code?: string; fields?: FieldMessages }
+type Failure = { message?: string; code?: string; fields?: FieldMessages; present?: unknown }

@@ -15,6 +15,7 @@ import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
+import { type CheckVersion, etagFor, versionCheckFor } from './versions/check-version.ts'
 
 /** Responds to a request. `params` are the parameters in its path. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -39,9 +40,16 @@ type Outcome<C extends Contract, R extends RouteOf<C>> = C[R] extends { kind: 'f
 
 type UploadPart<E> = E extends { kind: 'upload' } ? { upload: Upload } : unknown
 
+type VersionPart<C extends Contract, R extends RouteOf<C>> = C[R] extends { versioned: string }
+  ? { checkVersion: CheckVersion<Returned<C, R>> }
+  : unknown
+
 export type Handlers<C extends Contract> = {
   readonly [R in RouteOf<C>]: (
-    request: Received<C, R> & UploadPart<C[R]> & Exchange & { readonly actor: ActorOf<C[R]['access']> },
+    request: Received<C, R> &
+      UploadPart<C[R]> &
+      VersionPart<C, R> &
+      Exchange & { readonly actor: ActorOf<C[R]['access']> },
   ) => Promise<Outcome<C, R>> | Outcome<C, R>
 }
 
@@ -67,6 +75,9 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
 
 const loadReceiver = late(() => import('./http/receive-upload.ts'))
 
+/** An endpoint that returns JSON. */
+type Bodied = Extract<Endpoint, { response?: $ZodType }>
+
 type Bound = { endpoint: Endpoint; handler: (request: object) => unknown; services: Services }
 
 /** Checks the caller and their rights, reads the input, runs the handler, and returns its response. */
@@ -86,7 +97,8 @@ async function respond(
   }
   if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, request.search)
-  const input = { ...exchange, actor, params, query }
+  const checkVersion = versionCheckFor(endpoint, request)
+  const input = { ...exchange, actor, params, query, ...(checkVersion && { checkVersion }) }
 
   if (endpoint.kind === 'redirect') {
     const { to, headers } = (await handler(input)) as Redirect
@@ -104,10 +116,10 @@ async function respond(
   const answer = async (status: number, sent: { body: unknown; upload?: Upload }) => {
     const { db, now } = exchange
     const run = async (db: Database) => printResult(endpoint.response, await handler({ ...input, ...sent, db }))
-    if (!actor || request.method !== 'POST') return answerJson(endpoint.response, status, await run(db), exchange)
+    if (!actor || request.method !== 'POST') return answerJson(endpoint, status, await run(db), exchange)
     const content = { body: sent.body, bytes: sent.upload?.bytes }
     const result = await services.answerOnce(db, { request, userId: actor.userId, content, now }, run)
-    return answerJson(endpoint.response, status, result, exchange)
+    return answerJson(endpoint, status, result, exchange)
   }
   if (endpoint.kind === 'upload') {
     const { receiveUpload } = await loadReceiver()
@@ -148,13 +160,8 @@ async function checkNeed({ db, findRights }: Services, need: Need, actor: Signed
 const printResult = (schema: $ZodType | undefined, result: unknown): string =>
   schema ? JSON.stringify(parse(schema, result)) : ''
 
-function answerJson(
-  schema: $ZodType | undefined,
-  status: number,
-  body: string,
-  { cookies, headers }: Exchange,
-): Answer {
+function answerJson(endpoint: Bodied, status: number, body: string, { cookies, headers }: Exchange): Answer {
   const own = { ...headers, ...cacheOwnerHeaders(cookies), ...cookies.headers() }
-  if (!schema) return { status: 204, headers: { 'cache-control': 'private, no-store', ...own }, body: null }
-  return { status, headers: { ...jsonHeaders, ...own }, body }
+  if (!endpoint.response) return { status: 204, headers: { 'cache-control': 'private, no-store', ...own }, body: null }
+  return { status, headers: { ...jsonHeaders, ...etagFor(endpoint, body), ...own }, body }
 }

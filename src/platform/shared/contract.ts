@@ -37,6 +37,11 @@ type JsonEndpoint = Described & {
   readonly example?: Example | ((allRights: Rights) => Example)
   readonly response?: $ZodType
   readonly status?: 200 | 201
+  /**
+   * The field of the response with the version of the thing that the call changes. If a request names a version in `If-Match`,
+   * and that is not the present one, the call changes nothing and returns 412 with the present state.
+   */
+  readonly versioned?: string
 }
 
 /** Takes `multipart/form-data`: one file in the field that `file` names, and text fields that `body` checks. Returns JSON. */

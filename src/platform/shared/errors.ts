@@ -14,6 +14,7 @@ export const platformErrors = {
     status: 409,
     message: 'This was sent before, and the answer was lost. Check whether it is there before you send it again.',
   },
+  'changed-meanwhile': { status: 412, message: 'Somebody else changed this meanwhile. Nothing was saved.' },
   'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
   'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },
   'bad-range': { status: 416, message: 'That part of the file does not exist.' },
@@ -77,6 +78,8 @@ type Details = {
   message?: string
   fields?: FieldMessages
   retryAfterSeconds?: number
+  /** What the thing is like now, for a caller who saw an earlier version. */
+  present?: unknown
   /** The id of the log line with the details. The response has this id instead of the details. */
   requestId?: string
 }

@@ -77,6 +77,9 @@ export const instant = () => z.string()
 export const storedInstant = () =>
   z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'Invalid time'))
 
+/** The version of a thing. It changes whenever a field changes that people can edit (`platform/server/versions`). */
+export const version = () => z.string()
+
 /** A positive integer that a database can hold. */
 export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 

@@ -9,6 +9,7 @@ import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { demoUpdates } from '#features/updates/fixtures.ts'
 import { shareUpdate } from '#features/updates/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
+import { anyVersion } from '#platform/server/versions/check-version.ts'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { actAs, actAsMember } from './act-as.ts'
 import { addDemoAppointments } from './add-demo-appointments.ts'
@@ -52,7 +53,7 @@ function openAccount({ db, clock }: Services, name: CastName, options: AccountOp
 }
 
 async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: DemoJourney) {
-  const context = { db: services.db, emit: services.emit, now: services.clock() }
+  const context = { db: services.db, emit: services.emit, now: services.clock(), checkVersion: anyVersion }
   await foundJourney({ ...context, now: daysBefore(context.now, 152) }, await actAs(services, founder))
   const actor = await actAsMember(services, founder)
   const dueDate = addDays(dayInZone(context.now, timeZone), daysLeft)
@@ -88,7 +89,8 @@ async function namePipsParents(services: Services) {
     const { userId } = await actAs(services, name)
     return { ...parent, userId }
   })
-  await nameParents({ db: services.db, now: services.clock() }, mother, { parents: await Promise.all(parents) })
+  const context = { db: services.db, now: services.clock(), checkVersion: anyVersion }
+  await nameParents(context, mother, { parents: await Promise.all(parents) })
 }
 
 async function shareDemoUpdates(services: Services) {

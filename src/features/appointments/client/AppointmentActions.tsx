@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Appointment } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
 import styles from './AppointmentActions.module.css'
-import { useChangeAppointment, useDeleteAppointment, useRestoreAppointment } from './data.ts'
+import { useChangeStatus, useDeleteAppointment, useRestoreAppointment } from './data.ts'
 
 const EditAppointmentDialog = lazyPart(
   async () => (await import('./form/EditAppointmentDialog.tsx')).EditAppointmentDialog,
@@ -87,12 +87,11 @@ const statusActions: Readonly<Record<AppointmentStatus, { act: string; done: str
 }
 
 function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' | 'pregnancyId'>) {
-  const changeAppointment = useChangeAppointment(pregnancyId)
-  const { createdAt: _at, createdBy: _by, ...input } = appointment
+  const changing = useChangeStatus(pregnancyId)
 
   const changeStatus = (status: AppointmentStatus) =>
-    changeAppointment.mutate(
-      { ...input, status },
+    changing.mutate(
+      { appointment, status },
       {
         onSuccess: () => showToast({ title: statusActions[status].done, description: appointment.title }),
         onError: (error) => sayFailure('Appointment not changed', error),
@@ -103,7 +102,7 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
     <Button
       key={status}
       icon={statusActions[status].icon}
-      pending={changeAppointment.isPending}
+      pending={changing.isPending}
       aria-label={`${statusActions[status].act}: ${appointment.title}`}
       onClick={() => changeStatus(status)}
     >

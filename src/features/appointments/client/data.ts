@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createApi } from '#platform/client/api.ts'
+import { ApiError, createApi } from '#platform/client/api.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
+import type { AppointmentStatus } from '../rules.ts'
 import { appointmentsKey, appointmentsPath, type Period } from './home/data.ts'
 
 const api = createApi<typeof appointmentsContract>()
@@ -53,10 +54,28 @@ export const useAddAppointment = (pregnancyId: number) =>
     api('POST /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, body }),
   )
 
-export const useChangeAppointment = (pregnancyId: number) =>
-  useChange(pregnancyId, ({ id, ...body }: AppointmentInput & { id: number }) =>
-    api('PUT /api/appointments/{id}', { params: { id }, body }),
-  )
+export const useChangeAppointment = (pregnancyId: number) => useChange(pregnancyId, sendAppointment)
+
+/** Changes only the status. What somebody else has changed since the page was loaded stays. */
+export const useChangeStatus = (pregnancyId: number) => useChange(pregnancyId, changeStatus)
+
+type StatusChange = { appointment: Appointment; status: AppointmentStatus }
+
+async function changeStatus({ appointment, status }: StatusChange): Promise<Appointment> {
+  const { createdAt: _at, createdBy: _by, ...current } = appointment
+  try {
+    return await sendAppointment({ ...current, status })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.present)) throw error
+    // The cast is safe: the call returns an appointment, and this is its present state.
+    return changeStatus({ appointment: error.present as Appointment, status })
+  }
+}
+
+type ChangedAppointment = AppointmentInput & { id: number; version: string | undefined }
+
+const sendAppointment = ({ id, version, ...body }: ChangedAppointment) =>
+  api('PUT /api/appointments/{id}', { params: { id }, body, ifMatch: version })
 
 export const useDeleteAppointment = (pregnancyId: number) =>
   useChange(pregnancyId, (id: number) => api('DELETE /api/appointments/{id}', { params: { id } }))

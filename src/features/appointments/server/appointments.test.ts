@@ -81,6 +81,7 @@ describe('adding an appointment', () => {
         notes: null,
         createdBy: expect.any(Number),
         createdAt: '2026-03-15T10:00:00.000Z',
+        version: expect.any(String),
       })
     },
   )

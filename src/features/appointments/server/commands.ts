@@ -2,6 +2,7 @@ import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
 import { findAppointment, findCreator } from './queries.ts'
@@ -37,14 +38,14 @@ export function addAppointment(
 
 /** Replaces an appointment: omitted fields become empty, and an omitted status becomes `confirmed`. */
 export function changeAppointment(
-  db: Database,
+  { db, now, checkVersion }: { db: Database; now: Date; checkVersion: CheckVersion<Appointment> },
   actor: Actor,
   id: number,
   input: AppointmentInput,
-  now: Date,
 ): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
     await deletableAppointments.lockOwn(tx, actor, id)
+    await checkVersion(() => getAppointment(tx, actor, id))
     await tx
       .updateTable('appointments')
       .set((eb) => ({

@@ -1,7 +1,8 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
-import type { Appointment } from '../contract.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
+import { type Appointment, AppointmentInput } from '../contract.ts'
 
 type PageQuery = {
   pregnancyId: PregnancyId
@@ -107,7 +108,14 @@ const selectOne = compileQuery<{ pregnancyId: PregnancyId; id: number }>()((db, 
 
 export type AppointmentRow = Awaited<ReturnType<typeof selectOne>>[number]
 
-const asAppointment = (row: AppointmentRow): Appointment => ({
+function asAppointment(row: AppointmentRow): Appointment {
+  const appointment = withoutVersion(row)
+  return { ...appointment, version: appointmentVersion(appointment) }
+}
+
+const appointmentVersion = versionOf(AppointmentInput)
+
+const withoutVersion = (row: AppointmentRow) => ({
   id: row.id,
   title: row.title,
   description: row.description,

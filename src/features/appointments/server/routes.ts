@@ -18,8 +18,8 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   'POST /api/pregnancies/{pregnancyId}/appointments': ({ db, actor, body, now }) =>
     addAppointment(db, actor, body, now),
 
-  'PUT /api/appointments/{id}': ({ db, actor, params, body, now }) =>
-    changeAppointment(db, actor, params.id, body, now),
+  'PUT /api/appointments/{id}': ({ actor, params, body, ...context }) =>
+    changeAppointment(context, actor, params.id, body),
 
   'DELETE /api/appointments/{id}': ({ db, actor, params, now }) => deleteAppointment(db, actor, params.id, now),
 

@@ -25,7 +25,9 @@ export function useContacts({ isWanted = true } = {}) {
 export const useAddContact = () => useChange((body: ContactInput) => api('POST /api/contacts', { body }))
 
 export const useChangeContact = (id: number) =>
-  useChange((body: ContactInput) => api('PUT /api/contacts/{id}', { params: { id }, body }))
+  useChange(({ version, ...body }: ContactInput & { version: string | undefined }) =>
+    api('PUT /api/contacts/{id}', { params: { id }, body, ifMatch: version }),
+  )
 
 export const useDeleteContact = () => useChange((id: number) => api('DELETE /api/contacts/{id}', { params: { id } }))
 

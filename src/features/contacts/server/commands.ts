@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import type { Contact, ContactInput } from '../contract.ts'
 import { asContact, findContact } from './queries.ts'
 
@@ -30,9 +31,15 @@ export function addContact(db: Database, actor: Actor, input: ContactInput, now:
 }
 
 /** Replaces a contact: omitted fields become empty. */
-export function changeContact(db: Database, actor: Actor, id: number, input: ContactInput): Promise<Contact> {
+export function changeContact(
+  { db, checkVersion }: { db: Database; checkVersion: CheckVersion<Contact> },
+  actor: Actor,
+  id: number,
+  input: ContactInput,
+): Promise<Contact> {
   return db.transaction().execute(async (tx) => {
-    await deletableContacts.lockOwn(tx, actor, id)
+    const row = await deletableContacts.lockOwn(tx, actor, id)
+    await checkVersion(() => asContact(row))
     return update(tx, id, columnsOf(input))
   })
 }

@@ -94,6 +94,7 @@ describe('adding a contact', () => {
       id: expect.any(Number),
       createdBy: userId,
       createdAt: '2026-03-15T10:00:00.000Z',
+      version: expect.any(String),
     })
     expect((await list(mother))[0]).toEqual(body)
   })
@@ -169,6 +170,7 @@ describe('changing a contact', () => {
       isEmergency: false,
       createdBy: userId,
       createdAt: '2026-03-15T10:00:00.000Z',
+      version: expect.any(String),
     })
   })
 

@@ -3,7 +3,8 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
-import type { Contact } from '../contract.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
+import { type Contact, ContactInput } from '../contract.ts'
 
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
@@ -17,7 +18,14 @@ export const findContact = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx.selectFrom('contacts').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
 /** A contact in the form the API returns. */
-export const asContact = (row: Selectable<Tables['contacts']>): Contact => ({
+export function asContact(row: Selectable<Tables['contacts']>): Contact {
+  const contact = withoutVersion(row)
+  return { ...contact, version: contactVersion(contact) }
+}
+
+const contactVersion = versionOf(ContactInput)
+
+const withoutVersion = (row: Selectable<Tables['contacts']>) => ({
   id: row.id,
   name: row.name,
   category: row.category,

@@ -13,7 +13,7 @@ export const contactsRoutes = implement(contactsContract, {
 
   'POST /api/contacts': ({ db, actor, body, now }) => addContact(db, actor, body, now),
 
-  'PUT /api/contacts/{id}': ({ db, actor, params, body }) => changeContact(db, actor, params.id, body),
+  'PUT /api/contacts/{id}': ({ actor, params, body, ...context }) => changeContact(context, actor, params.id, body),
 
   'DELETE /api/contacts/{id}': ({ db, actor, params, now }) => deleteContact(db, actor, params.id, now),
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
+import { useOpened, useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
@@ -14,7 +15,7 @@ import { type ParentPart, parentParts } from '../rules.ts'
 import styles from './ParentsForm.module.css'
 import { useChangeParents } from './settings/data.ts'
 
-type Admin = { userId: number; firstName: string; lastName: string }
+export type Admin = { userId: number; firstName: string; lastName: string }
 type Props = { journey: Pregnancy; admins: readonly Admin[] }
 
 type Entry = { userId: number | null; displayName: string; calledAs: string }
@@ -27,15 +28,41 @@ const questions: Readonly<Record<ParentPart, string>> = {
 
 const name = () => z.optional(text({ min: 1, max: 60 }))
 const word = () => z.optional(text({ max: 60 }))
-const Names = z.strictObject({ motherName: name(), motherWord: word(), partnerName: name(), partnerWord: word() })
+const chosen = () => z.optional(z.int())
+const Typed = z.strictObject({
+  ...{ motherId: chosen(), motherName: name(), motherWord: word() },
+  ...{ partnerId: chosen(), partnerName: name(), partnerWord: word() },
+})
+export type Typed = z.output<typeof Typed>
 
 /** Chooses which admins are the parents, and their names. */
-export function ParentsForm({ journey, admins }: Props) {
-  const [entries, setEntries] = useState(() => entriesOf(journey))
+export function ParentsForm({ journey: latest, admins }: Props) {
+  const [entries, setEntries] = useState(() => entriesOf(latest))
+  const {
+    opened: journey,
+    onInput,
+    onSaved,
+  } = useOpened(latest, {
+    isSame: (one, other) => one.parentsVersion === other.parentsVersion,
+    onShow: (shown) => setEntries(entriesOf(shown)),
+  })
   const changeParents = useChangeParents(journey.id)
 
+  const versioned = useVersionedSend<Typed, Pregnancy>({
+    opened: journey,
+    merge: async (versions) => (await import('./merge-parents.ts')).mergeParents(admins)(versions),
+    send: async (typed, seen = journey) => {
+      const parents = parentParts.flatMap((part) => {
+        const userId = typed[`${part}Id`]
+        const displayName = typed[`${part}Name`]
+        return userId && displayName ? [{ part, userId, displayName, calledAs: typed[`${part}Word`] ?? '' }] : []
+      })
+      onSaved(await changeParents.mutateAsync({ parents, version: seen.parentsVersion }), seen)
+      showToast({ title: 'Settings Updated' })
+    },
+  })
   const form = useForm({
-    schema: Names,
+    schema: Typed,
     draft: `parents-${journey.id}`,
     // Leaves out a parent who is not chosen, so the form does not require their name.
     read: () =>
@@ -43,21 +70,12 @@ export function ParentsForm({ journey, admins }: Props) {
         parentParts
           .filter((part) => entries[part].userId !== null)
           .flatMap((part) => [
+            [`${part}Id`, entries[part].userId],
             [`${part}Name`, entries[part].displayName],
             [`${part}Word`, entries[part].calledAs],
           ]),
       ),
-    send: async (names) => {
-      const parents = parentParts.flatMap((part) => {
-        const { userId } = entries[part]
-        const displayName = names[`${part}Name`]
-        return userId === null || !displayName
-          ? []
-          : [{ part, userId, displayName, calledAs: names[`${part}Word`] ?? '' }]
-      })
-      setEntries(entriesOf(await changeParents.mutateAsync({ parents })))
-      showToast({ title: 'Settings Updated' })
-    },
+    send: versioned.send,
     onFailed: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
 
@@ -72,25 +90,30 @@ export function ParentsForm({ journey, admins }: Props) {
   }
 
   return (
-    <Form form={form} className={styles.form}>
-      {parentParts.map((part) => (
-        <ParentFields
-          key={part}
-          part={part}
-          entry={entries[part]}
-          admins={admins}
-          errors={form.errors}
-          onChoose={(userId) => choose(part, userId)}
-          onChange={(change) => setEntries({ ...entries, [part]: { ...entries[part], ...change } })}
-        />
-      ))}
-      {admins.length < 2 && (
-        <p className={styles.hint}>Only admins can be chosen. Invite the other parent as an admin, if there is one.</p>
-      )}
-      <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
-        Save parents
-      </Button>
-    </Form>
+    <div onInput={onInput}>
+      <Form form={form} className={styles.form}>
+        {parentParts.map((part) => (
+          <ParentFields
+            key={part}
+            part={part}
+            entry={entries[part]}
+            admins={admins}
+            errors={form.errors}
+            onChoose={(userId) => choose(part, userId)}
+            onChange={(change) => setEntries({ ...entries, [part]: { ...entries[part], ...change } })}
+          />
+        ))}
+        {admins.length < 2 && (
+          <p className={styles.hint}>
+            Only admins can be chosen. Invite the other parent as an admin, if there is one.
+          </p>
+        )}
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+          Save parents
+        </Button>
+      </Form>
+      {versioned.dialog}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
 import type { SignedIn } from '#platform/server/session.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { placentasOf } from '#platform/shared/journey/carrying.ts'
 import { joinHides } from '#platform/shared/journey/hideable.ts'
@@ -15,6 +16,7 @@ import { firstNickname, isPlausibleDueDate } from '../rules.ts'
 import { asAdmin, findOwnPregnancy, getPregnancy } from './queries.ts'
 
 type Context = { db: Database; emit: Emit; now: Date }
+type ChangeContext = Pick<Context, 'db' | 'now'> & { checkVersion: CheckVersion<Pregnancy> }
 
 /** Begins this person's journey, or returns the one that they began before, if they still follow it. */
 export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
@@ -61,7 +63,7 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
 
 /** Sets the nickname, the due date, the time zone, the region, the country, the units and the number of babies. */
 export function changeSettings(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, checkVersion }: ChangeContext,
   admin: Admin,
   { babyName, dueDate, timeZone, units, region, country, babies, placentas }: PregnancySettings,
 ): Promise<Pregnancy> {
@@ -70,6 +72,7 @@ export function changeSettings(
     throw new AppError('invalid-input', { fields: { country: 'Invalid country' } })
   return changeAsAdmin(db, admin, async (tx) => {
     const before = await getPregnancy(tx, asAdmin(admin), now)
+    await checkVersion(() => before)
     const time_zone = timeZone ?? before.timeZone
     // An unchanged due date is always accepted, so the baby can be renamed long after that day.
     if (dueDate !== null && dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
@@ -118,7 +121,7 @@ export function hideForAll(
 
 /** Sets which admins are the parents, replacing the previous choice. */
 export function nameParents(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, checkVersion }: ChangeContext,
   admin: Admin,
   { parents }: ParentsInput,
 ): Promise<Pregnancy> {
@@ -128,6 +131,7 @@ export function nameParents(
 
   const { pregnancyId } = admin
   return changeAsAdmin(db, admin, async (tx) => {
+    await checkVersion(() => getPregnancy(tx, asAdmin(admin), now))
     await tx.deleteFrom('parents').where('pregnancy_id', '=', pregnancyId).execute()
     if (parents.length > 0) {
       const admins = await tx

@@ -83,6 +83,8 @@ describe('beginning a journey', () => {
       parents: [],
       state: 'expecting',
       stateChange: null,
+      version: expect.any(String),
+      parentsVersion: expect.any(String),
     })
     expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })

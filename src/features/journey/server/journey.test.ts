@@ -53,7 +53,26 @@ describe('the current journey', () => {
       })),
       state: 'expecting',
       stateChange: null,
+      version: expect.any(String),
+      parentsVersion: expect.any(String),
     })
+  })
+
+  test('has one version for its settings and one for its parents', async () => {
+    const mother = await testApp.person('mother')
+    const journey = async () => Object((await mother.get('/api/pregnancies/current')).body)
+    const before = await journey()
+    await mother.patch(`/api/pregnancies/${pip}`, { babyName: 'Pip', dueDate: '2026-05-28', babies: 2 })
+    const renamed = await journey()
+    expect(renamed.version).not.toBe(before.version)
+    expect(renamed.parentsVersion).toBe(before.parentsVersion)
+    await mother.patch(`/api/pregnancies/${pip}`, { babyName: 'Pip', dueDate: '2026-05-28', babies: null })
+    await mother.ask('PUT', `/api/pregnancies/${pip}/parents`, { parents: before.parents.map(withoutPicture).slice(1) })
+    const after = await journey()
+    expect(after.version).toBe(before.version)
+    expect(after.parentsVersion).not.toBe(before.parentsVersion)
+    await mother.ask('PUT', `/api/pregnancies/${pip}/parents`, { parents: before.parents.map(withoutPicture) })
+    expect((await journey()).parentsVersion).toBe(before.parentsVersion)
   })
 
   test('is each family’s own', async () => {
@@ -205,3 +224,5 @@ describe('changing a journey', () => {
     testApp.clock.now = now
   })
 })
+
+const withoutPicture = ({ profileImageUrl: _, ...parent }: Record<string, unknown>) => parent

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
+import { anyVersion } from '#platform/server/versions/check-version.ts'
 import { changeSettings, nameParents } from './commands.ts'
 
 let testApp: TestApp
@@ -138,7 +139,7 @@ test('an admin who loses the role while their request runs is refused', async ()
   const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
   const admitted = admit('admin', recognise(await services.findSession(db, sessionKey)), false)
   await setRole(ids.partner, 'family')
-  const context = { db, now: clock.now }
+  const context = { db, now: clock.now, checkVersion: anyVersion }
   await expect(nameParents(context, admitted, { parents: [] })).rejects.toThrow('admin-only')
   const settings = { babyName: 'Bean', dueDate: '2026-06-01' }
   await expect(changeSettings(context, admitted, settings)).rejects.toThrow('admin-only')

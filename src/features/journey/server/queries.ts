@@ -2,12 +2,13 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { likelyCountry } from '#platform/server/place/country-of-zone.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
-import { carryingOf } from '#platform/shared/journey/carrying.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
+import { carryingOf, placentasOf } from '#platform/shared/journey/carrying.ts'
 import { hideables, readHides } from '#platform/shared/journey/hideable.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
-import type { OwnJourney, Pregnancy } from '../contract.ts'
+import { type OwnJourney, ParentsInput, type Pregnancy, PregnancySettings } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge, isToldTo } from '../rules.ts'
 import { findStateChange, takeBackEnd } from './state/find-state.ts'
 
@@ -82,7 +83,7 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
   const isTold = !found || isToldTo(found.stateChange.toldTo, reader.role)
   const today = found ? stopDay(found, { isTold, timeZone: time_zone }) : dayInZone(now, time_zone)
   const region = row.region ?? regionOf(time_zone)
-  return {
+  return withVersions({
     id: row.id,
     babyName: row.baby_name,
     dueDate: due_date,
@@ -99,8 +100,18 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
     parents: rows.flatMap(asParent),
     state: isTold ? state : 'paused',
     stateChange: found && !isTold ? asPause(found, now) : (found?.stateChange ?? null),
-  }
+  })
 }
+
+const settingsVersion = versionOf(PregnancySettings)
+const parentsVersion = versionOf(ParentsInput)
+
+/** Adds the versions of the settings and of the parents: they are two forms, which people change independently. */
+const withVersions = (journey: Omit<Pregnancy, 'version' | 'parentsVersion'>): Pregnancy => ({
+  ...journey,
+  version: settingsVersion({ ...journey, placentas: placentasOf(journey.carrying) }),
+  parentsVersion: parentsVersion(journey),
+})
 
 /** To a reader who was not told, the change looks like a pause. */
 function asPause({ stoppedAt }: StateFound, now: Date): StateFound['stateChange'] {

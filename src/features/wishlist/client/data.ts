@@ -45,7 +45,9 @@ export const useAddWish = (pregnancyId: number) =>
   useChange((body: WishInput) => api('POST /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, body }))
 
 export const useChangeWish = (id: number) =>
-  useChange((body: WishInput) => api('PUT /api/wishlist/{id}', { params: { id }, body }))
+  useChange(({ version, ...body }: WishInput & { version: string | undefined }) =>
+    api('PUT /api/wishlist/{id}', { params: { id }, body, ifMatch: version }),
+  )
 
 export const useDeleteWish = () => useChange((id: number) => api('DELETE /api/wishlist/{id}', { params: { id } }))
 

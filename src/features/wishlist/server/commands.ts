@@ -6,6 +6,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
 import { deleteFiles, removeDeleted } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { writeWith } from '#platform/server/pictures/stored/store-picture.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import type { Wish, WishInput } from '../contract.ts'
 import { defaultPriority } from '../rules.ts'
 import { type Actor, deletableWishes } from './giving/deletable-wishes.ts'
@@ -40,19 +41,26 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   )
 }
 
+type ChangeContext = PictureContext & { checkVersion: CheckVersion<Wish> }
+
 /** Replaces all fields of a wish; omitted fields get their defaults. People who reserved or bought the wish are told. */
-export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
-  const { db, files, now } = context
+export async function changeWish(context: ChangeContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
+  const { db, files, now, checkVersion } = context
   const link = input.imageUrl || null
-  const known = await db.transaction().execute((tx) => deletableWishes.lockOwn(tx, actor, id))
-  // `lockOwn` has refused people who may not change the wish, so they cannot cause a fetch. An unchanged link is not fetched
+  const lock = async (tx: Tx) => {
+    const row = await deletableWishes.lockOwn(tx, actor, id)
+    await checkVersion(() => describeWish(tx, row, actor, now))
+    return row
+  }
+  const known = await db.transaction().execute(lock)
+  // `lock` has refused people who may not change the wish, so they cannot cause a fetch. An unchanged link is not fetched
   // again.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
   const { wish, removedFiles } = await writeWith(files, copy, () =>
     db.transaction().execute(async (tx) => {
       await lockMember(tx, actor)
-      const before = await deletableWishes.lockOwn(tx, actor, id)
+      const before = await lock(tx)
       const isSameLink = before.image_url === link
       const removedFiles = isSameLink ? [] : await deleteImageRow(tx, before)
       const image = isSameLink ? {} : await writeImage(tx, actor.pregnancyId, link, copy)

@@ -3,8 +3,9 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
 import type { Picture } from '#platform/shared/picture.ts'
-import type { Wish } from '../contract.ts'
+import { type Wish, WishInput } from '../contract.ts'
 import { type GiftVisibility, giftVisibility, mayKnow, mayTakeBack } from '../policy.ts'
 import { sumUnits } from '../rules.ts'
 import { findSurprise } from './surprise/find-surprise.ts'
@@ -120,7 +121,14 @@ function imageOf({ image_filename: filename, image_width: width, image_height: h
 
 type Reading = Pick<Reader, 'userId' | 'role'> & { visibility: GiftVisibility; now: Date }
 
-function asWish(row: WishRow, gifts: Gifts, { visibility, now, ...reader }: Reading): Wish {
+function asWish(row: WishRow, gifts: Gifts, reading: Reading): Wish {
+  const wish = withoutVersion(row, gifts, reading)
+  return { ...wish, version: wishVersion(wish) }
+}
+
+const wishVersion = versionOf(WishInput)
+
+function withoutVersion(row: WishRow, gifts: Gifts, { visibility, now, ...reader }: Reading): Omit<Wish, 'version'> {
   const known = knownGifts(gifts, visibility)
   const reserved = sumUnits(known.reservations.filter(({ userId }) => userId === reader.userId))
   const viewer = { ...reader, hasReserved: reserved > 0, now }

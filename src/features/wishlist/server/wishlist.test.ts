@@ -90,6 +90,7 @@ describe('adding a wish', () => {
       quantity: 1,
       createdBy: expect.any(Number),
       createdAt: '2026-03-15T10:00:00.000Z',
+      version: expect.any(String),
       isPurchased: false,
       purchasedDate: null,
       purchasedBy: null,

@@ -18,11 +18,12 @@ export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 
 /** Turns an error into a JSON response: `message` for people, `code` for programs, `fields` for forms, `requestId` for the log. */
 export function answerError({ failures }: Pick<Services, 'failures'>, error: AppError): Answer {
   const { status, message } = failures[error.code]
-  const { fields, retryAfterSeconds, requestId } = error.details
+  const { fields, present, retryAfterSeconds, requestId } = error.details
   const body = JSON.stringify({
     message: messageOf(error) ?? message,
     code: error.code,
     ...(fields && { fields }),
+    ...(present !== undefined && { present }),
     ...(requestId && { requestId }),
   })
   const retry = retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }

@@ -10,6 +10,7 @@ import type { Appointment } from '../../contract.ts'
 import { cityOf } from '../own-clock-words.ts'
 import styles from './AppointmentFields.module.css'
 import { ClockChange } from './ClockChange.tsx'
+import { statusWords } from './status-words.ts'
 
 type Props = {
   timeZone: string
@@ -78,10 +79,11 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
       <TextArea label="Notes" name="notes" rows={2} defaultValue={appointment?.notes ?? ''} error={errors.notes} />
       {appointment && (
         <SelectField label="Status" name="status" defaultValue={appointment.status} error={errors.status}>
-          <option value="confirmed">Confirmed</option>
-          <option value="pending">Pending</option>
-          <option value="completed">Completed</option>
-          <option value="cancelled">Cancelled</option>
+          {Object.entries(statusWords).map(([status, words]) => (
+            <option key={status} value={status}>
+              {words}
+            </option>
+          ))}
         </SelectField>
       )}
     </>

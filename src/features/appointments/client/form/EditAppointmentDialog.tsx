@@ -1,28 +1,37 @@
+import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import type { Appointment } from '../../contract.ts'
+import type { Appointment, AppointmentInput } from '../../contract.ts'
 import { useChangeAppointment } from '../data.ts'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema, readAppointment } from './appointment-form.ts'
 
 type Props = { appointment: Appointment; pregnancyId: number; timeZone: string; onClose: () => void }
 
-export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onClose }: Props) {
+export function EditAppointmentDialog({ appointment: latest, pregnancyId, timeZone, onClose }: Props) {
+  // The list is fetched again when somebody changes the appointment. The form keeps the appointment that the person saw.
+  const [appointment] = useState(latest)
   const changeAppointment = useChangeAppointment(pregnancyId)
+  const versioned = useVersionedSend<AppointmentInput, Appointment>({
+    opened: appointment,
+    merge: async (versions) => (await import('./merge-appointment.ts')).mergeAppointment(timeZone)(versions),
+    send: async (changed, seen) => {
+      await changeAppointment.mutateAsync({ id: appointment.id, version: seen?.version, ...changed })
+      showToast({ title: 'Appointment saved' })
+      onClose()
+    },
+  })
   const form = useForm({
     schema: appointmentSchema(timeZone),
     draft: `appointment-${appointment.id}`,
     read: (fields) => readAppointment(fields, appointment),
-    send: async (changed) => {
-      await changeAppointment.mutateAsync({ id: appointment.id, ...changed })
-      showToast({ title: 'Appointment saved' })
-      onClose()
-    },
+    send: versioned.send,
     onFailed: (error) => sayFailure('Appointment not saved', error),
   })
 
@@ -36,6 +45,7 @@ export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onCl
           </Button>
         </ActionRow>
       </Form>
+      {versioned.dialog}
     </Dialog>
   )
 }

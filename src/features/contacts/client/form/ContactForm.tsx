@@ -2,6 +2,7 @@ import { Siren, Star } from 'lucide-react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { CheckField } from '#ui/field/CheckField.tsx'
@@ -13,11 +14,12 @@ import { categoryWords, contactCategories } from '../../rules.ts'
 import styles from './ContactForm.module.css'
 
 type Props = {
-  /** The contact to edit; undefined for a new one. */
+  /** The contact to edit, as it was when the form was opened; undefined for a new one. */
   contact?: Contact
   submitText: string
   pendingText: string
-  send: (input: ContactInput) => Promise<unknown>
+  /** Sends the contact, with the version that the person saw; a new contact has none. */
+  send: (input: ContactInput, version?: string) => Promise<unknown>
   onFailed: (error: unknown) => void
   onClose: () => void
 }
@@ -26,95 +28,103 @@ type Props = {
 export function ContactForm({ contact, submitText, pendingText, send, onFailed, onClose }: Props) {
   const { data: journey } = useJourney()
   const draft = contact ? `contact-${contact.id}` : `contact-in-${journey?.id}`
-  const form = useForm({ schema: ContactInput, draft, read: readContact, send, onFailed })
+  const versioned = useVersionedSend<ContactInput, Contact>({
+    opened: contact,
+    merge: async (versions) => (await import('./merge-contact.ts')).mergeContact(versions),
+    send: (input, seen) => send(input, seen?.version),
+  })
+  const form = useForm({ schema: ContactInput, draft, read: readContact, send: versioned.send, onFailed })
 
   return (
-    <Form form={form}>
-      <TextField
-        label="Name"
-        name="name"
-        required
-        autoComplete="off"
-        defaultValue={contact?.name}
-        error={form.errors.name}
-      />
-      <SelectField
-        label="Category"
-        name="category"
-        required
-        defaultValue={contact?.category ?? ''}
-        error={form.errors.category}
-      >
-        {!contact && <option value="">Choose one</option>}
-        {contactCategories.map((category) => (
-          <option key={category} value={category}>
-            {categoryWords[category]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Phone"
-        name="phoneNumber"
-        type="tel"
-        autoComplete="off"
-        defaultValue={contact?.phoneNumber ?? ''}
-        error={form.errors.phoneNumber}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        defaultValue={contact?.email ?? ''}
-        error={form.errors.email}
-      />
-      <div className={styles.pair}>
+    <>
+      <Form form={form}>
         <TextField
-          label="Title"
-          name="title"
-          placeholder="Dr."
+          label="Name"
+          name="name"
+          required
           autoComplete="off"
-          defaultValue={contact?.title ?? ''}
-          error={form.errors.title}
+          defaultValue={contact?.name}
+          error={form.errors.name}
+        />
+        <SelectField
+          label="Category"
+          name="category"
+          required
+          defaultValue={contact?.category ?? ''}
+          error={form.errors.category}
+        >
+          {!contact && <option value="">Choose one</option>}
+          {contactCategories.map((category) => (
+            <option key={category} value={category}>
+              {categoryWords[category]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Phone"
+          name="phoneNumber"
+          type="tel"
+          autoComplete="off"
+          defaultValue={contact?.phoneNumber ?? ''}
+          error={form.errors.phoneNumber}
         />
         <TextField
-          label="Specialty"
-          name="specialty"
+          label="Email"
+          name="email"
+          type="email"
           autoComplete="off"
-          defaultValue={contact?.specialty ?? ''}
-          error={form.errors.specialty}
+          defaultValue={contact?.email ?? ''}
+          error={form.errors.email}
         />
-      </div>
-      <TextArea
-        label="Address"
-        name="address"
-        rows={2}
-        defaultValue={contact?.address ?? ''}
-        error={form.errors.address}
-      />
-      <TextArea label="Notes" name="notes" rows={3} defaultValue={contact?.notes ?? ''} error={form.errors.notes} />
-      <div className={styles.marks}>
-        <CheckField
-          label="Primary"
-          name="isPrimary"
-          hint="Shown first in its category"
-          picture={<Star aria-hidden="true" />}
-          defaultChecked={contact?.isPrimary ?? false}
+        <div className={styles.pair}>
+          <TextField
+            label="Title"
+            name="title"
+            placeholder="Dr."
+            autoComplete="off"
+            defaultValue={contact?.title ?? ''}
+            error={form.errors.title}
+          />
+          <TextField
+            label="Specialty"
+            name="specialty"
+            autoComplete="off"
+            defaultValue={contact?.specialty ?? ''}
+            error={form.errors.specialty}
+          />
+        </div>
+        <TextArea
+          label="Address"
+          name="address"
+          rows={2}
+          defaultValue={contact?.address ?? ''}
+          error={form.errors.address}
         />
-        <CheckField
-          label="Emergency"
-          name="isEmergency"
-          hint="Shown at the top of the page, one tap to call"
-          picture={<Siren aria-hidden="true" />}
-          defaultChecked={contact?.isEmergency ?? false}
-        />
-      </div>
-      <ActionRow onCancel={onClose}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
-          {submitText}
-        </Button>
-      </ActionRow>
-    </Form>
+        <TextArea label="Notes" name="notes" rows={3} defaultValue={contact?.notes ?? ''} error={form.errors.notes} />
+        <div className={styles.marks}>
+          <CheckField
+            label="Primary"
+            name="isPrimary"
+            hint="Shown first in its category"
+            picture={<Star aria-hidden="true" />}
+            defaultChecked={contact?.isPrimary ?? false}
+          />
+          <CheckField
+            label="Emergency"
+            name="isEmergency"
+            hint="Shown at the top of the page, one tap to call"
+            picture={<Siren aria-hidden="true" />}
+            defaultChecked={contact?.isEmergency ?? false}
+          />
+        </div>
+        <ActionRow onCancel={onClose}>
+          <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
+            {submitText}
+          </Button>
+        </ActionRow>
+      </Form>
+      {versioned.dialog}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -7,11 +8,13 @@ import { ContactForm } from './ContactForm.tsx'
 
 type Props = { contact: Contact; onClose: () => void }
 
-export function EditContactDialog({ contact, onClose }: Props) {
+export function EditContactDialog({ contact: latest, onClose }: Props) {
+  // The list is fetched again when somebody changes the contact. The form keeps the contact that the person saw.
+  const [contact] = useState(latest)
   const changeContact = useChangeContact(contact.id)
 
-  async function change(input: ContactInput) {
-    await changeContact.mutateAsync(input)
+  async function change(input: ContactInput, version?: string) {
+    await changeContact.mutateAsync({ ...input, version })
     showToast({ title: 'Contact saved' })
     onClose()
   }

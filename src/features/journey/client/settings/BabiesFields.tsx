@@ -5,6 +5,7 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import type { Pregnancy } from '../../contract.ts'
 import { mostChildren } from '../../rules.ts'
 import styles from './PlaceFields.module.css'
+import { placentasWords } from './setting-words.ts'
 
 type Props = Pick<Pregnancy, 'babies' | 'carrying'> & { errors: FieldMessages }
 
@@ -39,8 +40,8 @@ export function BabiesFields({ babies, carrying, errors }: Props) {
           error={errors.placentas}
         >
           <option value="">Not known yet</option>
-          <option value="shared">Yes, at least two of them</option>
-          <option value="own">No, each has its own</option>
+          <option value="shared">{placentasWords.shared}</option>
+          <option value="own">{placentasWords.own}</option>
         </SelectField>
       )}
     </div>

@@ -1,24 +1,26 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useOpened, useVersionedSend } from '#platform/client/form/use-versions.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
 import { placentasOf } from '#platform/shared/journey/carrying.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
-import { type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Notice } from '#ui/feedback/Notice.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
-import { Stack } from '#ui/stack/Stack.tsx'
-import type { Pregnancy } from '../../contract.ts'
-import { firstNickname, isPlausibleDueDate } from '../../rules.ts'
+import type { Pregnancy, PregnancySettings } from '../../contract.ts'
+import { firstNickname } from '../../rules.ts'
 import { BabiesFields } from './BabiesFields.tsx'
-import { DueDateFields } from './DueDateFields.tsx'
 import { useChangeSettings } from './data.ts'
-import { movedWords, redatingAdvice } from './due-date.ts'
-import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date-entry.ts'
+import { DueDateFields } from './due-date/DueDateFields.tsx'
+import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date/due-date-entry.ts'
+import { movedWords } from './due-date/moved-words.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+
+const RedatingNotice = lazyPart(async () => (await import('./due-date/RedatingNotice.tsx')).RedatingNotice)
 
 type Props = {
   journey: Pregnancy
@@ -28,22 +30,37 @@ type Props = {
 }
 
 /** The nickname, the number of babies, the due date or the day it is counted from, and where the family lives. */
-export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
-  // A due date can be cleared later, so its absence alone does not make a journey new.
-  const isNew = journey.dueDate === null && journey.babyName === firstNickname && journey.timeZone === 'UTC'
-  const [entry, setEntry] = useState(() => entryOf(journey.dueDate, isNew))
-  const [initialDate, setInitialDate] = useState(journey.dueDate)
+export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Props) {
+  const [entry, setEntry] = useState(() => entryOf(latest.dueDate, isNewJourney(latest)))
+  const {
+    opened: journey,
+    timesShown,
+    onInput,
+    onSaved: showSaved,
+  } = useOpened(latest, {
+    isSame: (one, other) => one.version === other.version,
+    onShow: (shown) => setEntry(entryOf(shown.dueDate, isNewJourney(shown))),
+  })
+  const isNew = isNewJourney(journey)
   const changeSettings = useChangeSettings(journey.id)
   const today = useToday(journey.timeZone)
-  const isUntouched = !isNew && isSameEntry(entry, entryOf(initialDate, isNew))
-  const isOver = journey.state === 'born' || journey.state === 'ended'
+  const isUntouched = !isNew && isSameEntry(entry, entryOf(journey.dueDate, isNew))
+  const isOver = latest.state === 'born' || latest.state === 'ended'
 
+  const versioned = useVersionedSend<PregnancySettings, Pregnancy>({
+    opened: journey,
+    merge: async (versions) => (await import('./merge-settings.ts')).mergeSettings(versions),
+    send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }, seen = journey) => {
+      const input = { babyName, dueDate, timeZone, units, region, country, babies, placentas }
+      showSaved(await changeSettings.mutateAsync({ ...input, version: seen.version }), seen)
+      onSaved(latest.state === 'expecting' ? movedWords(seen.dueDate, dueDate, today) : undefined)
+    },
+  })
   const form = useForm({
     schema: schemaFor(entry.kind),
     draft: `journey-${journey.id}`,
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
-      // The other parent may have changed the date since this page was opened. Then an untouched field must not undo it.
       dueDate: isOver || isUntouched ? journey.dueDate : dueDateOf(entry),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
@@ -53,65 +70,71 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       ...(!isOver && changedBabies(fields, journey)),
       ...measuresOf(entry),
     }),
-    send: async ({ babyName, dueDate, timeZone, units, region, country, babies, placentas }) => {
-      const saved = { babyName, dueDate, timeZone, units, region, country, babies, placentas }
-      await changeSettings.mutateAsync(saved)
-      setInitialDate(dueDate)
-      setEntry(entryOf(dueDate, isNew))
-      onSaved(journey.state === 'expecting' ? movedWords(journey.dueDate, dueDate, today) : undefined)
-    },
+    send: versioned.send,
     onFailed: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
 
   return (
-    <Form form={form}>
-      <TextField
-        label="Baby’s nickname"
-        name="babyName"
-        defaultValue={isNew ? '' : journey.babyName}
-        hint={isOver ? undefined : 'What you call the baby until you meet'}
-        autoComplete="off"
-        required
-        error={form.errors.babyName}
-      />
-      {!isOver && (
-        <>
-          <DueDateFields
-            entry={entry}
-            mayBeNone={!isNew}
-            errors={form.errors}
-            // Clear the day: a due date is meaningless as the first day of a period.
-            onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null, isNew), kind })}
-            onChange={(change) => setEntry({ ...entry, ...change })}
-          />
-          <RedatingNotice
-            journey={journey}
-            entry={entry}
-            onKeepDate={() => setEntry(entryOf(journey.dueDate, isNew))}
-          />
-          <BabiesFields
-            // Shows what the other parent has changed meanwhile.
-            key={`${journey.babies} ${journey.carrying}`}
-            babies={journey.babies}
-            carrying={journey.carrying}
-            errors={form.errors}
-          />
-        </>
-      )}
-      <PlaceFields
-        timeZone={isNew ? ownTimeZone() : journey.timeZone}
-        units={journey.units}
-        region={isNew ? regionOf(ownTimeZone()) : journey.region}
-        country={isNew ? null : journey.country}
-        tucked={isNew}
-        errors={form.errors}
-      />
-      <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
-        {submitText}
-      </Button>
-    </Form>
+    <div onInput={onInput}>
+      <Form form={form}>
+        <TextField
+          key={`name ${timesShown}`}
+          label="Baby’s nickname"
+          name="babyName"
+          defaultValue={isNew ? '' : journey.babyName}
+          hint={isOver ? undefined : 'What you call the baby until you meet'}
+          autoComplete="off"
+          required
+          error={form.errors.babyName}
+        />
+        {!isOver && (
+          <>
+            <DueDateFields
+              entry={entry}
+              mayBeNone={!isNew}
+              errors={form.errors}
+              // Clear the day: a due date is meaningless as the first day of a period.
+              onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null, isNew), kind })}
+              onChange={(change) => setEntry({ ...entry, ...change })}
+            />
+            <Suspense>
+              {(entry.kind === 'scan-age' || entry.kind === 'scan-length') && (
+                <RedatingNotice
+                  journey={journey}
+                  entry={entry}
+                  onKeepDate={() => setEntry(entryOf(journey.dueDate, isNew))}
+                />
+              )}
+            </Suspense>
+            <BabiesFields
+              key={`babies ${timesShown}`}
+              babies={journey.babies}
+              carrying={journey.carrying}
+              errors={form.errors}
+            />
+          </>
+        )}
+        <PlaceFields
+          key={`place ${timesShown}`}
+          timeZone={isNew ? ownTimeZone() : journey.timeZone}
+          units={journey.units}
+          region={isNew ? regionOf(ownTimeZone()) : journey.region}
+          country={isNew ? null : journey.country}
+          tucked={isNew}
+          errors={form.errors}
+        />
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+          {submitText}
+        </Button>
+      </Form>
+      {versioned.dialog}
+    </div>
   )
 }
+
+// A due date can be cleared later, so its absence alone does not make a journey new.
+const isNewJourney = ({ dueDate, babyName, timeZone }: Pregnancy) =>
+  dueDate === null && babyName === firstNickname && timeZone === 'UTC'
 
 const isSameEntry = (one: DueDateEntry, other: DueDateEntry) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -126,24 +149,4 @@ function dueDateOf(entry: DueDateEntry): CalendarDay | null | undefined {
   if (entry.kind === 'none') return null
   // While a number is missing, the typed day takes the place of the due date, so only the missing field shows an error.
   return countFrom(entry)?.dueDate ?? (entry.day || undefined)
-}
-
-type NoticeProps = { journey: Pregnancy; entry: DueDateEntry; onKeepDate: () => void }
-
-/** Whether a scan is a reason to change the existing due date. */
-function RedatingNotice({ journey: { dueDate, timeZone }, entry, onKeepDate }: NoticeProps) {
-  const today = useToday(timeZone)
-  const counted = countFrom(entry)
-  if (dueDate === null || !counted || !isPlausibleDueDate(counted.dueDate, today)) return null
-  const { basis } = counted
-  if (basis.kind !== 'scan-age' && basis.kind !== 'scan-length') return null
-  const { isReason, words } = redatingAdvice(dueDate, basis)
-  return (
-    <Notice tone={isReason ? 'warning' : 'info'} word="Beside the date you have">
-      <Stack>
-        {words}
-        {counted.dueDate !== dueDate && <Button onClick={onKeepDate}>{`Keep ${formatDay(dueDate)}`}</Button>}
-      </Stack>
-    </Notice>
-  )
 }

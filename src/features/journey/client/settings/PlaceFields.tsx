@@ -7,6 +7,7 @@ import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import styles from './PlaceFields.module.css'
+import { regionWords, unitsWords } from './setting-words.ts'
 
 type Props = {
   timeZone: string
@@ -39,8 +40,8 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         hint="Everyone can choose their own in their account"
         error={errors.units}
       >
-        <option value="metric">Metric (cm, kg)</option>
-        <option value="us">US (in, lb)</option>
+        <option value="metric">{unitsWords.metric}</option>
+        <option value="us">{unitsWords.us}</option>
       </SelectField>
       <SelectField
         label="Where you have your care"
@@ -49,9 +50,9 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         hint="The guide names the tests and vaccines used there"
         error={errors.region}
       >
-        <option value="uk">United Kingdom</option>
-        <option value="us">United States</option>
-        <option value="other">Elsewhere</option>
+        <option value="uk">{regionWords.uk}</option>
+        <option value="us">{regionWords.us}</option>
+        <option value="other">{regionWords.other}</option>
       </SelectField>
       <SelectField
         label="Country, for emergency numbers"

@@ -8,8 +8,8 @@ const api = createApi<typeof journeyContract>()
 export function useChangeSettings(pregnancyId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PregnancySettings) =>
-      api('PATCH /api/pregnancies/{pregnancyId}', { params: { pregnancyId }, body }),
+    mutationFn: ({ version, ...body }: PregnancySettings & { version: string | undefined }) =>
+      api('PATCH /api/pregnancies/{pregnancyId}', { params: { pregnancyId }, body, ifMatch: version }),
     onSuccess: (journey) => client.setQueryData(journeyKey, journey),
   })
 }
@@ -28,8 +28,8 @@ export function useHideForAll(pregnancyId: number) {
 export function useChangeParents(pregnancyId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ParentsInput) =>
-      api('PUT /api/pregnancies/{pregnancyId}/parents', { params: { pregnancyId }, body }),
+    mutationFn: ({ version, ...body }: ParentsInput & { version: string | undefined }) =>
+      api('PUT /api/pregnancies/{pregnancyId}/parents', { params: { pregnancyId }, body, ifMatch: version }),
     onSuccess: (journey) => client.setQueryData(journeyKey, journey),
   })
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish, WishInput } from '../../contract.ts'
@@ -5,11 +6,13 @@ import { useChangeWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
 import { WishForm } from './WishForm.tsx'
 
-export function EditWishDialog({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+export function EditWishDialog({ wish: latest, onClose }: { wish: Wish; onClose: () => void }) {
+  // The list is fetched again when somebody changes the wish. The form keeps the wish that the person saw.
+  const [wish] = useState(latest)
   const changeWish = useChangeWish(wish.id)
 
-  async function change(input: WishInput) {
-    await changeWish.mutateAsync(input)
+  async function change(input: WishInput, version?: string) {
+    await changeWish.mutateAsync({ ...input, version })
     showToast({ title: 'Item saved' })
     onClose()
   }

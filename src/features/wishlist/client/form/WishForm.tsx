@@ -1,5 +1,6 @@
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
@@ -19,116 +20,125 @@ import {
 import styles from './WishForm.module.css'
 
 type Props = {
-  /** The wish to edit; undefined for a new one. */
+  /** The wish to edit, as it was when the form was opened; undefined for a new one. */
   wish?: Wish
   category?: WishCategory | null
   /** The name under which the draft is saved. */
   draft: string
   submitText: string
   pendingText: string
-  send: (input: WishInput) => Promise<unknown>
+  /** Sends the wish, with the version that the person saw; a new wish has none. */
+  send: (input: WishInput, version?: string) => Promise<unknown>
   onFailed: (error: unknown) => void
   onClose: () => void
 }
 
 /** The fields of a wish. Only name and category are required. */
 export function WishForm({ wish, category = null, draft, submitText, pendingText, send, onFailed, onClose }: Props) {
-  const form = useForm({ schema: WishInput, draft, read: readWish, send, onFailed })
+  const versioned = useVersionedSend<WishInput, Wish>({
+    opened: wish,
+    merge: async (versions) => (await import('./merge-wish.ts')).mergeWish(versions),
+    send: (input, seen) => send(input, seen?.version),
+  })
+  const form = useForm({ schema: WishInput, draft, read: readWish, send: versioned.send, onFailed })
 
   return (
-    <Form form={form}>
-      <TextField
-        label="Item name"
-        name="name"
-        required
-        autoComplete="off"
-        defaultValue={wish?.name}
-        error={form.errors.name}
-      />
-      <SelectField
-        label="Category"
-        name="category"
-        required
-        defaultValue={wish?.category ?? category ?? ''}
-        error={form.errors.category}
-      >
-        {!wish && <option value="">Choose one</option>}
-        {wishCategories.map((each) => (
-          <option key={each} value={each}>
-            {categoryWords[each]}
-          </option>
-        ))}
-      </SelectField>
-      <div className={styles.pair}>
+    <>
+      <Form form={form}>
+        <TextField
+          label="Item name"
+          name="name"
+          required
+          autoComplete="off"
+          defaultValue={wish?.name}
+          error={form.errors.name}
+        />
         <SelectField
-          label="Priority"
-          name="priority"
-          defaultValue={wish?.priority ?? defaultPriority}
-          error={form.errors.priority}
+          label="Category"
+          name="category"
+          required
+          defaultValue={wish?.category ?? category ?? ''}
+          error={form.errors.category}
         >
-          {priorities.map((priority) => (
-            <option key={priority} value={priority}>
-              {priorityWords[priority]}
+          {!wish && <option value="">Choose one</option>}
+          {wishCategories.map((each) => (
+            <option key={each} value={each}>
+              {categoryWords[each]}
             </option>
           ))}
         </SelectField>
-        <NumberField
-          label="How many"
-          name="quantity"
-          min={1}
-          max={mostUnits}
-          defaultValue={wish?.quantity ?? 1}
-          error={form.errors.quantity}
+        <div className={styles.pair}>
+          <SelectField
+            label="Priority"
+            name="priority"
+            defaultValue={wish?.priority ?? defaultPriority}
+            error={form.errors.priority}
+          >
+            {priorities.map((priority) => (
+              <option key={priority} value={priority}>
+                {priorityWords[priority]}
+              </option>
+            ))}
+          </SelectField>
+          <NumberField
+            label="How many"
+            name="quantity"
+            min={1}
+            max={mostUnits}
+            defaultValue={wish?.quantity ?? 1}
+            error={form.errors.quantity}
+          />
+        </div>
+        <TextField
+          label="Price"
+          name="price"
+          autoComplete="off"
+          placeholder="$49.99"
+          defaultValue={wish?.price ?? ''}
+          error={form.errors.price}
         />
-      </div>
-      <TextField
-        label="Price"
-        name="price"
-        autoComplete="off"
-        placeholder="$49.99"
-        defaultValue={wish?.price ?? ''}
-        error={form.errors.price}
-      />
-      <TextArea
-        label="Description"
-        name="description"
-        rows={2}
-        defaultValue={wish?.description ?? ''}
-        error={form.errors.description}
-      />
-      <TextField
-        label="Link to a store"
-        name="storeUrl"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        defaultValue={wish?.storeUrl ?? ''}
-        error={form.errors.storeUrl}
-      />
-      <TextField
-        label="Link to a picture"
-        name="imageUrl"
-        type="url"
-        placeholder="https://"
-        hint="We save a copy here if we can. Otherwise the link is shown."
-        autoComplete="off"
-        defaultValue={wish?.imageUrl ?? ''}
-        error={form.errors.imageUrl}
-      />
-      <TextArea
-        label="Notes"
-        name="notes"
-        rows={2}
-        hint="A colour, a size, what to leave out"
-        defaultValue={wish?.notes ?? ''}
-        error={form.errors.notes}
-      />
-      <ActionRow onCancel={onClose}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
-          {submitText}
-        </Button>
-      </ActionRow>
-    </Form>
+        <TextArea
+          label="Description"
+          name="description"
+          rows={2}
+          defaultValue={wish?.description ?? ''}
+          error={form.errors.description}
+        />
+        <TextField
+          label="Link to a store"
+          name="storeUrl"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          defaultValue={wish?.storeUrl ?? ''}
+          error={form.errors.storeUrl}
+        />
+        <TextField
+          label="Link to a picture"
+          name="imageUrl"
+          type="url"
+          placeholder="https://"
+          hint="We save a copy here if we can. Otherwise the link is shown."
+          autoComplete="off"
+          defaultValue={wish?.imageUrl ?? ''}
+          error={form.errors.imageUrl}
+        />
+        <TextArea
+          label="Notes"
+          name="notes"
+          rows={2}
+          hint="A colour, a size, what to leave out"
+          defaultValue={wish?.notes ?? ''}
+          error={form.errors.notes}
+        />
+        <ActionRow onCancel={onClose}>
+          <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
+            {submitText}
+          </Button>
+        </ActionRow>
+      </Form>
+      {versioned.dialog}
+    </>
   )
 }
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countings } from '../../content/dating.ts'
-import {
-  ageAtScan,
-  ageFromLength,
-  checkScan,
-  type DueDateBasis,
-  dueDateFrom,
-  movedWords,
-  redatingAdvice,
-} from './due-date.ts'
+import { countings } from '../../../content/dating.ts'
+import { ageAtScan, ageFromLength, type DueDateBasis, dueDateFrom } from './due-date.ts'
+import { movedWords } from './moved-words.ts'
+import { checkScan, redatingAdvice } from './redating.ts'
 
 // Calculated by hand from ACOG Committee Opinion 700 and the MSD Manual.
 const fromLastPeriod = [

@@ -1,8 +1,8 @@
 /** The entry for the due date: what the family has typed so far. */
 import * as z from 'zod/mini'
 import { type CalendarDay, isCalendarDay } from '#platform/shared/time/calendar.ts'
-import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../content/dating.ts'
-import { PregnancySettings } from '../../contract.ts'
+import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../../content/dating.ts'
+import { PregnancySettings } from '../../../contract.ts'
 import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
 /** The kind of day from which the due date is counted, or `none` for no due date. */

@@ -1,0 +1,113 @@
+/**
+ * Sends every versioned call with a version that is no longer the present one. The call returns 412 with the present state, and
+ * changes nothing.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import type { Endpoint } from '#platform/shared/contract.ts'
+import { listEndpoints } from './endpoints/testing.ts'
+import { makeThing } from './samples/things/testing.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+afterAll(() => testApp.close())
+
+/** Calls that change only a part of a versioned thing, each with the reason why nothing can be overwritten unseen. */
+const partialChanges: Readonly<Record<string, string>> = {
+  'PUT /api/pregnancies/{pregnancyId}/hides': 'has one switch for each part, and each takes effect at once',
+  'PUT /api/pregnancies/{pregnancyId}/state': 'compares `seen` instead',
+  'PUT /api/pregnancies/current': 'changes only which journey the session shows',
+}
+
+const changes = listEndpoints().filter(({ method }) => method === 'PUT' || method === 'PATCH')
+const versioned = changes.flatMap((listed) => {
+  const field = versionedBy(listed.endpoint)
+  return field ? [{ ...listed, field }] : []
+})
+
+test('every call that replaces a thing with a version compares the version', () => {
+  const unversioned = changes.filter(
+    ({ endpoint }) => versionedBy(endpoint) === undefined && hasVersion(endpoint, 'version'),
+  )
+  expect(unversioned.map(({ route }) => route).toSorted()).toEqual(Object.keys(partialChanges).toSorted())
+})
+
+test('only PUT and PATCH are versioned', () => {
+  const all = listEndpoints().filter(({ endpoint }) => versionedBy(endpoint) !== undefined)
+  expect(all.map(({ route }) => route)).toEqual(versioned.map(({ route }) => route))
+})
+
+describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, sample, endpoint, field }) => {
+  /** Makes the thing and saves the call's example once, without a version. */
+  async function save() {
+    const made = namesThing ? await makeThing(testApp, mother, path) : {}
+    const address = pathFor({ pregnancyId: await testApp.findJourney('Pip'), ...made })
+    const send = (ifMatch?: string, as = mother) =>
+      as.ask(method, address, sample, ifMatch === undefined ? {} : { 'if-match': ifMatch })
+    const reply = await send()
+    const version: unknown = Object(reply.body)[field]
+    return { send, reply, version, address }
+  }
+
+  test('returns the version, also as an ETag, and needs none', async () => {
+    const { reply, version } = await save()
+    expect(reply.status, `${route} with its example`).toBe(200)
+    expect(version).toMatch(/^[\w-]{16}$/)
+    expect(reply.headers.get('etag')).toBe(`"${version}"`)
+    expect(hasVersion(endpoint, field)).toBe(true)
+  })
+
+  test.each(['"an-earlier-version"', '"one", "another"', '""'])('refuses If-Match: %s', async (stale) => {
+    const { send, reply } = await save()
+    const before = await dumpTables(testApp.db)
+    expect(await send(stale)).toMatchObject({
+      status: 412,
+      body: { code: 'changed-meanwhile', message: expect.stringMatching(/\S/), present: reply.body },
+    })
+    expect(await dumpTables(testApp.db)).toEqual(before)
+  })
+
+  test('refuses the present version if it is marked as weak', async () => {
+    const { send, version } = await save()
+    expect((await send(`W/"${version}"`)).status).toBe(412)
+  })
+
+  test.each(['an-unquoted-version', '"one" "two"', '"one', '*, "one"', '"with a space"', ''])(
+    'refuses the malformed header If-Match: %s',
+    async (malformed) => {
+      const { send } = await save()
+      const before = await dumpTables(testApp.db)
+      expect(await send(malformed)).toMatchObject({ status: 400, body: { code: 'malformed-request' } })
+      expect(await dumpTables(testApp.db)).toEqual(before)
+    },
+  )
+
+  test('accepts the present version, also as one of several, and any version as *', async () => {
+    const { send, version } = await save()
+    for (const present of [`"${version}"`, `"another", "${version}"`, '*'])
+      expect(await send(present)).toMatchObject({ status: 200, body: { [field]: version } })
+  })
+
+  test('tells nobody the present state who may not change the thing', async () => {
+    const { send } = await save()
+    for (const name of ['grandmother', 'neighbour', 'stranger'] as const) {
+      const { status, text } = await send('"stale"', await testApp.person(name))
+      expect(status).toBeOneOf([403, 404])
+      expect(text).not.toContain('present')
+    }
+  })
+})
+
+function versionedBy(endpoint: Endpoint): string | undefined {
+  return 'versioned' in endpoint ? endpoint.versioned : undefined
+}
+
+function hasVersion(endpoint: Endpoint, field: string): boolean {
+  const definition = 'response' in endpoint ? endpoint.response?._zod.def : undefined
+  return definition !== undefined && 'shape' in definition && field in Object(definition.shape)
+}

@@ -1,0 +1,23 @@
+import { createMerge } from '#platform/client/form/conflict/create-merge.tsx'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import type { Appointment, AppointmentInput } from '../../contract.ts'
+import { clockWords } from '../time-words.ts'
+import { statusWords } from './status-words.ts'
+
+/** Day and time are one value, because they mean nothing apart. */
+export const mergeAppointment = (timeZone: string) =>
+  createMerge<AppointmentInput, Appointment>(
+    {
+      title: { label: 'Title' },
+      appointmentDate: {
+        label: 'Date and time',
+        words: (instant) => `${formatDay(dayInZone(new Date(instant), timeZone))}, ${clockWords(instant, timeZone)}`,
+      },
+      doctorName: { label: 'Doctor/Provider' },
+      location: { label: 'Location' },
+      description: { label: 'Description' },
+      notes: { label: 'Notes' },
+      status: { label: 'Status', words: (status) => statusWords[status] },
+    },
+    (appointment) => appointment,
+  )

@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
+import styles from './ConflictDialog.module.css'
+
+/** A field that both people changed, with both values as words. */
+type Conflict = { name: string; label: string; yours: string; theirs: string }
+
+type Props = {
+  conflicts: readonly Conflict[]
+  /** The labels of the fields that only the other person changed. */
+  theirs: readonly string[]
+  /** Called with the names of the fields in which the other version was chosen. */
+  onChoose: (names: string[]) => void
+  onClose: () => void
+}
+
+/** Shows both versions of each field that two people changed, and asks which one to save. */
+export function ConflictDialog({ conflicts, theirs, onChoose, onClose }: Props) {
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    onChoose(conflicts.map(({ name }) => name).filter((name) => chosen.get(name) === 'theirs'))
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Changed by somebody else">
+      <FieldForm onSubmit={choose}>
+        <p>
+          Somebody saved this after you opened it, and you both changed{' '}
+          {conflicts.length > 1 ? 'these fields' : 'this field'}. Which version do you want to keep?
+        </p>
+        <div className={styles.choices}>
+          {conflicts.map(({ name, label, yours, theirs }) => (
+            <ChoiceField
+              key={name}
+              legend={label}
+              name={name}
+              defaultChosen="yours"
+              choices={[
+                { value: 'yours', label: 'Yours', hint: yours },
+                { value: 'theirs', label: 'The other version', hint: theirs },
+              ]}
+            />
+          ))}
+        </div>
+        {theirs.length > 0 && <p className={styles.kept}>Their other changes stay: {list.format(theirs)}.</p>}
+        <ActionRow onCancel={onClose}>
+          <Button type="submit" look="primary">
+            Save
+          </Button>
+        </ActionRow>
+      </FieldForm>
+    </Dialog>
+  )
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,0 +1,33 @@
+/** Merges what a person typed with what somebody else saved since the form was opened. */
+
+type Values = Readonly<Record<string, unknown>>
+
+type Merged<V> = {
+  /** The typed values, with those of the other person in all fields that only they changed. */
+  values: V
+  /** The fields that both changed, each to another value. Here `values` has what the person typed. */
+  conflicts: (keyof V & string)[]
+  /** The fields that only the other person changed. */
+  theirs: (keyof V & string)[]
+}
+
+/** Merges the fields with these names. `opened` are the values with which the form was opened, `present` those saved now. */
+export function mergeVersions<V extends Values>(
+  names: readonly (keyof V & string)[],
+  { typed, opened, present }: { typed: V; opened: Values; present: Values },
+): Merged<V> {
+  // An undefined field is not sent, so the server keeps its present value.
+  const changedByOther = names.filter((name) => typed[name] !== undefined && !isSame(opened[name], present[name]))
+  const theirs = changedByOther.filter((name) => isSame(typed[name], opened[name]))
+  const conflicts = changedByOther.filter((name) => !theirs.includes(name) && !isSame(typed[name], present[name]))
+  return { values: takeTheirs(typed, present, theirs), conflicts, theirs }
+}
+
+/** The values, with the other person's in these fields. */
+export const takeTheirs = <V extends Values>(values: V, present: Values, names: readonly (keyof V & string)[]): V => ({
+  ...values,
+  ...Object.fromEntries(names.map((name) => [name, present[name]])),
+})
+
+/** Empty texts are stored as null. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)

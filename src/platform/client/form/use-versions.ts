@@ -1,0 +1,91 @@
+/** For forms that change a thing which other people may change at the same time. */
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '../api.ts'
+
+/**
+ * Merges what was typed with what somebody else saved since the form was opened. If both changed the same field, `show` shows
+ * a dialog that asks the person. Returns undefined if the person closes the dialog.
+ */
+export type Merge<Values, Thing> = (versions: {
+  typed: Values
+  opened: Thing
+  present: Thing
+  show: (dialog: ReactNode) => void
+}) => Promise<Values | undefined>
+
+type Sending<Values, Thing> = {
+  /** The thing as it was when the form was opened; undefined for a new one. */
+  opened: Thing | undefined
+  /** Import its code when it is called, because two people rarely change the same thing. */
+  merge: Merge<Values, Thing>
+  /** Sends the values with the version of `seen`. That is `opened`, or the present state after a merge. */
+  send: (values: Values, seen: Thing | undefined) => Promise<unknown>
+}
+
+/**
+ * Returns `send` for `useForm`, and a dialog to render beside the form. If somebody else has changed the thing meanwhile, the
+ * versions are merged and sent again.
+ */
+export function useVersionedSend<Values, Thing>({ opened, merge, send }: Sending<Values, Thing>) {
+  const [dialog, show] = useState<ReactNode>(null)
+
+  async function sendFrom(typed: Values, seen: Thing | undefined): Promise<unknown> {
+    try {
+      return await send(typed, seen)
+    } catch (error) {
+      if (!seen || !(error instanceof ApiError && error.present)) throw error
+      // The cast is safe: the call returns the thing, and this is its present state.
+      const present = error.present as Thing
+      const merged = await merge({ typed, opened: seen, present, show })
+      return merged !== undefined && sendFrom(merged, present)
+    }
+  }
+
+  return { dialog, send: (values: Values) => sendFrom(values, opened) }
+}
+
+type Opening<Thing> = {
+  isSame: (one: Thing, other: Thing) => boolean
+  /** Resets the form's own state to this thing. */
+  onShow: (thing: Thing) => void
+}
+
+/**
+ * For a form that stays open: the thing that the form shows. While nothing is typed, that is the latest. From then on it is the
+ * one that the person saw, until it is saved.
+ */
+export function useOpened<Thing>(latest: Thing, { isSame, onShow }: Opening<Thing>) {
+  const [opened, setOpened] = useState(latest)
+  const [known, setKnown] = useState(latest)
+  const [isTyped, setTyped] = useState(false)
+  const [timesShown, setTimesShown] = useState(0)
+
+  function show(thing: Thing) {
+    setOpened(thing)
+    setTimesShown((times) => times + 1)
+    onShow(thing)
+  }
+  if (latest !== known) {
+    setKnown(latest)
+    if (!isTyped && !isSame(latest, opened)) show(latest)
+  }
+
+  return {
+    opened,
+    /** A key for uncontrolled fields. It changes when they have to show other values than the typed ones. */
+    timesShown,
+    /** For an element around the form. */
+    onInput: () => setTyped(true),
+    /** Call this with what was saved. `seen` differs from `opened` if it was merged with what somebody else saved. */
+    onSaved(saved: Thing, seen: Thing) {
+      // The draft reads the fields afterwards, so they must already show what was saved.
+      flushSync(() => {
+        setTyped(false)
+        if (seen !== opened) return show(saved)
+        setOpened(saved)
+        onShow(saved)
+      })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** Compares the `If-Match` header of a call with the present version of the thing that the call changes (RFC 9110, 13.1.1). */
+import { type $ZodType, parse } from 'zod/v4/core'
+import type { Endpoint } from '../../shared/contract.ts'
+import { AppError } from '../../shared/errors.ts'
+import { type HttpRequest, headerOf } from '../http/wire/request.ts'
+
+/**
+ * Throws `changed-meanwhile`, with the present state, if the caller saw another version. A handler calls this inside its
+ * transaction, with the row locked and before it changes anything. `find` runs only if the caller sent a version.
+ */
+export type CheckVersion<Thing> = (find: () => Promise<Thing> | Thing) => Promise<void>
+
+/** For changes that are not requests, such as the demo data. */
+export const anyVersion: CheckVersion<unknown> = async () => undefined
+
+/** The check for one request; undefined for a call that is not versioned. */
+export function versionCheckFor(endpoint: Endpoint, request: HttpRequest): CheckVersion<unknown> | undefined {
+  const field = versionField(endpoint)
+  if (!field?.isChecked) return undefined
+  const seen = readIfMatch(headerOf(request, 'if-match'))
+  return async (find) => {
+    if (seen === 'any') return
+    // The response's schema also decides which fields of the present state may be sent.
+    const present = parse(field.schema, await find())
+    if (!seen.includes(asTag(Object(present)[field.name]))) throw new AppError('changed-meanwhile', { present })
+  }
+}
+
+/** The `ETag` header of a response that is one thing with a version. */
+export function etagFor(endpoint: Endpoint, body: string): { etag?: string } {
+  const field = versionField(endpoint)
+  return field ? { etag: asTag(JSON.parse(body)[field.name]) } : {}
+}
+
+/** The field of the response with the thing's version, and whether the call compares it; undefined if it has none. */
+function versionField(endpoint: Endpoint) {
+  if (endpoint.kind !== undefined && endpoint.kind !== 'json') return undefined
+  const { response: schema, versioned } = endpoint
+  const name = versioned ?? 'version'
+  return schema && hasField(schema, name) ? { schema, name, isChecked: versioned !== undefined } : undefined
+}
+
+function hasField({ _zod: { def } }: $ZodType, name: string): boolean {
+  return 'shape' in def && Object.hasOwn(Object(def.shape), name)
+}
+
+const asTag = (version: unknown) => `"${version}"`
+
+const tag = String.raw`(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"`
+const tags = new RegExp(tag, 'g')
+const listOfTags = new RegExp(`^${tag}(?:[ \t]*,[ \t]*${tag})*$`)
+
+/**
+ * The versions in the header, still with their quotes. A weak one (`W/"…"`) never equals a version, as the standard demands.
+ * A call without the header accepts any version.
+ */
+function readIfMatch(header: string | undefined): readonly string[] | 'any' {
+  if (header === undefined || header === '*') return 'any'
+  if (!listOfTags.test(header)) throw new AppError('malformed-request')
+  return header.match(tags) ?? []
+}
