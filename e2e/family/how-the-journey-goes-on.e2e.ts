@@ -166,7 +166,9 @@ test('an open page shows a loss when the person returns to its tab', async ({ op
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
   await stopFollowing(friend)
+  const listens = friend.waitForResponse(/start-live/)
   await friend.goto('/')
+  await listens
   await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
   await openSettings(mother)
   await settingsOn(mother).getByRole('button', { name: 'The pregnancy has ended' }).click()

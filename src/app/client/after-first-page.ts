@@ -1,7 +1,6 @@
 /** Starts everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { completePage } from '#platform/client/lazy-part.ts'
-import { followJourney } from './follow-journey.ts'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
 import { reloadWhenOutdated } from './reload-outdated.ts'
@@ -15,13 +14,12 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
   followOtherTabs(queries)
-  followJourney(queries)
   reloadWhenOutdated()
-  void completePage()
-    .then(() => import('./live/follow-changes.ts'))
+  // If this code cannot be fetched, the page stays as it is.
+  completePage()
+    .then(() => import('./live/start-live.ts'))
     .then(
-      ({ followChanges }) => followChanges(queries),
-      // Without a network the page shows what is cached, and follows changes when it is opened again.
+      ({ startLive }) => startLive(queries),
       () => undefined,
     )
   // In development the build changes too often to be cached.

@@ -9,8 +9,20 @@ export function versionOf<S extends $ZodType>(
   body: S,
 ): (thing: Readonly<Record<keyof output<S> & string, unknown>>) => string {
   const pick = pickerOf(body)
-  return (thing) => hash('sha256', JSON.stringify(pick(thing)), 'base64url').slice(0, versionLength)
+  const known = new Map<string, string>()
+  return (thing) => {
+    const text = JSON.stringify(pick(thing))
+    const cached = known.get(text)
+    if (cached) return cached
+    const version = hash('sha256', text, 'base64url').slice(0, versionLength)
+    if (known.size >= mostCached) known.clear()
+    known.set(text, version)
+    return version
+  }
 }
+
+/** Most things are read many times between two changes, and hashing takes longer than finding the hash. */
+const mostCached = 200
 
 /** 96 bits: no two states of a thing have the same version by chance. */
 const versionLength = 16
