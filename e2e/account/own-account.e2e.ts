@@ -95,7 +95,6 @@ test('a new email needs the password, and is then used to sign in', async ({ ope
 
 test('changing the password signs out the person’s other browsers, but not this one', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  testApp.allowRefusals()
   const [ruth, elsewhere] = [await testApp.person('grandmother'), await testApp.visitor()]
   await signIn(elsewhere, 'grandmother')
   await ruth.goto('/account')
@@ -114,7 +113,6 @@ test('changing the password signs out the person’s other browsers, but not thi
 
 test('a person signs out another of their devices on the account page', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  testApp.allowRefusals()
   const [ruth, elsewhere] = [
     await testApp.person('grandmother'),
     await testApp.visitor({ userAgent: firefoxOnWindows }),
