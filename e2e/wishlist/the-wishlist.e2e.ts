@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
-import { advanceUntilVisible, placeOf, toastOn, watchForLogin, wishesOn, wishOn } from '../on-page/find-on-page.ts'
+import {
+  advanceUntilVisible,
+  placeOf,
+  stopFollowing,
+  toastOn,
+  watchForLogin,
+  wishesOn,
+  wishOn,
+} from '../on-page/find-on-page.ts'
 import { addWishes } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -127,6 +135,7 @@ test('if two people reserve the same wish, the second gets a message and sees wh
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 409/)
   const [ben, ruth] = [await testApp.person('friend'), await testApp.person('grandmother')]
+  await stopFollowing(ruth)
   for (const page of [ben, ruth]) await page.goto('/wishlist')
   const get = (page: Page) => wishOn(page, 'Feeding pillow').getByRole('button', { name: 'I’ll get it' })
   await expect(get(ruth)).toBeVisible()
