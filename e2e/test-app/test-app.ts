@@ -99,9 +99,9 @@ export async function startTestApp(
     /^console error: Failed to load resource: .* 40[13] .*\/api\/update-views$/,
     // The menu asks for the journeys when it opens. Signing out in the menu at once may end the session before the answer.
     /^console error: Failed to load resource: .* 401 .*\/api\/pregnancies$/,
+    // An open page tries to follow changes again after its connection ended, also when its session is over.
+    /^console error: Failed to load resource: .*\/api\/live\?/,
   ]
-  // An open page tries to follow changes again after its connection ended, also when its session is over.
-  tolerated.push(/^console error: Failed to load resource: .*\/api\/live\?/)
   if (hasProxy) tolerated.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
   const report = (problem: string) => void problems.push(problem)
   const mailServer = mail ? await openMailServer() : null

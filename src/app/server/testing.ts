@@ -7,8 +7,9 @@ import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openFilledDatabase, openFilledFile } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
+import { eventsHeaders } from '#platform/server/http/answer.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
-import { eventsType, type Fetch, fetchFrom } from '#platform/server/http/wire/testing.ts'
+import { type Fetch, fetchFrom } from '#platform/server/http/wire/testing.ts'
 import type { Routes } from '#platform/server/implement.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
@@ -172,7 +173,7 @@ function openBrowser(fetch: Fetch, jar: Record<string, string>, address = '127.0
     })
     const response = await fetch(request, { socket: { remoteAddress: address } })
     for (const line of response.headers.getSetCookie()) storeCookie(jar, line)
-    const isEndless = response.headers.get('content-type') === eventsType
+    const isEndless = response.headers.get('content-type') === eventsHeaders['content-type']
     const text = isEndless ? '' : await response.text()
     if (isEndless) await response.body?.cancel()
     return { status: response.status, body: readJson(text), text, headers: response.headers }

@@ -6,7 +6,7 @@ import { AppError } from '../shared/errors.ts'
 import type { Need } from '../shared/section.ts'
 import type { Database } from './database/database.ts'
 import { late } from './feature/late.ts'
-import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
+import { type Answer, type AnswerHeaders, eventsHeaders, jsonHeaders } from './http/answer.ts'
 import { cacheOwnerHeaders } from './http/cookies.ts'
 import { type Exchange, openExchange } from './http/exchange.ts'
 import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
@@ -15,7 +15,13 @@ import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
-import { type CheckVersion, etagFor, versionCheckFor } from './versions/check-version.ts'
+import {
+  type CheckVersion,
+  etagFor,
+  findVersionField,
+  type VersionField,
+  versionCheckFor,
+} from './versions/check-version.ts'
 
 /** Responds to a request. `params` are the parameters in its path. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -65,7 +71,7 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
           assertStrict(route, endpoint)
           const handler = byRoute[route]
           if (!handler) throw new Error(`${route} has no handler.`)
-          const bound = { endpoint, handler, services }
+          const bound = { endpoint, handler, services, versionField: findVersionField(endpoint) }
           return [route, (request, params) => respond(bound, request, params)]
         }),
       )
@@ -75,14 +81,16 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
 
 const loadReceiver = late(() => import('./http/receive-upload.ts'))
 
-/** An endpoint that returns JSON. */
-type Bodied = Extract<Endpoint, { response?: $ZodType }>
-
-type Bound = { endpoint: Endpoint; handler: (request: object) => unknown; services: Services }
+type Bound = {
+  endpoint: Endpoint
+  handler: (request: object) => unknown
+  services: Services
+  versionField: VersionField
+}
 
 /** Checks the caller and their rights, reads the input, runs the handler, and returns its response. */
 async function respond(
-  { endpoint, handler, services }: Bound,
+  { endpoint, handler, services, versionField }: Bound,
   request: HttpRequest,
   texts: Readonly<Record<string, string>>,
 ): Promise<Answer> {
@@ -97,7 +105,7 @@ async function respond(
   }
   if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, request.search)
-  const checkVersion = versionCheckFor(endpoint, request)
+  const checkVersion = versionCheckFor(versionField, request)
   const input = { ...exchange, actor, params, query, ...(checkVersion && { checkVersion }) }
 
   if (endpoint.kind === 'redirect') {
@@ -115,11 +123,12 @@ async function respond(
 
   const answer = async (status: number, sent: { body: unknown; upload?: Upload }) => {
     const { db, now } = exchange
+    const shape = { schema: endpoint.response, versionField }
     const run = async (db: Database) => printResult(endpoint.response, await handler({ ...input, ...sent, db }))
-    if (!actor || request.method !== 'POST') return answerJson(endpoint, status, await run(db), exchange)
+    if (!actor || request.method !== 'POST') return answerJson(shape, status, await run(db), exchange)
     const content = { body: sent.body, bytes: sent.upload?.bytes }
     const result = await services.answerOnce(db, { request, userId: actor.userId, content, now }, run)
-    return answerJson(endpoint, status, result, exchange)
+    return answerJson(shape, status, result, exchange)
   }
   if (endpoint.kind === 'upload') {
     const { receiveUpload } = await loadReceiver()
@@ -134,14 +143,6 @@ async function respond(
   const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
   return answer(status, { body })
-}
-
-/** Proxies such as nginx pass each event on at once. When the events end, the connection is not used again. */
-const eventsHeaders: AnswerHeaders = {
-  'content-type': 'text/event-stream',
-  connection: 'close',
-  'cache-control': 'private, no-store',
-  'x-accel-buffering': 'no',
 }
 
 const isWrite = ({ method }: HttpRequest) => method !== 'GET' && method !== 'HEAD'
@@ -160,8 +161,15 @@ async function checkNeed({ db, findRights }: Services, need: Need, actor: Signed
 const printResult = (schema: $ZodType | undefined, result: unknown): string =>
   schema ? JSON.stringify(parse(schema, result)) : ''
 
-function answerJson(endpoint: Bodied, status: number, body: string, { cookies, headers }: Exchange): Answer {
+type Shape = { schema: $ZodType | undefined; versionField: VersionField }
+
+function answerJson(
+  { schema, versionField }: Shape,
+  status: number,
+  body: string,
+  { cookies, headers }: Exchange,
+): Answer {
   const own = { ...headers, ...cacheOwnerHeaders(cookies), ...cookies.headers() }
-  if (!endpoint.response) return { status: 204, headers: { 'cache-control': 'private, no-store', ...own }, body: null }
-  return { status, headers: { ...jsonHeaders, ...etagFor(endpoint, body), ...own }, body }
+  if (!schema) return { status: 204, headers: { 'cache-control': 'private, no-store', ...own }, body: null }
+  return { status, headers: { ...jsonHeaders, ...etagFor(versionField, body), ...own }, body }
 }

@@ -1,4 +1,4 @@
-import { eventsType } from '#platform/server/http/wire/testing.ts'
+import { eventsHeaders } from '#platform/server/http/answer.ts'
 import type { Browser, TestApp } from '../testing.ts'
 
 export type OpenEvents = Awaited<ReturnType<typeof openEvents>>
@@ -10,7 +10,7 @@ export async function openEvents({ app }: Pick<TestApp, 'app'>, { jar }: Browser
     headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', cookie: cookie.join('; ') },
   })
   const response = await app.fetch(request)
-  if (response.headers.get('content-type') !== eventsType || !response.body)
+  if (response.headers.get('content-type') !== eventsHeaders['content-type'] || !response.body)
     throw new Error(`The events were refused: ${response.status} ${await response.text()}`)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const messages: unknown[] = []

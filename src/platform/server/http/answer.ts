@@ -15,6 +15,14 @@ export type Answer = {
 /** JSON that no cache may store. */
 export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
+/** Proxies such as nginx pass each event on at once. When the events end, the connection is not used again. */
+export const eventsHeaders = {
+  'content-type': 'text/event-stream',
+  connection: 'close',
+  'cache-control': 'private, no-store',
+  'x-accel-buffering': 'no',
+} as const satisfies AnswerHeaders
+
 /** Turns an error into a JSON response: `message` for people, `code` for programs, `fields` for forms, `requestId` for the log. */
 export function answerError({ failures }: Pick<Services, 'failures'>, error: AppError): Answer {
   const { status, message } = failures[error.code]

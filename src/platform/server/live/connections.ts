@@ -26,8 +26,8 @@ const mostUnreadBytes = 65_536
 
 /** The open connections by journey. A connection is removed when its stream closes. */
 export function createConnections() {
-  const byJourney = new Map<number, Set<Connection>>()
-  const byPerson = new Map<number, Set<Connection>>()
+  const byJourney: Groups = new Map()
+  const byPerson: Groups = new Map()
   let count = 0
 
   return {
@@ -43,25 +43,34 @@ export function createConnections() {
     open({ sessionId, userId, pregnancyId }: Member, openedAt: number): Connection {
       const stream = new Readable({ read() {} })
       const connection: Connection = { sessionId, userId, pregnancyId, openedAt, stream, isOpen: true, news: null }
-      const ofJourney = byJourney.get(pregnancyId) ?? new Set()
-      byJourney.set(pregnancyId, ofJourney.add(connection))
-      const ofPerson = byPerson.get(userId) ?? new Set()
-      byPerson.set(userId, ofPerson.add(connection))
+      addTo(byJourney, pregnancyId, connection)
+      const [oldest, ...newer] = addTo(byPerson, userId, connection)
       count++
       // A connection that its browser has left looks open for a while, so the newest one matters most.
-      const [oldest] = ofPerson
-      if (oldest && ofPerson.size > mostPerPerson) end(oldest)
+      if (oldest && newer.length >= mostPerPerson) end(oldest)
       stream.once('close', () => {
         connection.isOpen = false
-        ofJourney.delete(connection)
-        if (ofJourney.size === 0) byJourney.delete(pregnancyId)
-        ofPerson.delete(connection)
-        if (ofPerson.size === 0) byPerson.delete(userId)
+        removeFrom(byJourney, pregnancyId, connection)
+        removeFrom(byPerson, userId, connection)
         count--
       })
       return connection
     },
   }
+}
+
+type Groups = Map<number, Set<Connection>>
+
+function addTo(groups: Groups, key: number, connection: Connection): ReadonlySet<Connection> {
+  const group = groups.get(key) ?? new Set()
+  groups.set(key, group.add(connection))
+  return group
+}
+
+function removeFrom(groups: Groups, key: number, connection: Connection): void {
+  const group = groups.get(key)
+  group?.delete(connection)
+  if (group?.size === 0) groups.delete(key)
 }
 
 /** Adds calls to what the page has to be told. */

@@ -14,8 +14,7 @@ export type CheckVersion<Thing> = (find: () => Promise<Thing> | Thing) => Promis
 export const anyVersion: CheckVersion<unknown> = async () => undefined
 
 /** The check for one request; undefined for a call that is not versioned. */
-export function versionCheckFor(endpoint: Endpoint, request: HttpRequest): CheckVersion<unknown> | undefined {
-  const field = versionField(endpoint)
+export function versionCheckFor(field: VersionField, request: HttpRequest): CheckVersion<unknown> | undefined {
   if (!field?.isChecked) return undefined
   const seen = readIfMatch(headerOf(request, 'if-match'))
   return async (find) => {
@@ -27,26 +26,16 @@ export function versionCheckFor(endpoint: Endpoint, request: HttpRequest): Check
 }
 
 /** The `ETag` header of a response that is one thing with a version. */
-export function etagFor(endpoint: Endpoint, body: string): { etag?: string } {
-  const field = versionField(endpoint)
+export function etagFor(field: VersionField, body: string): { etag?: string } {
   // Parsing the whole body would take longer. Quotes inside of texts are escaped, so only the field itself matches.
   const [, version] = field?.inJson.exec(body) ?? []
   return version === undefined ? {} : { etag: asTag(version) }
 }
 
-type VersionField = ReturnType<typeof findVersionField>
-const versionFields = new WeakMap<Endpoint, { field: VersionField }>()
-
-function versionField(endpoint: Endpoint): VersionField {
-  const known = versionFields.get(endpoint)
-  if (known) return known.field
-  const field = findVersionField(endpoint)
-  versionFields.set(endpoint, { field })
-  return field
-}
+export type VersionField = ReturnType<typeof findVersionField>
 
 /** The field of the response with the thing's version, and whether the call compares it; undefined if it has none. */
-function findVersionField(endpoint: Endpoint) {
+export function findVersionField(endpoint: Endpoint) {
   if (endpoint.kind !== undefined && endpoint.kind !== 'json') return undefined
   const { response: schema, versioned } = endpoint
   const name = versioned ?? 'version'

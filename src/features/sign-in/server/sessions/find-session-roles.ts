@@ -1,5 +1,5 @@
 import type { FindSessionRoles } from '#platform/server/session.ts'
-import { isExpired } from './find-session.ts'
+import { isExpired, mustTakeStep } from './find-session.ts'
 
 /** Reads the roles in one query, because many pages may be open. */
 export const findSessionRoles: FindSessionRoles = async (db, { sessionIds, pregnancyId, now }) => {
@@ -22,10 +22,5 @@ export const findSessionRoles: FindSessionRoles = async (db, { sessionIds, pregn
     ])
     .execute()
   const valid = rows.filter((row) => !isExpired(row, now))
-  return new Map(
-    valid.map(({ id, role, asked_at, second_step_at }) => [
-      id,
-      role === 'admin' && asked_at && !second_step_at ? 'family' : role,
-    ]),
-  )
+  return new Map(valid.map((row) => [row.id, mustTakeStep(row) ? 'family' : row.role]))
 }

@@ -2,6 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FindSession } from '#platform/server/session.ts'
+import type { Role } from '#platform/shared/role.ts'
 import { mayBeginJourney } from '../../policy.ts'
 import { findAdminStep } from '../admins/find-admin-step.ts'
 import { addDays, sessionDays } from './open-session.ts'
@@ -25,16 +26,14 @@ export const createFindSession =
       return undefined
     }
     if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now).catch(ignoreFailure)
-    const hasPassedSecondStep = row.second_step_at !== null
-    const mustPass = row.role === 'admin' && row.asked_at !== null && !hasPassedSecondStep
     return {
       sessionId: row.id,
       userId: row.user_id,
       mayBeginJourney: mayBeginJourney(context.environment, row.founder_at),
-      hasPassedSecondStep,
+      hasPassedSecondStep: row.second_step_at !== null,
       pregnancyId: row.member_of,
       role: row.role,
-      adminStep: mustPass ? await findAdminStep(context, db, row.user_id) : null,
+      adminStep: mustTakeStep(row) ? await findAdminStep(context, db, row.user_id) : null,
     }
   }
 
@@ -43,6 +42,12 @@ export function isExpired({ expires_at }: { expires_at: string }, now: Date): bo
   const daysLeft = (Date.parse(expires_at) - now.getTime()) / dayMs
   return !(daysLeft > 0 && daysLeft <= sessionDays.idle + 1)
 }
+
+type AdminRow = { role: Role | null; asked_at: string | null; second_step_at: string | null }
+
+/** Whether this is an admin of a journey that asks for a second step, in a session that has not passed one. */
+export const mustTakeStep = ({ role, asked_at, second_step_at }: AdminRow): boolean =>
+  role === 'admin' && asked_at !== null && second_step_at === null
 
 type SessionKey = { tokenHash: string; pregnancyId: number | null }
 

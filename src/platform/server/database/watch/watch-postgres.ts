@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Tx } from '../database.ts'
+import { lockName } from '../locks.ts'
 import type { RowsChanged, Watch, WatchedTable } from './watch.ts'
 
 const channel = 'nestling_changes'
@@ -123,7 +124,7 @@ async function inLock(db: Database, run: (tx: Tx) => Promise<void>): Promise<voi
     try {
       return await db.transaction().execute(async (tx) => {
         await sql`set local lock_timeout = '500ms'`.execute(tx)
-        await sql`select pg_advisory_xact_lock(hashtext(${trigger}))`.execute(tx)
+        await lockName(tx, trigger)
         await run(tx)
       })
     } catch (error) {

@@ -1,6 +1,7 @@
 /** Passes requests to an app directly, without a network, with the same interface as `fetch`. */
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { eventsHeaders } from '../answer.ts'
 import { type HttpRequest, readTarget } from './request.ts'
 import type { App } from './request-listener.ts'
 
@@ -24,10 +25,8 @@ export async function fetchFrom(
   const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((line) => [name, line] as const))
   const init = { status, headers: lines.map(([name, line]): [string, string] => [name, line]) }
   // Events have no end, so they arrive as a stream.
-  if (body instanceof Readable && headers['content-type'] === eventsType)
+  if (body instanceof Readable && headers['content-type'] === eventsHeaders['content-type'])
     return new Response(Readable.toWeb(body) as ReadableStream, init)
   const bytes = body === null ? null : await buffer(body instanceof Readable ? body : Readable.from([body]))
   return new Response(method === 'HEAD' || bytes === null ? null : Uint8Array.from(bytes), init)
 }
-
-export const eventsType = 'text/event-stream'
