@@ -17,7 +17,7 @@ const likelyToFailOnPostgres = [
 ]
 
 /** A test on a slow machine is not a failed test. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
 
 const onSqlite = { ...timeouts, env: { NESTLING_TEST_ENGINE: 'sqlite' } }
 const onPostgres = {

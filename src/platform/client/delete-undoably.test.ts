@@ -20,7 +20,7 @@ test('after a deletion, a toast offers undo for 10 seconds', async () => {
   expect(restore).not.toHaveBeenCalled()
 
   currentToast()?.action?.onAct()
-  await vi.waitFor(() => expect(currentToast()?.title).toBe('Contact brought back'))
+  await expect.poll(() => currentToast()?.title).toBe('Contact brought back')
   expect(restore).toHaveBeenCalledOnce()
 })
 
@@ -46,11 +46,11 @@ test('a failed permanent deletion shows the server’s message', async () => {
 test('a failed undo shows an error toast', async () => {
   await deleteUndoably({ ...words, remove: works(), restore: fails(), otherwise: 'Please try again.' })
   currentToast()?.action?.onAct()
-  await vi.waitFor(() =>
-    expect(currentToast()).toMatchObject({
+  await expect
+    .poll(() => currentToast())
+    .toMatchObject({
       title: 'It could not be brought back',
       description: 'Please try again.',
       tone: 'destructive',
-    }),
-  )
+    })
 })

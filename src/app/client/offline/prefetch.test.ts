@@ -125,7 +125,7 @@ describe('prefetching stops', () => {
     answers[userAddress] = Response.json({ ...nora, id: 2 })
     await open()
     expect(requested).toEqual([userAddress])
-    await vi.waitFor(() => expect(wentTo).toEqual(['/']))
+    await expect.poll(() => wentTo).toEqual(['/'])
   })
 
   test('if the server responds that there is no journey', async () => {
@@ -139,7 +139,7 @@ describe('prefetching stops', () => {
     answers['/api/guide/weeks/4'] = Response.json({}, { status: 401 })
     await open()
     expect(requested.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')
-    await vi.waitFor(() => expect(wentTo).toEqual(['/']))
+    await expect.poll(() => wentTo).toEqual(['/'])
   })
 })
 

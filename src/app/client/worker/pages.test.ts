@@ -273,7 +273,7 @@ describe('opening a page with a network', () => {
     const headers = { 'content-type': 'text/html', [cacheOwnerHeader]: 'session-of-nora' }
     worker.serve(() => new Response(body.readable, { headers }))
     const opening = worker.visit('/contacts')
-    await vi.waitFor(() => expect(worker.requested.at(-1)?.url).toBe(`${origin}/contacts`))
+    await expect.poll(() => worker.requested.at(-1)?.url).toBe(`${origin}/contacts`)
     worker.serve(() => json(null, null))
     await worker.ask(userAddress)
     worker.notices.length = 0

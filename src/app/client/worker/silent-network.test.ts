@@ -24,7 +24,7 @@ describe('if the network is silent', () => {
 
   async function askAndWait(sent = {}, time = 1) {
     const asking = worker.ask('/api/contacts', sent)
-    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(time))
+    await expect.poll(() => worker.timeouts).toHaveLength(time)
     worker.timeouts.at(-1)?.end()
     return asking
   }
@@ -33,7 +33,7 @@ describe('if the network is silent', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const first = askAndWait()
-    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+    await expect.poll(() => worker.timeouts).toHaveLength(1)
     slow.resolve(json(['late']))
     expect(await (await first)?.json()).toEqual(['Amara'])
     worker.serve(() => json(['Amara']))
@@ -49,7 +49,7 @@ describe('if the network is silent', () => {
     worker.serve(() => slow.promise)
     worker.notices.length = 0
     const second = askAndWait({}, 2)
-    await vi.waitFor(() => expect(worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
+    await expect.poll(() => worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } })
     slow.resolve(json(['later than 0.3 s']))
     await second
     worker.serve(() => json(['in time']))
@@ -68,7 +68,7 @@ describe('if the network is silent', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = askAndWait()
-    await vi.waitFor(() => expect(worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
+    await expect.poll(() => worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } })
     slow.resolve(json(['late']))
     await asking
     expect(worker.notices.at(-1)?.notice).toEqual({ answers: {} })
@@ -80,7 +80,7 @@ describe('if the network is silent', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const opening = worker.visit('/contacts', {}, { soon: true })
-    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+    await expect.poll(() => worker.timeouts).toHaveLength(1)
     worker.timeouts.at(-1)?.end()
     expect(await (await opening)?.text()).toContain('page-data')
   })
@@ -95,7 +95,7 @@ describe('if the network is silent', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = worker.ask('/api/photos')
-    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+    await expect.poll(() => worker.timeouts).toHaveLength(1)
     worker.timeouts.at(-1)?.end()
     slow.resolve(json(['late']))
     expect(await (await asking)?.json()).toEqual(['late'])
@@ -148,7 +148,7 @@ describe('a worker that has just started', () => {
     worker.serve(() => new Response(body.readable, { headers: json(nora).headers }))
     let isAnswered = false
     const asking = worker.ask('/api/auth/user', { soon: true }).then(() => (isAnswered = true))
-    await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+    await expect.poll(() => worker.timeouts).toHaveLength(1)
     await worker.fire('message', { source: null, data: '' })
     expect(isAnswered).toBe(false)
     await body.finish(JSON.stringify(nora))
@@ -212,10 +212,10 @@ test('cached data is hidden from the moment of signing out', async () => {
   worker.serve(() => slow.promise)
   worker.timeouts.length = 0
   const asking = worker.ask('/api/contacts')
-  await vi.waitFor(() => expect(worker.timeouts).toHaveLength(1))
+  await expect.poll(() => worker.timeouts).toHaveLength(1)
   const leaving = worker.visit('/api/logout')
   worker.timeouts[0]?.end()
-  await vi.waitFor(() => expect(worker.timeouts).toHaveLength(2))
+  await expect.poll(() => worker.timeouts).toHaveLength(2)
   slow.reject(new TypeError('Failed to fetch'))
   expect((await asking)?.type).toBe('error')
   await leaving

@@ -2,7 +2,7 @@
  * Makes every change that a call can make, and compares what everybody's pages would show before and after it. An event must
  * name each call whose response has changed.
  */
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ListedEndpoint, listEndpoints } from '../endpoints/testing.ts'
 import { makeThing } from '../samples/things/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '../testing.ts'
@@ -85,7 +85,7 @@ describe.each(changes)('$route', (change) => {
         const browser = await testApp.person(name)
         const before = await readAll(browser, addresses)
         const events = await openEvents(testApp, browser)
-        await vi.waitFor(() => expect(events.messages).toHaveLength(1))
+        await expect.poll(() => events.messages).toHaveLength(1)
         return { browser, before, events }
       }),
     )
@@ -103,7 +103,7 @@ describe.each(changes)('$route', (change) => {
       shownChanges += shown.length
       const untold = () =>
         events.later.includes('*') || !events.isOpen ? [] : shown.filter((path) => !events.later.flat().includes(path))
-      await vi.waitFor(() => expect(untold()).toEqual([]))
+      await expect.poll(() => untold()).toEqual([])
     }
     if (shownChanges > 0) seen.add(change.route)
   })

@@ -19,7 +19,7 @@ afterEach(() => testApp.close())
 
 const begin = async (browser: Browser, secondsOld = 0) => {
   const events = await openEvents(testApp, browser, secondsOld)
-  await vi.waitFor(() => expect(events.messages.length).toBeGreaterThan(0))
+  await expect.poll(() => events.messages.length).toBeGreaterThan(0)
   return events
 }
 async function mustPost(path: string, body: object) {
@@ -37,11 +37,11 @@ const addContact = () =>
 
 const idOf = async (email: string) =>
   (await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-const ended = (events: OpenEvents) => vi.waitFor(() => expect(events.isOpen).toBe(false))
+const ended = (events: OpenEvents) => expect.poll(() => events.isOpen).toBe(false)
 /** Posts an update, which everybody may see, and waits until it is told. Everything that was changed before is told by then. */
 async function settle(...all: OpenEvents[]) {
   await postUpdate()
-  for (const events of all) await vi.waitFor(() => expect(events.later.flat()).toContain(updates))
+  for (const events of all) await expect.poll(() => events.later.flat()).toContain(updates)
 }
 const updates = '/api/pregnancies/{pregnancyId}/updates'
 
@@ -81,14 +81,14 @@ describe('events of a journey', () => {
     const everybody = [await begin(mother), await begin(grandmother), await begin(friend)]
     await postUpdate()
     for (const events of everybody)
-      await vi.waitFor(() => expect(events.later[0]).toEqual(expect.arrayContaining([updates, '/api/trash'])))
+      await expect.poll(() => events.later[0]).toEqual(expect.arrayContaining([updates, '/api/trash']))
   })
 
   test('say nothing to the members of another journey', async () => {
     const neighbour = await begin(await testApp.person('neighbour'))
     const hers = await begin(grandmother)
     await postUpdate()
-    await vi.waitFor(() => expect(hers.later).toHaveLength(1))
+    await expect.poll(() => hers.later).toHaveLength(1)
     expect(neighbour.later).toEqual([])
   })
 
@@ -104,20 +104,20 @@ describe('events of a journey', () => {
   test('follow the rights of the moment: a section that was closed is not told of any more', async () => {
     const his = await begin(friend)
     await saveRights('guest', 'contacts', 'nothing')
-    await vi.waitFor(() => expect(his.later).toEqual(['*']))
+    await expect.poll(() => his.later).toEqual(['*'])
     await addContact()
     await settle(his)
     expect(his.later.flat()).not.toContain('/api/contacts')
     await saveRights('guest', 'contacts', 'see')
-    await vi.waitFor(() => expect(his.later.at(-1)).toBe('*'))
+    await expect.poll(() => his.later.at(-1)).toBe('*')
     await addContact()
-    await vi.waitFor(() => expect(his.later.flat()).toContain('/api/contacts'))
+    await expect.poll(() => his.later.flat()).toContain('/api/contacts')
   })
 
   test('name calls for admins only to admins', async () => {
     const [hers, nans] = [await begin(mother), await begin(grandmother)]
     await mother.post('/api/invite-codes', { role: 'guest' })
-    await vi.waitFor(() => expect(hers.later.flat()).toContain('/api/invite-codes'))
+    await expect.poll(() => hers.later.flat()).toContain('/api/invite-codes')
     await settle(nans)
     expect(nans.later.flat()).not.toContain('/api/invite-codes')
   })
@@ -196,7 +196,7 @@ describe('the first messages', () => {
     passSeconds(60)
     await addContact()
     const hers = await begin(grandmother, 5)
-    await vi.waitFor(() => expect(hers.later.flat()).toContain('/api/contacts'))
+    await expect.poll(() => hers.later.flat()).toContain('/api/contacts')
     expect(hers.later.flat()).not.toContain(updates)
   })
 
@@ -211,7 +211,7 @@ describe('the first messages', () => {
 test('a sixth connection of a person ends the oldest one', async () => {
   const [oldest, ...others] = await Promise.all(Array.from({ length: 5 }, () => begin(grandmother)))
   await begin(grandmother)
-  await vi.waitFor(() => expect(oldest?.isOpen).toBe(false))
+  await expect.poll(() => oldest?.isOpen).toBe(false)
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true])
 })
 
@@ -219,5 +219,5 @@ test('a change on one server is told by another server with the same database', 
   const second = testApp.openSecond()
   const hers = await begin(grandmother)
   await second.browse({ ...mother.jar }).post(`/api/pregnancies/${pip}/updates`, { content: 'A kick' })
-  await vi.waitFor(() => expect(hers.later[0]).toContain(updates))
+  await expect.poll(() => hers.later[0]).toContain(updates)
 })

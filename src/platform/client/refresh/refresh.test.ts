@@ -42,16 +42,16 @@ test('without keys, all queries are refetched', async () => {
 })
 
 test('refreshing ends 500 ms after the last response', async () => {
-  const { client, told, tell } = await openPage(
-    (name) => new Promise((answer) => setTimeout(() => answer('new'), name === '/b' ? 2000 : 10)),
-  )
+  const last = Promise.withResolvers<string>()
+  const { client, told, tell } = await openPage((name) => (name === '/b' ? last.promise : Promise.resolve('new')))
   const refreshed = refresh(client, [], tell)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual([true])
-  await vi.advanceTimersByTimeAsync(2000)
+  last.resolve('new')
   await refreshed
-  await vi.advanceTimersByTimeAsync(499)
+  vi.advanceTimersByTime(499)
   expect(told).toEqual([true])
-  await vi.advanceTimersByTimeAsync(1)
+  vi.advanceTimersByTime(1)
   expect(told).toEqual([true, false])
 })
 

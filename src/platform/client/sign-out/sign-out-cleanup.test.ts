@@ -81,7 +81,7 @@ test('a tab is cleared when its person signs out in another tab, but not when so
   there.onSignOut(sam, clearSam)
   here.cleanUpAtSignOut(nora)
   session.setItem('nestling-update-draft-1-7', 'of the other tab')
-  await vi.waitFor(() => expect(clearNora).toHaveBeenCalledOnce())
+  await expect.poll(() => clearNora).toHaveBeenCalledOnce()
   expect(clearSam).not.toHaveBeenCalled()
   expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
   expect([here.isSigningOutHere(), there.isSigningOutHere()]).toEqual([true, false])

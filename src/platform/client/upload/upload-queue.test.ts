@@ -19,7 +19,7 @@ test('an uploaded file stays in the list, with the response of the server', asyn
   queue.choose([picture('a'), picture('b')], { words: '' })
   const tell = vi.fn()
   queue.start(tell)
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ sent: 2, failures: [] }))
+  await expect.poll(() => tell).toHaveBeenCalledWith({ sent: 2, failures: [] })
   expect(states()).toEqual([
     { is: 'there', answer: 'a is there (1)' },
     { is: 'there', answer: 'b is there (2)' },
@@ -31,11 +31,11 @@ test('after lose(), an uploaded file can be sent again with the same key', async
   queue.choose([picture('a')], { words: '' })
   const tell = vi.fn()
   queue.start(tell)
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce())
+  await expect.poll(() => tell).toHaveBeenCalledOnce()
   queue.lose('It is gone.')
   expect(states()).toEqual([{ is: 'stopped', words: 'It is gone.' }])
   queue.start(tell)
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  await expect.poll(() => tell).toHaveBeenCalledTimes(2)
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 

@@ -39,7 +39,7 @@ test('after the body has arrived, the request waits for its turn on the event lo
   const use = vi.fn()
   const reading = readBytes({ method: 'POST', path: '/', search: '', headers: {}, body, socket: {}, untilTurn }, 100)
   void reading.then(use)
-  await vi.waitFor(() => expect(untilTurn).toHaveBeenCalledOnce())
+  await expect.poll(() => untilTurn).toHaveBeenCalledOnce()
   await new Promise(setImmediate)
   expect(use).not.toHaveBeenCalled()
   turn.resolve()

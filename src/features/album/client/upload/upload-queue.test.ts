@@ -27,7 +27,7 @@ const states = () => queue.list().map(({ state: { is } }) => is)
 const keyOf = (index: number) => queue.list()[index]?.key ?? ''
 const arrive = async (index: number) => {
   sent[index]?.arrive()
-  await vi.waitFor(() => expect(states()[index] ?? 'there').toBe('there'))
+  await expect.poll(() => states()[index] ?? 'there').toBe('there')
 }
 
 test('two photos are uploaded at a time', async () => {
@@ -54,7 +54,7 @@ test('a failed upload keeps its caption and is retried with the same key', async
   queue.write(keyOf(0), { caption: 'first scan' })
   queue.start(tell)
   sent[0]?.fail(new Error('cut off'))
-  await vi.waitFor(() => expect(states()).toEqual(['stopped']))
+  await expect.poll(() => states()).toEqual(['stopped'])
   expect(tell.mock.calls[0]?.[0].failures).toHaveLength(1)
 
   queue.retry(keyOf(0), tell)
@@ -65,7 +65,7 @@ test('an upload that the server refused is not retried', async () => {
   queue.choose([picture('a')])
   queue.start(tell)
   sent[0]?.fail(new Error('not a picture'))
-  await vi.waitFor(() => expect(states()).toEqual(['refused']))
+  await expect.poll(() => states()).toEqual(['refused'])
   queue.start(tell)
   expect(sent).toHaveLength(1)
 })
@@ -75,7 +75,7 @@ test('one upload can be cancelled while the others continue', async () => {
   queue.start(tell)
   queue.stop(keyOf(2))
   queue.stop(keyOf(0))
-  await vi.waitFor(() => expect(states()).toEqual(['stopped', 'going', 'stopped']))
+  await expect.poll(() => states()).toEqual(['stopped', 'going', 'stopped'])
   await arrive(1)
   expect(tell.mock.calls).toEqual([[{ sent: 1, failures: [] }]])
 })
@@ -86,7 +86,7 @@ test('a file that is not a picture is never uploaded', async () => {
   queue.start(tell)
   expect(sent.map(({ upload }) => upload.file.name)).toEqual(['a'])
   sent[0]?.arrive()
-  await vi.waitFor(() => expect(queue.list()).toEqual([]))
+  await expect.poll(() => queue.list()).toEqual([])
 })
 
 test('the week for all photos applies to each photo without its own week', () => {
@@ -110,7 +110,7 @@ test('clearing the queue cancels and removes every upload', async () => {
   queue.start(tell)
   queue.clear()
   expect(queue.list()).toEqual([])
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ sent: 0, failures: [] }))
+  await expect.poll(() => tell).toHaveBeenCalledWith({ sent: 0, failures: [] })
 })
 
 test('the queue shows the progress of an upload', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '../testing.ts'
 import type { RowsChanged } from './watch.ts'
 
@@ -38,18 +38,18 @@ afterEach(async () => {
 describe('a watch of tables', () => {
   test('reports an insert, an update and a delete, with the owner of the row', async () => {
     await run("insert into letters_of_7 (id, pregnancy_id, words) values (1, 7, 'a')")
-    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7']))
+    await expect.poll(() => told()).toEqual(['letters_of_7 7'])
     await run("update letters_of_7 set words = 'b'")
-    await vi.waitFor(() => expect(told()).toHaveLength(2))
+    await expect.poll(() => told()).toHaveLength(2)
     await run('delete from letters_of_7')
-    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7', 'letters_of_7 7', 'letters_of_7 7']))
+    await expect.poll(() => told()).toEqual(['letters_of_7 7', 'letters_of_7 7', 'letters_of_7 7'])
     await run("insert into people_of_7 (id, name) values (3, 'Nora')")
-    await vi.waitFor(() => expect(told().at(-1)).toBe('people_of_7 3'))
+    await expect.poll(() => told().at(-1)).toBe('people_of_7 3')
   })
 
   test('reports a row without an owner to nobody', async () => {
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, null), (2, 8)')
-    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 8']))
+    await expect.poll(() => told()).toEqual(['letters_of_7 8'])
   })
 
   test('reports the changes of a transaction after its commit, and equal ones once', async () => {
@@ -59,21 +59,21 @@ describe('a watch of tables', () => {
         for (const id of [1, 2, 3]) await sql`insert into letters_of_7 (id, pregnancy_id) values (${id}, 7)`.execute(tx)
         expect(told()).toEqual([])
       })
-    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7']))
+    await expect.poll(() => told()).toEqual(['letters_of_7 7'])
   })
 
   test('reports a change that returns rows', async () => {
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7) returning id')
-    await vi.waitFor(() => expect(told()).toEqual(['letters_of_7 7']))
+    await expect.poll(() => told()).toEqual(['letters_of_7 7'])
   })
 
   test('reports to each of two watches, and to none that has ended', async () => {
     const endSecond = await watch()
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
-    await vi.waitFor(() => expect(told()).toHaveLength(2))
+    await expect.poll(() => told()).toHaveLength(2)
     await endSecond()
     await run('insert into people_of_7 (id) values (3)')
-    await vi.waitFor(() => expect(told().slice(2)).toEqual(['people_of_7 3']))
+    await expect.poll(() => told().slice(2)).toEqual(['people_of_7 3'])
   })
 
   test.runIf(testedEngine === 'postgres')(
@@ -82,9 +82,9 @@ describe('a watch of tables', () => {
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`
       await others.execute(db())
-      await vi.waitFor(() => expect(seen).toEqual(['unknown']), 5000)
+      await expect.poll(() => seen).toEqual(['unknown'])
       await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
-      await vi.waitFor(() => expect(told()).toEqual(['unknown', 'letters_of_7 7']))
+      await expect.poll(() => told()).toEqual(['unknown', 'letters_of_7 7'])
     },
   )
 })
