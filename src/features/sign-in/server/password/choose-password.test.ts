@@ -70,13 +70,13 @@ test.each(good)('the password %s is accepted', (password) => {
   expect(check(password)).not.toThrow()
 })
 
-test('six passwords of 256 characters are checked within half a second', () => {
-  const begin = performance.now()
+test('six passwords of 256 characters take less than half a second of processor time', () => {
+  const begin = process.cpuUsage()
   for (const part of ['a', 'pass', 'baby', '!1', '4@', 'é'])
     try {
       check(part.repeat(256).slice(0, 256))()
     } catch {
       // Either result is fine: only the time matters here.
     }
-  expect(performance.now() - begin).toBeLessThan(500)
+  expect(process.cpuUsage(begin).user).toBeLessThan(500_000)
 })
