@@ -43,7 +43,7 @@ describe('an appointment', () => {
     expect(check({ date: '2026-03-29', time: '01:30' }).data?.appointmentDate).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  test('is at the first of two equal times, unless the second is chosen', () => {
+  test('is at the first moment if clocks show its time twice, unless the second is chosen', () => {
     const night = { date: '2026-10-25', time: '01:30' }
     expect(check(night).data?.appointmentDate).toBe('2026-10-25T00:30:00.000Z')
     expect(check({ ...night, turn: 'second' }).data?.appointmentDate).toBe('2026-10-25T01:30:00.000Z')
