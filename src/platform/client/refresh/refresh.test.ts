@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page with three queries. `requestCounts` says how often each was refetched, `told` what `tell` has reported. */
+/** A page with three queries. `requestCounts` says how many times each was refetched, `told` what `tell` has reported. */
 async function openPage(answer = (_name: string): Promise<string> => Promise.resolve('an answer')) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   const requestCounts = new Map<string, number>()
