@@ -55,7 +55,7 @@ export function createLive(parts: Parts) {
     toCheck.add(connection.pregnancyId)
   }
 
-  /** The first request may start the watch, but the watch outlives it. So its queries do not wait for that request's turn. */
+  /** A request may start the watch, but the watch outlives it. So the watch's queries do not wait for that request's turn. */
   const beginWatching = () =>
     turns.exit(async (): Promise<Watching> => {
       const recent = createRecentChanges()
