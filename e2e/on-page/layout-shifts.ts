@@ -6,7 +6,7 @@ export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(
 /** The shifts so far: the score of each, and what moved. */
 export const shifts = (page: Page): Promise<unknown> => page.evaluate('globalThis.shifts')
 
-// A score is the share of the screen that moves, times the distance. Page speed reports round scores to thousandths and
+// A score is the share of the screen that moves, times the distance. Tools for page speed round scores to thousandths and
 // call a score up to 0.1 good. Nobody sees a shift with a score below 0.0001.
 const watch = `globalThis.shifts = []
 new PerformanceObserver((list) => {

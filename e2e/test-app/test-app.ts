@@ -166,7 +166,7 @@ export async function startTestApp(
       await server.moveClock(aheadMs())
       for (const context of contexts) await setClock(context)
     },
-    /** How often a problem occurred. */
+    /** How many times a problem occurred. */
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,
     /** Restarts the server at the same address. `between` may change its data meanwhile. */
     async restart(between?: Prepare) {

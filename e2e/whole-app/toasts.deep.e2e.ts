@@ -137,10 +137,12 @@ for (const width of [320, 390, 1280])
     await nora.route('**/api/contacts', (route) => route.fulfill({ status: 500 }), { times: 1 })
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
     await expect(toastOn(nora)).toHaveText(/^Failed to add contact/)
+    await holdToast(nora)
     for (const name of ['Close', 'Cancel', 'Add Contact']) await expectPressable(dialog.getByRole('button', { name }))
 
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
     await expect(toastOn(nora)).toHaveText(/^Contact added/)
+    await holdToast(nora)
     await expectPressable(nora.getByRole('button', { name: 'Menu' }))
     const [toast, add] = [toastOn(nora), nora.getByRole('button', { name: 'Add Contact' })]
     expect(areApart(await toast.boundingBox(), await add.boundingBox())).toBe(true)
@@ -158,8 +160,19 @@ function areApart(one: Box, other: Box): boolean {
   return isBefore(one, other) || isBefore(other, one)
 }
 
-/** Checks that a press would reach the element now. */
-const expectPressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
+/** Points at the toast, so it stays. */
+const holdToast = (page: Page) => toastOn(page).hover()
+
+/** Checks that a press in the middle of the element would reach it. */
+async function expectPressable(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded()
+  const isOnTop = () =>
+    locator.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isOnTop).toBe(true)
+}
 
 test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp }) => {
   const testApp = await openTestApp()

@@ -93,7 +93,7 @@ describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, 
       expect(await send(present)).toMatchObject({ status: 200, body: { [field]: version } })
   })
 
-  test('tells nobody the present state who may not change the thing', async () => {
+  test('tells the present state only to people who may change the thing', async () => {
     const { send } = await save()
     for (const name of ['grandmother', 'neighbour', 'stranger'] as const) {
       const { status, text } = await send('"stale"', await testApp.person(name))

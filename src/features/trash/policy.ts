@@ -4,7 +4,7 @@ import { isGranted, type Rights, type Section } from '#platform/shared/section.t
 type Kind = { readonly section: Section | null }
 
 /** The kinds a person may see in the trash: those of open sections, and for admins those without a section. */
-export const kindsWithin = <K extends Kind>(
+export const kindsVisibleTo = <K extends Kind>(
   kinds: readonly K[],
   { role }: { readonly role: Role },
   rights: Rights,

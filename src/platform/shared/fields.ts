@@ -7,7 +7,7 @@ import { isCalendarDay } from './time/calendar.ts'
 
 type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
 
-/** The inner schema of each `text` and `password` → its maximum number of characters, so forms can show it. */
+/** The maximum number of characters of each `text` and `password`, for forms. The key is the schema that limits the length. */
 export const mostCharacters = new WeakMap<object, number>()
 
 /**

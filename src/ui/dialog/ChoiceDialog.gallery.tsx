@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Choice, ChoiceDialog } from './ChoiceDialog.tsx'
+import { ActionChoice, ChoiceDialog } from './ChoiceDialog.tsx'
 
 export function ChoiceDialogGallery() {
   const [asking, setAsking] = useState(false)
@@ -12,16 +12,16 @@ export function ChoiceDialogGallery() {
       {asking && (
         <ChoiceDialog title="Restore a copy" onClose={close}>
           <p>Saved on 12 March, about Wren.</p>
-          <Choice leadsTo="You have both.">
+          <ActionChoice effect="You have both.">
             <Button look="primary" wide onClick={close}>
               Add to what is here
             </Button>
-          </Choice>
-          <Choice leadsTo="What is here is deleted.">
+          </ActionChoice>
+          <ActionChoice effect="What is here is deleted.">
             <Button wide onClick={close}>
               Replace what is here
             </Button>
-          </Choice>
+          </ActionChoice>
         </ChoiceDialog>
       )}
     </>

@@ -19,12 +19,12 @@ export function ChoiceDialog({ title, onClose, children }: Props) {
   )
 }
 
-/** One choice: its button, and a sentence about its effect. */
-export function Choice({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
+/** One action: its button, and a sentence about its effect. */
+export function ActionChoice({ effect, children }: { effect: string; children: ReactNode }) {
   return (
     <div className={styles.choice}>
       {children}
-      <p>{leadsTo}</p>
+      <p>{effect}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { treeMegabytes } from '../server/process-facts.ts'
 import type { Seeded } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 
-/** How often one photo is uploaded. */
+/** How many times one photo is uploaded. */
 const uploads = 7
 const atOnce = 20
 const pages = ['/', '/api/pregnancies/current', '/api/photos']

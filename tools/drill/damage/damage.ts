@@ -10,7 +10,7 @@ import { prepare } from '../steps/prepare.ts'
 import { changeBytes, changePage, cut, type Draw, type Harm, openDraw, remove } from './harm.ts'
 import { readAsMother, type Seen } from './read-as-mother.ts'
 
-/** How often the whole drill does each kind of damage. */
+/** How many times the whole drill does each kind of damage. */
 const damages = 50
 const seed = 20_260_315
 

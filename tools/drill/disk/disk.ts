@@ -11,7 +11,7 @@ import { openAsker } from '../steps/ask.ts'
 import { findMismatches } from '../steps/place.ts'
 import { openPerson, type Person } from './person.ts'
 
-/** How often the whole drill fills the disk. */
+/** How many times the whole drill fills the disk. */
 const rounds = 5
 const people = 6
 /** How many acts each person does before the disk is full, and how many while it is full. */

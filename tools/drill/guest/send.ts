@@ -7,7 +7,7 @@ const localAddress = '127.0.0.2'
 export const connections = 190
 const atOnce = 16
 
-/** How often each status was returned; 0 means no response. */
+/** How many times each status was returned; 0 means no response. */
 export const answers = new Map<number, number>()
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

@@ -5,7 +5,7 @@ import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
 
-/** How often the whole drill kills the server. */
+/** How many times the whole drill kills the server. */
 const kills = 500
 /** On average, so that 500 kills come with more than 100,000 writes. */
 const acknowledgedPerKill = 210

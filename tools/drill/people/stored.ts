@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '../../../src/platform/server/database/database.ts'
 import { photosFolder } from '../../../src/platform/server/storage/open-store.ts'
 
-/** Counts how often each text is stored as an update, a contact or a caption. */
+/** Counts how many times each text is stored as an update, a contact or a caption. */
 export async function countStored(db: Database): Promise<ReadonlyMap<string, number>> {
   const texts = await Promise.all([
     db.selectFrom('updates').select('content as text').execute(),

@@ -15,7 +15,7 @@ import { openPerson, type Person } from './person.ts'
 const wholeMs = 60 * 60_000
 const members = 24
 const days = 40
-/** How often the server is measured while people use it. */
+/** How many times the server is measured while people use it. */
 const moments = 120
 const day = 86_400_000
 /** Every job is due again at most an hour after its last run. */

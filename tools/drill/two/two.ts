@@ -9,7 +9,7 @@ import { compareWithOne } from './compare.ts'
 import { hasProxy } from './haproxy.ts'
 import { startPair } from './pair.ts'
 
-/** How often the whole drill kills one of the servers. */
+/** How many times the whole drill kills one of the servers. */
 const kills = 20
 const writers = 16
 /** A person's average pause between two writes. */

@@ -16,8 +16,8 @@ const longestPauseMs = 300_000
 /** A connection that lasted this long was no failure, so the next pause is short again. */
 const goodAfterMs = 30_000
 /**
- * The data of a page looks older by the time that this message took. Pages that were loaded right after the server's start would
- * all refetch without this. A change within these seconds before the start can be missed instead.
+ * How many seconds the message `reach` may take to arrive. The page's data ages meanwhile. Without this allowance, every page that
+ * was loaded right after the server's start would refetch. With it, a page can miss a change of the last seconds before the start.
  */
 const travelSeconds = 2
 /** The largest age of data that the server accepts. */

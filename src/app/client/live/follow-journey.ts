@@ -4,8 +4,8 @@ import { journeyKey } from '#features/journey/client/public.ts'
 const refetchEveryMs = 10 * 60_000
 
 /**
- * Refetches the journey whenever the page becomes visible, and every ten minutes while it is visible. Otherwise an open
- * page would keep counting the days after somebody has recorded a loss.
+ * Refetches the journey whenever the page becomes visible, and every ten minutes while it is visible. Usually the page has
+ * heard of changes before. But if a proxy blocks that connection, the page must not keep counting the days after a loss.
  */
 export function followJourney(queries: QueryClient): void {
   const refetch = () => {

@@ -25,7 +25,7 @@ describe('news', () => {
     vi.restoreAllMocks()
   })
 
-  /** A page that shows two lists, and counts how often it has fetched each. */
+  /** A page that shows two lists, and counts how many times it has fetched each. */
   async function openPage() {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const fetched: string[] = []

@@ -28,6 +28,7 @@ export async function describePageData(
 ) {
   const { path } = request
   const answers: Answers = {}
+  // Pages count time in whole minutes (`platform/client/today.ts`).
   const now = endOfMinute(clock())
   const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
   // The calls run at the same time, because each may wait for PostgreSQL. The answers have a fixed order, so equal pages

@@ -3,8 +3,6 @@ import { createAddresses } from '#platform/shared/address/address.ts'
 import type { pictureWidths } from '#platform/shared/picture.ts'
 import type { albumContract, Photo } from '../contract.ts'
 
-export { fullWidth } from '#platform/client/picture/picture-sources.ts'
-
 const address = createAddresses<typeof albumContract>()
 const photoAddress = (filename: string) => address('GET /api/photos/{filename}', { params: { filename } })
 

@@ -12,7 +12,7 @@ export function useContacts({ isWanted = true } = {}) {
   const journey = useJourney()
   const contacts = useQuery({
     queryKey: contactsKey,
-    queryFn: () => readOlder(),
+    queryFn: () => readAll(),
     enabled: isWanted && journey.isSuccess,
   })
   return {
@@ -40,9 +40,9 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
 }
 
 /** All contacts, or all with ids below `before`, in as many requests as needed. The page cannot group only some of them. */
-async function readOlder(before?: number): Promise<Contact[]> {
+async function readAll(before?: number): Promise<Contact[]> {
   const query = { limit: String(contactsAtOnce), ...(before !== undefined && { before: String(before) }) }
   const contacts = await api('GET /api/contacts', { query })
   const oldest = contacts.at(-1)
-  return oldest && contacts.length === contactsAtOnce ? [...contacts, ...(await readOlder(oldest.id))] : contacts
+  return oldest && contacts.length === contactsAtOnce ? [...contacts, ...(await readAll(oldest.id))] : contacts
 }

@@ -8,7 +8,7 @@ const keyOf = (pregnancyId: number) =>
 
 /** All scans of a journey. */
 export const useScans = (pregnancyId: number) =>
-  useQuery({ queryKey: keyOf(pregnancyId), queryFn: () => readOlder(pregnancyId) })
+  useQuery({ queryKey: keyOf(pregnancyId), queryFn: () => readAll(pregnancyId) })
 
 /** Changes the scan with this id, or adds one without an id. */
 export const useSaveScan = (pregnancyId: number, id: number | undefined) =>
@@ -31,10 +31,10 @@ function useChange<Input, Answer>(pregnancyId: number, mutationFn: (input: Input
 
 const mostAtOnce = 200
 
-/** Loads all pages of older scans, because a chart without some of them would be wrong. */
-async function readOlder(pregnancyId: number, before?: number): Promise<Scan[]> {
+/** All scans, or all with ids below `before`, in as many requests as needed. A chart without some of them would be wrong. */
+async function readAll(pregnancyId: number, before?: number): Promise<Scan[]> {
   const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
   const scans = await api('GET /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId }, query })
   const oldest = scans.at(-1)
-  return oldest && scans.length === mostAtOnce ? [...scans, ...(await readOlder(pregnancyId, oldest.id))] : scans
+  return oldest && scans.length === mostAtOnce ? [...scans, ...(await readAll(pregnancyId, oldest.id))] : scans
 }

@@ -9,7 +9,7 @@ import { useDismissNotice, useWishNotices } from './data.ts'
 import { sayWishFailure } from './say-wish-failure.ts'
 import styles from './WishNotices.module.css'
 
-/** News about wishes that this person is getting. Each piece of news is shown until they dismiss it. */
+/** News about wishes that this person has reserved or bought. Each piece of news is shown until they dismiss it. */
 export function WishNotices({ pregnancyId }: { pregnancyId: number }) {
   const { data: notices = [] } = useWishNotices(pregnancyId)
   const now = useMinute()

@@ -1,11 +1,12 @@
 /**
- * Request → its idempotency key, for POSTs whose outcome is unknown, because no response or only a server error has arrived.
- * A retry has the same key, so it creates nothing twice.
+ * The idempotency keys of POSTs whose outcome is unknown, because no response or only a server error has arrived. A retry has
+ * the same key, so it creates nothing twice. A request is named by its method, address and body.
  */
 import { createSendKey } from './send-key.ts'
 
 const unanswered = new Map<string, string>()
 
+/** The key of a request: the same one for a retry, otherwise a new one. */
 export function keyFor(request: string): string {
   const key = unanswered.get(request) ?? createSendKey()
   unanswered.set(request, key)

@@ -1,4 +1,4 @@
-import { fullSide, type Picture, pictureWidths } from '../../shared/picture.ts'
+import { type Picture, pictureWidths } from '../../shared/picture.ts'
 
 /** Returns the address of a picture by its filename. */
 type AddressOfPicture = (filename: string) => string
@@ -9,12 +9,7 @@ export const sourceOf = (address: AddressOfPicture, filename: string, width?: (t
 
 /** The `srcset` of a picture. */
 export function sourcesOf(address: AddressOfPicture, picture: Picture): string {
-  const full = fullWidth(picture)
-  const smaller = pictureWidths.filter((width) => width < full)
+  const smaller = pictureWidths.filter((width) => width < picture.width)
   const sources = smaller.map((width) => `${sourceOf(address, picture.filename, width)} ${width}w`)
-  return [...sources, `${sourceOf(address, picture.filename)} ${full}w`].join(', ')
+  return [...sources, `${sourceOf(address, picture.filename)} ${picture.width}w`].join(', ')
 }
-
-/** The width of a picture's full size. */
-export const fullWidth = ({ width, height }: Picture): number =>
-  Math.round(width * Math.min(1, fullSide / Math.max(width, height)))

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page with three queries. `requestCounts` says how often each was refetched, `told` what `tell` has reported. */
+/** A page with three queries. `requestCounts` says how many times each was refetched, `told` what `tell` has reported. */
 async function openPage(answer = (_name: string): Promise<string> => Promise.resolve('an answer')) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   const requestCounts = new Map<string, number>()
@@ -37,14 +37,22 @@ test('only the queries with the given keys are refetched, each once', async () =
 
 test('without keys, all queries are refetched', async () => {
   const { client, requestCounts, tell } = await openPage()
-  await refresh(client, [], tell)
+  await refresh(client, undefined, tell)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
+})
+
+test('on a page that shows nothing to refetch, nothing is refetched, and refreshing ends as usual', async () => {
+  const { client, requestCounts, told, tell } = await openPage()
+  await refresh(client, [], tell)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(Object.fromEntries(requestCounts)).toEqual({})
+  expect(told).toEqual([true, false])
 })
 
 test('refreshing ends 500 ms after the last response', async () => {
   const last = Promise.withResolvers<string>()
   const { client, told, tell } = await openPage((name) => (name === '/b' ? last.promise : Promise.resolve('new')))
-  const refreshed = refresh(client, [], tell)
+  const refreshed = refresh(client, undefined, tell)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual([true])
   last.resolve('new')

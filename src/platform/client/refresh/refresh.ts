@@ -3,14 +3,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** Milliseconds that the indicator stays visible after the last answer, so people notice it. */
 const lingerMs = 500
 
-/** Refetches the queries with these keys, or all queries if there are no keys. Reports the start and the end; logs failures. */
+/** Refetches the queries with these keys, or all queries if no keys are given. Reports the start and the end; logs failures. */
 export async function refresh(
   client: QueryClient,
-  queryKeys: readonly QueryKey[],
+  queryKeys: readonly QueryKey[] | undefined,
   tell: (isRefreshing: boolean) => void,
 ): Promise<void> {
   tell(true)
-  const wanted = queryKeys.length > 0 ? queryKeys.map((queryKey) => ({ queryKey })) : [{}]
+  const wanted = queryKeys?.map((queryKey) => ({ queryKey })) ?? [{}]
   const outcomes = await Promise.allSettled(
     wanted.map((filters) => client.invalidateQueries(filters, { throwOnError: true })),
   )

@@ -21,8 +21,8 @@ test('an uploaded file stays in the list, with the response of the server', asyn
   queue.start(tell)
   await expect.poll(() => tell).toHaveBeenCalledWith({ sent: 2, failures: [] })
   expect(states()).toEqual([
-    { is: 'there', answer: 'a is there (1)' },
-    { is: 'there', answer: 'b is there (2)' },
+    { is: 'uploaded', answer: 'a is there (1)' },
+    { is: 'uploaded', answer: 'b is there (2)' },
   ])
 })
 

@@ -6,9 +6,9 @@ import { whyNotSent } from './why-not-sent.ts'
 
 type State<Answer> =
   | { readonly is: 'chosen' | 'waiting' }
-  /** `there`: the server has it. `going`: it is being sent, and this share of it has been sent so far. */
-  | { readonly is: 'there'; readonly answer: Answer }
-  | { readonly is: 'going'; readonly share: number }
+  | { readonly is: 'uploaded'; readonly answer: Answer }
+  /** `share` is the part that has been sent so far, from 0 to 1. */
+  | { readonly is: 'uploading'; readonly share: number }
   /**
    * `unfit`: the file cannot be sent. `stopped`: by the person or by an error, and it can be sent again. `refused`: by the
    * server, so a retry is pointless.
@@ -70,12 +70,12 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     const { key, attempts } = upload
     const stop = new AbortController()
     running.set(key, stop)
-    change(key, { attempts, state: { is: 'going', share: 0 } })
-    const onProgress = (share: number) => change(key, { state: { is: 'going', share } })
+    change(key, { attempts, state: { is: 'uploading', share: 0 } })
+    const onProgress = (share: number) => change(key, { state: { is: 'uploading', share } })
     try {
       const answer = await send(upload, { signal: stop.signal, onProgress })
       outcome.sent += 1
-      change(key, { state: { is: 'there', answer } })
+      change(key, { state: { is: 'uploaded', answer } })
     } catch (error) {
       if (stop.signal.aborted) change(key, { state: { is: 'stopped', words: 'Stopped' } })
       else {
@@ -144,7 +144,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     /** Marks the uploaded files as lost, so they can be sent again. */
     lose: (words: string) =>
       setUploads(
-        uploads.map((each) => (each.state.is === 'there' ? { ...each, state: { is: 'stopped', words } } : each)),
+        uploads.map((each) => (each.state.is === 'uploaded' ? { ...each, state: { is: 'stopped', words } } : each)),
       ),
     remove: (key: string) => drop(uploads.filter((upload) => upload.key === key)),
     clear: () => drop(uploads),
@@ -157,7 +157,7 @@ type WithState = Pick<Sending<unknown>, 'state'>
 export const canBeSent = ({ state: { is } }: WithState): boolean => is === 'chosen' || is === 'stopped'
 
 /** Whether this file is being sent, or waits to be sent. */
-export const isMoving = ({ state: { is } }: WithState): boolean => is === 'going' || is === 'waiting'
+export const isMoving = ({ state: { is } }: WithState): boolean => is === 'uploading' || is === 'waiting'
 
 function asSending<Answer>(file: File): Sending<Answer> {
   const words = whyNotSent(file)

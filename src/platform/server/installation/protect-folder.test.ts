@@ -27,7 +27,9 @@ describe.runIf(process.getuid)('a data folder that other users can read', () => 
   test('is left as it is, with a warning, if another user owns it', () => {
     protectFolder({ folder, log, uid: statSync(folder).uid + 1 })
     expect(modeOf(folder)).toBe('755')
-    expect(warnings).toEqual(['other users of this machine may read DATA_DIR, and it belongs to one of them'])
+    expect(warnings).toEqual([
+      'DATA_DIR belongs to another user of this machine, and more users than that one have access to it',
+    ])
   })
 
   test('is made private at the start', async () => {

@@ -15,5 +15,5 @@ export function protectFolder({ folder, log, uid = process.getuid?.() }: DataFol
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found || (found.mode & 0o077) === 0) return
   if (found.uid === uid) chmodSync(folder, 0o700)
-  else log.warn('other users of this machine may read DATA_DIR, and it belongs to one of them')
+  else log.warn('DATA_DIR belongs to another user of this machine, and more users than that one have access to it')
 }

@@ -7,7 +7,10 @@ beforeEach(() => {
   take = createSlots({ count: 2, longestMs: 1000, mostEach: 2, refuse: () => new Error('too long') })
 })
 
-/** Requests a slot for each place, in this order. `got` lists the places that have one so far; `freeSlot` frees one. */
+/**
+ * Requests a slot for each place, in this order. `got` lists the places in the order in which they got a slot. `freeSlot`
+ * waits for the slot of one request and frees it.
+ */
 function askFor(...places: string[]) {
   const got: string[] = []
   const slots = places.map(async (place) => {
@@ -42,7 +45,7 @@ test('requests of one place get slots in their order, and may use all of them', 
   expect(got).toEqual(['a', 'a', 'a', 'a'])
 })
 
-test('a caller that has waited too long is refused, and its slot goes to the next', async () => {
+test('a caller that has waited too long is refused, and the next free slot goes to somebody else', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { got, freeSlot, slots } = askFor('a', 'a', 'b')

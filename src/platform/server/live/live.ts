@@ -26,7 +26,7 @@ const mostOpen = 2000
 const beatMs = 20_000
 /** A connection ends after this time. The page opens another one, for which its session is checked in full. */
 const longestMs = 600_000
-/** How much older than it says the data of a page can be, because its request took that long. */
+/** A page's data can be this much older than the page says, because its request takes time to arrive. */
 const slackMs = 30_000
 /** After a gap pages refetch everything, but not all of them at once. */
 const spreadMs = 5000
@@ -55,7 +55,7 @@ export function createLive(parts: Parts) {
     toCheck.add(connection.pregnancyId)
   }
 
-  /** The watch outlives the request that may have begun it, so it does not run on that request's turn. */
+  /** A request may start the watch, but the watch outlives it. So the watch's queries do not wait for that request's turn. */
   const beginWatching = () =>
     turns.exit(async (): Promise<Watching> => {
       const recent = createRecentChanges()
@@ -82,7 +82,7 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Checks the rights of all pages at once, and lets them refetch within some seconds. */
+  /** Checks every session now. The pages that stay refetch at random moments of the next seconds. */
   function noteGap(recent: RecentChanges) {
     recent.noteComplete(performance.now() + spreadMs)
     for (const connection of connections.all()) {
@@ -102,7 +102,7 @@ export function createLive(parts: Parts) {
 
   function notePersonsChange(recent: RecentChanges, live: LiveTable, userId: number) {
     for (const connection of connections.ofPerson(userId)) note(connection, live.calls)
-    // Everybody who follows a journey with this person sees their name and picture.
+    // The members of a journey see each other's names and pictures.
     if (live.calls.length > 0) void noteInJourneysOf(recent, live, userId)
   }
 
@@ -175,7 +175,7 @@ export function createLive(parts: Parts) {
   }
 
   return {
-    /** Begins to remember changes, for pages that connect later. Without this, it begins with the first connection. */
+    /** Begins to remember changes, for pages that connect later. Without this call, the first connection begins it. */
     start: async (): Promise<void> => void (await startWatching()),
 
     /**

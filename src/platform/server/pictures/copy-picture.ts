@@ -3,8 +3,8 @@ import { loadSharp } from './load-sharp.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
- * The sizes of the copies: each of these widths that is below the full copy’s, and a full copy with sides of at most
- * `fullSide`.
+ * The sizes of the copies. The longer side of the full copy has at most `fullSide` pixels. There is also a copy of each of the
+ * `widths` that is narrower than the full copy.
  */
 export type Sizes = { readonly widths: readonly number[]; readonly fullSide: number }
 
@@ -24,7 +24,7 @@ export async function copyPicture(path: string, { widths, fullSide }: Sizes): Pr
 /** Up to this ratio of the longer side to the shorter one, the decoded picture has enough pixels for a sharp square. */
 const sharpRatio = 4
 
-/** Cuts the most interesting part out of a picture, as a square whose sides have `side` pixels. */
+/** Cuts the most interesting part out of a picture, as a square of `side` by `side` pixels. */
 export async function cutSquare(path: string, side: number): Promise<Copy> {
   const pixels = await decodePicture(path, side * sharpRatio)
   return encode(pixels, { width: side, height: side, position: 'attention' })

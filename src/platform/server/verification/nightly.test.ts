@@ -81,7 +81,7 @@ describe('the nightly check of stored files', () => {
     expect(names).toHaveLength(20)
   })
 
-  test('continues where it stopped after the store was unavailable', async () => {
+  test('continues after its last complete batch if the store was unavailable', async () => {
     await addRows(250)
     const first = openRecorder()
     const find: FileStore['find'] = async (name) => {
@@ -93,7 +93,13 @@ describe('the nightly check of stored files', () => {
     await run(noon(10), second.files)
     expect(first.names).toHaveLength(30)
     expect(second.names[0]).toBe('album/20')
-    await expect(run(noon(11), second.files, AbortSignal.abort())).rejects.toThrow('aborted')
+  })
+
+  test('ends when Nestling stops', async () => {
+    await addRows(1)
+    const { names, files } = openRecorder()
+    await expect(run(noon(10), files, AbortSignal.abort())).rejects.toThrow('aborted')
+    expect(names).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Tells which statements name the journey of every row they touch, as a database sharded by journey needs. */
+/** Tells which statements name the journey of every row that they touch. A database that is sharded by journey needs this. */
 import { tablePlans } from '../../features.ts'
 
 /** The column with the journey, by table. */

@@ -25,7 +25,7 @@ export function UploadDialog() {
 
   const count = (...states: readonly string[]) => list.filter(({ state: { is } }) => states.includes(is)).length
   const sendable = list.filter(canBeSent).length
-  const isMoving = count('going', 'waiting') > 0
+  const isMoving = count('uploading', 'waiting') > 0
   // Captions and weeks are not saved as a draft, because the browser does not store the files.
   const isTyped = list.some((upload) => canBeSent(upload) && (upload.caption || upload.week))
   const cancel = () => (isMoving ? setAsking(true) : uploads.clear())
@@ -85,7 +85,8 @@ export function UploadDialog() {
           )}
           <div className={styles.foot}>
             <p className={styles.summary} role="status">
-              {(isMoving || count('there') > 0) && `${count('there')} of ${list.length - count('unfit')} uploaded`}
+              {(isMoving || count('uploaded') > 0) &&
+                `${count('uploaded')} of ${list.length - count('unfit')} uploaded`}
             </p>
             <ActionRow onCancel={cancel}>
               <Button
@@ -113,7 +114,7 @@ export function UploadDialog() {
           onClose={() => setAsking(false)}
         >
           {isMoving ? (
-            <p>Not in the album yet: {photosWords(count('going', 'waiting'))}. Photos already uploaded stay.</p>
+            <p>Not in the album yet: {photosWords(count('uploading', 'waiting'))}. Photos already uploaded stay.</p>
           ) : (
             <p>What you typed for {sendable === 1 ? 'it' : 'them'} is lost. Photos already uploaded stay.</p>
           )}

@@ -16,8 +16,8 @@ type Props = { upload: Upload; isAlone: boolean; onRetry: () => void }
 /** One chosen file: its preview, its caption and week, and its progress. */
 export function UploadRow({ upload, isAlone, onRetry }: Props) {
   const { key, file, preview, caption, captionError, week, weekError, state } = upload
-  const said = [caption, week && `Week ${week}`].filter(Boolean).join(' · ')
-  const isMoving = state.is === 'going' || state.is === 'waiting'
+  const summary = [caption, week && `Week ${week}`].filter(Boolean).join(' · ')
+  const isMoving = state.is === 'uploading' || state.is === 'waiting'
 
   return (
     <li className={styles.row} data-alone={(isAlone && preview !== '') || undefined} aria-label={file.name}>
@@ -25,8 +25,8 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.name}>{file.name}</p>
-          {state.is === 'there' ? (
-            <CircleCheck className={styles.there} aria-hidden="true" />
+          {state.is === 'uploaded' ? (
+            <CircleCheck className={styles.uploaded} aria-hidden="true" />
           ) : (
             <IconButton
               label={`${isMoving ? 'Stop' : 'Leave out'} ${file.name}`}
@@ -57,10 +57,10 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
             />
           </div>
         ) : (
-          said && <p className={styles.said}>{said}</p>
+          summary && <p className={styles.summary}>{summary}</p>
         )}
-        {isMoving && <Moving name={file.name} share={state.is === 'going' ? state.share : null} />}
-        {state.is === 'there' && <p className={styles.state}>Uploaded</p>}
+        {isMoving && <UploadProgress name={file.name} share={state.is === 'uploading' ? state.share : null} />}
+        {state.is === 'uploaded' && <p className={styles.state}>Uploaded</p>}
         {'words' in state && (
           <div className={styles.wrong}>
             <div className={styles.words}>
@@ -79,7 +79,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
 }
 
 /** `share` is the uploaded part, from 0 to 1, or null while the upload waits for earlier ones. */
-function Moving({ name, share }: { name: string; share: number | null }) {
+function UploadProgress({ name, share }: { name: string; share: number | null }) {
   const percent = Math.floor((share ?? 0) * 100)
   const words = share === null ? 'Waiting' : percent < 100 ? `${percent}%` : 'Almost there'
   return (

@@ -27,15 +27,15 @@ const states = () => queue.list().map(({ state: { is } }) => is)
 const keyOf = (index: number) => queue.list()[index]?.key ?? ''
 const arrive = async (index: number) => {
   sent[index]?.arrive()
-  await expect.poll(() => states()[index] ?? 'there').toBe('there')
+  await expect.poll(() => states()[index] ?? 'uploaded').toBe('uploaded')
 }
 
 test('two photos are uploaded at a time', async () => {
   queue.choose(['a', 'b', 'c'].map(picture))
   queue.start(tell)
-  expect(states()).toEqual(['going', 'going', 'waiting'])
+  expect(states()).toEqual(['uploading', 'uploading', 'waiting'])
   await arrive(0)
-  expect(states()).toEqual(['there', 'going', 'going'])
+  expect(states()).toEqual(['uploaded', 'uploading', 'uploading'])
 })
 
 test('once all photos are uploaded, the queue reports how many were sent and is empty', async () => {
@@ -75,7 +75,7 @@ test('one upload can be cancelled while the others continue', async () => {
   queue.start(tell)
   queue.stop(keyOf(2))
   queue.stop(keyOf(0))
-  await expect.poll(() => states()).toEqual(['stopped', 'going', 'stopped'])
+  await expect.poll(() => states()).toEqual(['stopped', 'uploading', 'stopped'])
   await arrive(1)
   expect(tell.mock.calls).toEqual([[{ sent: 1, failures: [] }]])
 })
@@ -117,7 +117,7 @@ test('the queue shows the progress of an upload', () => {
   queue.choose([picture('a')])
   queue.start(tell)
   sent[0]?.onProgress(0.5)
-  expect(queue.list()[0]?.state).toEqual({ is: 'going', share: 0.5 })
+  expect(queue.list()[0]?.state).toEqual({ is: 'uploading', share: 0.5 })
 })
 
 test('a caption shared with several photos goes to the first one', () => {

@@ -18,7 +18,7 @@ export function createUploadQueue(options: Options) {
 
   function onSettled() {
     // Only uploaded and unusable files remain. The person has already seen which files are unusable.
-    if (queue.list().every(({ state: { is } }) => is === 'there' || is === 'unfit')) clear()
+    if (queue.list().every(({ state: { is } }) => is === 'uploaded' || is === 'unfit')) clear()
   }
 
   function clear() {

@@ -10,7 +10,7 @@ import { type Picture, PictureViewer } from '#ui/viewer/PictureViewer.tsx'
 import type { Photo } from '../../contract.ts'
 import { useDeletePhoto, useRestorePhoto } from '../data.ts'
 import { thumbnailSource } from '../PhotoGrid.tsx'
-import { fullWidth, sourceOf, sourcesOf } from '../photo-sources.ts'
+import { sourceOf, sourcesOf } from '../photo-sources.ts'
 import { photoName } from '../photo-words.ts'
 import { EditPhotoDialog } from './EditPhotoDialog.tsx'
 import { PhotoResponses } from './PhotoResponses.tsx'
@@ -112,14 +112,13 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
 }
 
 function asPicture(photo: Photo, position: number, total: number | undefined): Picture {
-  const width = fullWidth(photo)
   return {
     key: photo.id,
     name: photoName(photo, position, total),
     src: sourceOf(photo.filename),
     srcSet: sourcesOf(photo),
     small: thumbnailSource(photo),
-    width,
-    height: Math.round((width * photo.height) / photo.width),
+    width: photo.width,
+    height: photo.height,
   }
 }

@@ -39,11 +39,11 @@ describe('an appointment', () => {
     expect(check({ date: '2026-06-20' }, 'America/New_York').data?.appointmentDate).toBe('2026-06-20T13:30:00.000Z')
   })
 
-  test('at a time that the clock change skips moves one hour later', () => {
+  test('is one hour later if the clock change skips its time', () => {
     expect(check({ date: '2026-03-29', time: '01:30' }).data?.appointmentDate).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  test('at a time that comes twice is at the first, unless the second is chosen', () => {
+  test('is at the first moment if clocks show its time twice, unless the second is chosen', () => {
     const night = { date: '2026-10-25', time: '01:30' }
     expect(check(night).data?.appointmentDate).toBe('2026-10-25T00:30:00.000Z')
     expect(check({ ...night, turn: 'second' }).data?.appointmentDate).toBe('2026-10-25T01:30:00.000Z')

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { IconButton } from '#ui/button/IconButton.tsx'
 
-/** Goes back to the previous page of Nestling, or to home if there is none or that cannot be known. */
+/** Goes back to the previous page of Nestling. Goes home if there is none, or if the browser cannot tell. */
 export function BackButton() {
   const [, navigate] = useLocation()
   const goBack = () => (canGoBackInNestling() ? history.back() : navigate('/'))

@@ -52,7 +52,7 @@ describe('guessing at codes', () => {
     expect((await lookUp(await make(), '2001:db8:8:1::1')).status).toBe(200)
   })
 
-  test('one address can guess five times in 15 minutes, even with requests at once', async () => {
+  test('one address can guess five times in 15 minutes, even if it sends all guesses at once', async () => {
     expect(checked(await guess(50))).toBe(5)
     later(14.9)
     expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
@@ -73,7 +73,7 @@ describe('guessing at codes', () => {
     expect(waits).toBe(2)
   })
 
-  test('during guessing from many addresses, one address can guess once a day, even with requests at once', async () => {
+  test('during guessing from many addresses, one address can guess once a day, even if it sends all guesses at once', async () => {
     await guess(20, anywhere)
     expect(checked(await guess(10))).toBe(1)
     expect((await lookUp(await make())).status).toBe(429)
@@ -89,7 +89,7 @@ describe('guessing at codes', () => {
     expect(checked(await guess(10, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(1)
   })
 
-  test('the response to one guess too many states the seconds to wait', async () => {
+  test('the refusal of a guess beyond the limit states the seconds to wait', async () => {
     await guess(5)
     const reply = await lookUp('ZZZZZZZZ')
     expect(reply).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
@@ -120,7 +120,7 @@ describe('guessing at codes', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('right codes do not count as guesses, even fifty at once', async () => {
+  test('right codes do not count as guesses, even if fifty are sent at once', async () => {
     const code = await make()
     const replies = await Promise.all(Array.from({ length: 50 }, () => lookUp(code)))
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))

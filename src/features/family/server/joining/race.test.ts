@@ -1,6 +1,7 @@
 /** Exactly as many people join as a code has uses, even if all come at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
 import { openAccounts } from './testing.ts'
 
 /** Without the lock and the condition in the update, PostgreSQL lets too many people in during the first round. */
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test.each([1, 10])('when 50 people redeem a code of %i uses at once, exactly that many join', async (maxUses) => {
+test.each([1, 10])('when 50 people redeem a code with %i uses at once, exactly that many join', async (maxUses) => {
   const userIds = people.map(({ userId }) => userId)
   for (let round = 0; round < rounds; round += 1) {
     const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses })).body)
@@ -48,4 +49,7 @@ test('fifty requests of one person at once make one membership', async () => {
   expect(replies.map(({ status }) => status)).toEqual(Array(atOnce).fill(200))
   const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
   expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: 1 })
+  const memberships = testApp.db.selectFrom('members').innerJoin('users', 'users.id', 'members.user_id')
+  const hers = memberships.where('users.email', '=', cast.stranger.email).select('members.id')
+  expect(await hers.execute()).toHaveLength(1)
 })

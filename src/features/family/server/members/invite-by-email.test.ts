@@ -52,15 +52,15 @@ describe('a full journey', () => {
   beforeAll(async () => {
     full = await openTestApp()
     admin = await full.person('mother')
+    // One invitation is pending already.
+    for (let at = 1; at < mostInvitations; at += 1) await send(`f${at}@nestling.example`)
   })
   afterAll(() => full.close())
 
+  const send = (address: string) => admin.post('/api/admin/users/invite', { email: address, role: 'guest' })
   const list = async () => Object((await admin.get('/api/admin/users')).body)
 
   test('refuses further invitations, but resends existing ones', async () => {
-    const send = (address: string) => admin.post('/api/admin/users/invite', { email: address, role: 'guest' })
-    // One invitation is pending already.
-    for (let at = 1; at < mostInvitations; at += 1) await send(`f${at}@nestling.example`)
     expect(await send('late@nestling.example')).toMatchObject({ status: 409, body: { code: 'too-many-invitations' } })
     expect((await send('f1@nestling.example')).status).toBe(201)
     await admin.delete('/api/admin/users/f2@nestling.example')

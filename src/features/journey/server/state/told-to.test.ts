@@ -64,7 +64,7 @@ test('to somebody who was not told, pages and devices show a paused journey', as
   expect((await friend.get('/api/pregnancies/current/offline')).text).not.toContain('first-weeks')
 })
 
-test('the week that a reader who was not told sees does not reveal the day', async () => {
+test('a reader who was not told sees a week that does not reveal the day', async () => {
   const before = Object((await seenBy('friend')).body).currentWeek
   const weeksAgo = new Date(testApp.clock.now.getTime() - 30 * 86_400_000).toISOString().slice(0, 10)
   await change({ ...events.ended(), happenedOn: weeksAgo, toldTo: 'family' })
@@ -72,14 +72,17 @@ test('the week that a reader who was not told sees does not reveal the day', asy
   expect(Object((await seenBy('grandmother')).body).currentWeek).toBeLessThan(before)
 })
 
-test.each(['born', 'ended'] as const)('%s without a new choice is told to the same people as before', async (state) => {
-  await change({ ...events.born(), toldTo: 'family' })
-  await change(events[state]())
-  expect((await seenBy('grandmother')).body).toMatchObject({ state, stateChange: { toldTo: 'family' } })
-  expect((await seenBy('friend')).body).toMatchObject({ state: 'paused' })
-})
+test.each(['born', 'ended'] as const)(
+  '%s again, without a new choice of readers, is told to the same people as before',
+  async (state) => {
+    await change({ ...events.born(), toldTo: 'family' })
+    await change(events[state]())
+    expect((await seenBy('grandmother')).body).toMatchObject({ state, stateChange: { toldTo: 'family' } })
+    expect((await seenBy('friend')).body).toMatchObject({ state: 'paused' })
+  },
+)
 
-test('parents tell the others later', async () => {
+test('parents can tell the others later', async () => {
   await change({ ...events.born(), toldTo: 'family' })
   await change({ ...events.born(), toldTo: 'everybody' })
   expect((await seenBy('friend')).body).toMatchObject({ state: 'born', stateChange: { message: 'All is well.' } })

@@ -105,7 +105,7 @@ describe('changing the email', () => {
     expect(await resetTokens()).toHaveLength(1)
   })
 
-  test('voids a new-password link that was sent to the old email', async () => {
+  test('makes a link for a new password stop working, if it was sent to the old email', async () => {
     await giveResetToken(cast.grandmother.email)
     await change('ruth@post.example')
     expect(await resetTokens()).toEqual([])

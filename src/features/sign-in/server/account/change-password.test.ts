@@ -74,7 +74,7 @@ describe('a new password', () => {
     expect(await isSignedIn(before)).toBe(false)
   })
 
-  test('voids an unused new-password link', async () => {
+  test('makes an unused link for a new password stop working', async () => {
     const { id } = await testApp.db
       .selectFrom('users')
       .select('id')

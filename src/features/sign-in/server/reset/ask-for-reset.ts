@@ -15,7 +15,10 @@ const limits: readonly RateLimit[] = [
  */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 60 }
 
-/** Requests a message with a link. The same statements run for every email, so response and timing reveal nothing. */
+/**
+ * Queues a message with a link for a new password. The same statements run for every email, so the response and its timing do
+ * not reveal whether there is an account.
+ */
 export async function askForReset(
   { db, now, caller, environment, budgets }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment' | 'budgets'>,
   email: string,

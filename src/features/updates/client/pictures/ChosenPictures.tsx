@@ -58,7 +58,7 @@ const hasFailed = ({ state }: Pick<ChosenPicture, 'state'>) => 'words' in state
 type TileProps = { picture: ChosenPicture; onRetry: () => void; onLeaveOut: () => void }
 
 function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TileProps) {
-  const percent = state.is === 'going' ? Math.floor(state.share * 100) : 0
+  const percent = state.is === 'uploading' ? Math.floor(state.share * 100) : 0
   return (
     <li className={styles.tile} data-wrong={'words' in state || undefined} aria-label={file.name}>
       <UploadPreview src={preview} />
@@ -85,7 +85,7 @@ function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TilePr
 }
 
 function describeProgress(chosen: readonly ChosenPicture[]): string {
-  const sent = chosen.filter(({ state }) => state.is === 'there').length
+  const sent = chosen.filter(({ state }) => state.is === 'uploaded').length
   const moving = chosen.filter(isMoving).length
   if (moving > 0) return `${sent} of ${sent + moving} sent.`
   return sent === 0 ? '' : `${sent === 1 ? '1 picture is' : `${sent} pictures are`} ready to be shared.`

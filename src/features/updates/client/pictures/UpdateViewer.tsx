@@ -1,4 +1,4 @@
-import { fullWidth, sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
+import { sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { PictureViewer, type Picture as ViewerPicture } from '#ui/viewer/PictureViewer.tsx'
@@ -48,14 +48,13 @@ export function UpdateViewer({ update, pictures, openAt, thumbnailOf, onOpen, on
 }
 
 function asViewerPicture(picture: Picture, name: string, thumbnail: string | undefined): ViewerPicture {
-  const width = fullWidth(picture)
   return {
     key: picture.filename,
     name,
     src: sourceOf(pictureAddress, picture.filename),
     srcSet: sourcesOf(pictureAddress, picture),
     small: thumbnail || sourceOf(pictureAddress, picture.filename, 320),
-    width,
-    height: Math.round((width * picture.height) / picture.width),
+    width: picture.width,
+    height: picture.height,
   }
 }

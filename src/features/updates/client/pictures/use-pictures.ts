@@ -62,7 +62,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
     lose: queue.lose,
     waitForUploads,
     /** The filenames of the uploaded pictures. */
-    filenames: () => queue.list().flatMap(({ state }) => (state.is === 'there' ? state.answer.filename : [])),
+    filenames: () => queue.list().flatMap(({ state }) => (state.is === 'uploaded' ? state.answer.filename : [])),
   }
 }
 

@@ -32,6 +32,17 @@ test('a field that the other person emptied, or that is empty in both versions, 
   })
 })
 
+test('0 and “no” are values that the other person can choose, not empty fields', () => {
+  const [before, after] = [
+    { count: null, isEarly: null },
+    { count: 0, isEarly: false },
+  ]
+  expect(mergeVersions(['count', 'isEarly'], { typed: before, opened: before, present: after })).toMatchObject({
+    values: after,
+    theirs: ['count', 'isEarly'],
+  })
+})
+
 test('a field that is not sent is left to the server', () => {
   const typed = { ...opened, isPrimary: undefined }
   expect(merge(typed, { ...opened, isPrimary: true })).toEqual({ values: typed, conflicts: [], theirs: [] })

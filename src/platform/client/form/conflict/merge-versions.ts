@@ -29,5 +29,7 @@ export const takeTheirs = <V extends Values>(values: V, present: Values, names: 
   ...Object.fromEntries(names.map((name) => [name, present[name]])),
 })
 
-/** Empty texts are stored as null. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(asStored(one)) === JSON.stringify(asStored(other))
+
+/** The server stores an empty text, and a missing value, as null. */
+const asStored = (value: unknown) => (value === '' || value === undefined ? null : value)

@@ -25,7 +25,7 @@ async function openSqliteTarget(dataDir: string): Promise<Fill> {
   await makeFolder(draft)
   return async (copy) => {
     const database = openSqlite(draft)
-    const copied = await closing(
+    const copied = await closeAfter(
       database,
       fillDatabase(database, copy, () => Promise.resolve()),
     )
@@ -38,11 +38,11 @@ async function openSqliteTarget(dataDir: string): Promise<Fill> {
 
 async function openPostgresTarget(databaseUrl: string): Promise<Fill> {
   const empty = await openDatabase({ databaseUrl, dataDir: '' }, () => undefined)
-  await closing(empty, mark(empty))
+  await closeAfter(empty, mark(empty))
   const { openPostgres } = await import('../postgres.ts')
   return (copy) => {
     const database = openPostgres(databaseUrl, () => undefined)
-    return closing(
+    return closeAfter(
       database,
       fillDatabase(database, copy, (tx) => tx.schema.dropTable(unfinishedTable).execute()),
     )
@@ -56,5 +56,6 @@ async function mark({ db }: OpenDatabase) {
   await db.schema.createTable(unfinishedTable).execute()
 }
 
-const closing = <Result>(database: OpenDatabase, work: Promise<Result>): Promise<Result> =>
+/** Waits for the work, and then closes the database, also if the work fails. */
+const closeAfter = <Result>(database: OpenDatabase, work: Promise<Result>): Promise<Result> =>
   work.finally(() => database.close())

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { undoMs } from '#platform/shared/ownership.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
+import { ActionChoice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { NotesStore } from '../store/notes-store.ts'
@@ -43,17 +43,17 @@ export function RestoreDialog({ copy, hasNotesHere, store, onClose }: Props) {
           </Notice>
         )}
       </div>
-      <Choice leadsTo="Both stay: texts are joined, and the later tick counts.">
+      <ActionChoice effect="Both stay: texts are joined, and the later tick counts.">
         <Button look="primary" wide onClick={() => restore(addCopy, 'Copy added')}>
           Add to what is here
         </Button>
-      </Choice>
+      </ActionChoice>
       {hasNotesHere && (
-        <Choice leadsTo="All notes in this browser are deleted, and those of the copy take their place.">
+        <ActionChoice effect="All notes in this browser are deleted, and those of the copy take their place.">
           <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
             Replace what is here
           </Button>
-        </Choice>
+        </ActionChoice>
       )}
     </ChoiceDialog>
   )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
-import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
+import { ActionChoice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { canLock, lockCopy } from './lock-copy.ts'
@@ -69,17 +69,17 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
         <p>Your browser can lock a copy with a passphrase only when Nestling is opened over https.</p>
       )}
       {canShareFile(name) && (
-        <Choice leadsTo="To your other device, to your own mail, or into your own storage.">
+        <ActionChoice effect="To your other device, to your own mail, or into your own storage.">
           <Button look="primary" wide pending={isPending} onClick={share}>
             Share
           </Button>
-        </Choice>
+        </ActionChoice>
       )}
-      <Choice leadsTo="You find it where your downloads are.">
+      <ActionChoice effect="You find it where your downloads are.">
         <Button wide pending={isPending} onClick={save}>
           Save to this device
         </Button>
-      </Choice>
+      </ActionChoice>
     </ChoiceDialog>
   )
 }

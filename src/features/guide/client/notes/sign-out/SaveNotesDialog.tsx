@@ -4,7 +4,7 @@ import { journeyKey, useOwnJourneys } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
+import { ActionChoice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
 import { copyToText, download } from '../copy/use-save-copy.ts'
 import type { NotesHere } from './notes-here.ts'
@@ -38,16 +38,16 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Choice leadsTo="You can restore it in the guide, here or on another device.">
+      <ActionChoice effect="You can restore it in the guide, here or on another device.">
         <Button look="primary" wide pending={isNaming} onClick={save}>
           Save a copy and sign out
         </Button>
-      </Choice>
-      <Choice leadsTo="What you ticked and wrote is then lost for good.">
+      </ActionChoice>
+      <ActionChoice effect="What you ticked and wrote is then lost for good.">
         <Button wide onClick={onSignOut}>
           Sign out without a copy
         </Button>
-      </Choice>
+      </ActionChoice>
     </ChoiceDialog>
   )
 }
