@@ -2,6 +2,7 @@
 import { findCertainTime, findJump } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import { type ComposedMail, composeMessage } from './compose-message.ts'
 import type { MessageKind, MessageText } from './message.ts'
 import { type MessageSecrets, openMessageSecrets } from './message-secrets.ts'
 import { createSendMessage, defaultTimeouts, type Refusal, type Timeouts } from './send-message.ts'
@@ -77,26 +78,27 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   }
 
   async function writeAndSend(kind: MessageKind, message: Claimed): Promise<Refusal | null> {
-    let text: MessageText | null
-    let secrets: MessageSecrets
+    let mail: ComposedMail | null
     try {
-      secrets = secretsOf(message)
-      text = await write(kind, message, secrets)
+      mail = await compose(kind, message)
     } catch (error) {
       log.error({ message: kind.name, error }, 'a message could not be written')
       return unwritten
     }
-    if (!text) return null
-    const refusal = await send({
-      text,
-      messageId: secrets.messageId,
-      recipient: message.recipient,
-      now: clock(),
-      signal: abortController.signal,
-    })
+    if (!mail) return null
+    const refusal = await send(mail, abortController.signal)
     if (refusal) log.warn({ message: kind.name, code: refusal.code }, 'a message could not be sent')
     else await recordSent(db, message, clock())
     return refusal
+  }
+
+  async function compose(kind: MessageKind, claimed: Claimed): Promise<ComposedMail | null> {
+    const secrets = secretsOf(claimed)
+    const message = await write(kind, claimed, secrets)
+    if (!message) return null
+    const { recipient } = claimed
+    const date = dateOf(claimed, clock())
+    return composeMessage({ message, messageId: secrets.messageId, from: environment.mailFrom ?? '', recipient, date })
   }
 
   function write(
@@ -140,6 +142,9 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
     },
   }
 }
+
+/** The same date for each attempt, unless the clock was ahead when the message was queued. */
+const dateOf = ({ created_at }: Claimed, now: Date) => new Date(Math.min(Date.parse(created_at), now.getTime()))
 
 type Waiting = Awaited<ReturnType<typeof findDue>> & object
 type Claimed = Omit<Waiting, 'next_attempt_at'> & { claimedUntil: string }

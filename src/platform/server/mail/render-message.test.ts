@@ -63,7 +63,7 @@ describe('the subject', () => {
     ['line separators', 'Hi\u2028there\u0085you', 'Hi there you'],
     ['a character that reverses the text direction', 'Hi \u202eevil', 'Hi evil'],
     ['half a surrogate pair', 'Hi \ud800', 'Hi \ufffd'],
-    ['far too many characters', 'x'.repeat(5000), 'x'.repeat(150)],
+    ['far too many characters', 'x'.repeat(5000), `${'x'.repeat(149)}…`],
   ])('is one line even with %s', (_, subject, expected) => {
     expect(renderMessage({ ...message, subject }).subject).toBe(expected)
   })

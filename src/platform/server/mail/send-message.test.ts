@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { composeMessage } from './compose-message.ts'
 import { createSendMessage, defaultTimeouts, type Timeouts } from './send-message.ts'
 import { type MailServer, openMailServer } from './testing.ts'
 
@@ -12,15 +13,16 @@ afterEach(() => mail.close())
 
 type SendInput = { url?: URL; from?: string; recipient?: string; timeouts?: Partial<Timeouts>; signal?: AbortSignal }
 
-function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: SendInput = {}) {
-  const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...defaultTimeouts, ...timeouts })
-  return sendMessage({
-    text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
+async function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: SendInput = {}) {
+  const composed = await composeMessage({
+    message: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
     messageId: 'an-id',
+    from,
     recipient: recipient ?? 'ruth@nestling.example',
-    now: new Date('2026-03-15T10:00:00.000Z'),
-    signal: signal ?? new AbortController().signal,
+    date: new Date('2026-03-15T10:00:00.000Z'),
   })
+  const sendMessage = createSendMessage({ smtpUrl: url }, { ...defaultTimeouts, ...timeouts })
+  return sendMessage(composed, signal ?? new AbortController().signal)
 }
 
 function withLogin(user: string, password: string): URL {
