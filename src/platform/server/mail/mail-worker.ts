@@ -42,6 +42,8 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   let isStopping = false
   let cleanedUpAt = 0
   let isFailing = false
+  /** When the mail server accepted each message, until the database knows it. */
+  const accepted = new Map<number, Date>()
 
   function deliverDue(): Promise<void> {
     currentRun ??= deliverAll().finally(() => {
@@ -51,6 +53,8 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   }
 
   async function deliverAll() {
+    // If the database was unavailable when a message was accepted, the message must not be sent again once it is back.
+    await recordAccepted()
     if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))
       await makeFutureDue(db, clock())
@@ -88,8 +92,16 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
     if (!mail) return null
     const refusal = await send(mail, abortController.signal)
     if (refusal) log.warn({ message: kind.name, code: refusal.code }, 'a message could not be sent')
-    else await recordSent(db, message, clock())
+    else accepted.set(message.id, clock())
+    await recordAccepted()
     return refusal
+  }
+
+  async function recordAccepted(): Promise<void> {
+    for (const [id, sentAt] of accepted) {
+      await recordSent(db, id, sentAt)
+      accepted.delete(id)
+    }
   }
 
   async function compose(kind: MessageKind, claimed: Claimed): Promise<ComposedMail | null> {
@@ -138,6 +150,7 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
       clearInterval(timer)
       const abortTimer = setTimeout(() => abortController.abort(), 10_000)
       await currentRun?.catch(() => undefined)
+      await recordAccepted().catch(() => undefined)
       clearTimeout(abortTimer)
     },
   }
@@ -202,8 +215,8 @@ async function postpone(db: Database, { id, attempts, claimedUntil }: Claimed, n
 }
 
 /** Records that a message was sent, even if a newer one has replaced it. */
-async function recordSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
-  const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
+async function recordSent(db: Database, id: number, sentAt: Date): Promise<void> {
+  const sent = { sent_at: sentAt.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()
 }
 
