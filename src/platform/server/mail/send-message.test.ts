@@ -58,6 +58,33 @@ describe('an accepted mail', () => {
   })
 })
 
+test.each(['nothing more', 'goodbye', 'an error'])(
+  'a mail is sent once the server has accepted it, also if %s follows',
+  async (what) => {
+    const server = createServer((socket) => {
+      let isData = false
+      socket.on('error', () => undefined)
+      socket.write('220 mail.example\r\n')
+      socket.on('data', (chunk) => {
+        const command = chunk.toString()
+        if (isData && !command.endsWith('\r\n.\r\n')) return
+        if (!isData) {
+          isData = command.startsWith('DATA')
+          socket.write(isData ? '354 Go on\r\n' : '250 Fine\r\n')
+          return
+        }
+        socket.removeAllListeners('data')
+        socket.write(what === 'an error' ? '250 Accepted\r\n421 Overloaded\r\n' : '250 Accepted\r\n')
+        if (what !== 'nothing more') socket.destroySoon()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    expect(await send({ url: new URL(`smtp://127.0.0.1:${port}`) })).toBeNull()
+    server.close()
+  },
+)
+
 describe('a refusal', () => {
   test.each([
     [550, true, 'The mail server refused the message (550): No such user.'],

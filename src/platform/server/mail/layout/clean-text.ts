@@ -23,12 +23,10 @@ export function firstLines(text: string, most: { lines: number; length: number }
   return lines.length > most.lines && !shown.endsWith('…') ? `${shown} …` : shown
 }
 
+/** Cuts after a word if one ends near the limit. */
 function shorten(text: string, length: number): string {
   const characters = [...text]
-  return characters.length <= length
-    ? text
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`
+  if (characters.length <= length) return text
+  const start = characters.slice(0, length - 1).join('')
+  return `${start.replace(/(?<=\S)\s+\S{0,20}$/u, '').trimEnd()}…`
 }

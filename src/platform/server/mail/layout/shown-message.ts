@@ -4,6 +4,7 @@ import { firstLines, oneLine } from './clean-text.ts'
 
 export const limits = {
   subject: 150,
+  heading: 200,
   items: 12,
   line: 140,
   quote: { lines: 4, length: 200 },
@@ -59,7 +60,7 @@ export function showMessage(
   return {
     subject: oneLine(message.subject, limits.subject),
     preview: message.preview ?? message.paragraphs[0] ?? shownItems[0]?.line ?? '',
-    heading: message.heading,
+    heading: oneLine(message.heading, limits.heading),
     paragraphs: message.paragraphs,
     items: shownItems,
     more: rest === 0 ? null : `And ${rest} more.`,

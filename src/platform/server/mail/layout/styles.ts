@@ -8,7 +8,7 @@ const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Ar
 export const styles = {
   body: `margin:0;padding:0;background:${light.paper};color-scheme:light dark`,
   paper: `padding:32px 16px;background:${light.paper};${sans}`,
-  preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
+  preview: `display:none;max-height:0;overflow:hidden;color:${light['ink-soft']};mso-hide:all`,
   column: 'max-width:560px;margin:0 auto',
   name: `margin:0 0 16px 8px;color:${light.accent};font-size:21px;line-height:1.25;font-weight:600;${serif}`,
   card: `padding:32px 28px;background:${light.card};border:1px solid ${light.line};border-radius:24px`,

@@ -26,7 +26,7 @@ export function toHtml(message: ShownMessage): string {
 </head>
 <body class="paper" style="${styles.body}">
 <div class="paper" style="${styles.paper}">
-<div style="${styles.preview}">${inHtml(preview)}</div>
+<div class="soft" style="${styles.preview}">${inHtml(preview)}</div>
 ${onlyOutlook('<table role="presentation" width="560" align="center" cellpadding="0" cellspacing="0"><tr><td>')}
 <div style="${styles.column}">
 <p class="accent" style="${styles.name}">Nestling</p>

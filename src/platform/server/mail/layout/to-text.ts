@@ -17,10 +17,7 @@ export function toText(message: ShownMessage): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function toItem({ line, quote, pictures, url }: ShownItem): string {
-  const alts = pictures.map(({ alt }) => `[${alt}]`)
-  const quoted = quote && `“${quote}”`
-  return [line, ...[quoted, ...alts].filter(Boolean).map((part) => indent(`${part}`)), url].filter(Boolean).join('\n')
+function toItem({ line, quote, url }: ShownItem): string {
+  const quoted = quote && `“${quote}”`.replace(/^/gm, '  ')
+  return [line, quoted, url].filter(Boolean).join('\n')
 }
-
-const indent = (text: string) => text.replace(/^/gm, '  ')
