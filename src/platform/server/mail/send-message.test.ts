@@ -63,13 +63,15 @@ test.each(['nothing more', 'goodbye', 'an error'])(
   async (what) => {
     const server = createServer((socket) => {
       let isData = false
+      let received = ''
       socket.on('error', () => undefined)
       socket.write('220 mail.example\r\n')
       socket.on('data', (chunk) => {
-        const command = chunk.toString()
-        if (isData && !command.endsWith('\r\n.\r\n')) return
+        received += chunk
+        if (!received.endsWith(isData ? '\r\n.\r\n' : '\r\n')) return
         if (!isData) {
-          isData = command.startsWith('DATA')
+          isData = received.startsWith('DATA')
+          received = ''
           socket.write(isData ? '354 Go on\r\n' : '250 Fine\r\n')
           return
         }
