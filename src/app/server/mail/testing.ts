@@ -1,5 +1,6 @@
 /** Queues messages of every kind, as the product does. */
 import { cast } from '#features/sign-in/fixtures.ts'
+import { requestBackup } from '#platform/server/backup/nightly.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { queueMessageQuietly } from '#platform/server/mail/queue-message.ts'
 import type { TestApp } from '../testing.ts'
@@ -21,8 +22,10 @@ const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
     await testApp.visitor().post('/api/password-reset', { email: cast.grandmother.email })
   },
   'missing-backup': async (testApp) => {
-    const fiveDaysAgo = new Date(testApp.clock.now.getTime() - 5 * 86_400_000).toISOString()
-    await testApp.db.updateTable('migrations').set({ applied_at: fiveDaysAgo }).execute()
+    // A backup is made now, and none in the next five days.
+    await requestBackup(testApp.db, testApp.clock.now)
+    await testApp.runJobs()
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 5 * 86_400_000)
     await queueToMother(testApp, 'missing-backup')
   },
 }

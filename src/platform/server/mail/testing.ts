@@ -18,7 +18,7 @@ export type CaughtMail = {
   /** The received text, with its headers. */
   raw: string
 }
-export type CaughtPart = { type: string; cid: string | null; bytes: Buffer }
+type CaughtPart = { type: string; cid: string | null; bytes: Buffer }
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 

@@ -1,7 +1,5 @@
 /** The colours of mail: those of the app’s light and dark theme, as sRGB, because mail programs do not know `oklch`. */
 
-export type Colours = typeof light
-
 export const light = {
   paper: '#f9f4ea',
   card: '#fefcf7',

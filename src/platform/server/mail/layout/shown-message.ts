@@ -2,7 +2,7 @@
 import type { MessageItem, MessagePicture, MessageText } from '../message.ts'
 import { firstLines, oneLine } from './clean-text.ts'
 
-export const limits = {
+const limits = {
   subject: 150,
   heading: 200,
   items: 12,
