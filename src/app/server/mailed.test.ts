@@ -53,7 +53,8 @@ async function startAndAsk() {
 /** Makes the unsent messages due, as if two minutes had passed. */
 async function letTwoMinutesPass() {
   const { db, close } = await openDatabase(installation, () => undefined)
-  const messages = await db.updateTable('letters').set({ next_attempt_at: '2026-01-01' }).returning('sent_at').execute()
+  const due = db.updateTable('letters').set({ next_attempt_at: '2026-01-01' })
+  const messages = await due.returning(['attempts', 'sent_at']).execute()
   await close()
   return messages
 }
@@ -88,9 +89,29 @@ test('a message that a killed process was sending is sent by the next process', 
   await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)
   running.kill('SIGKILL')
   expect(await running.exited).toBeNull()
-  expect(await letTwoMinutesPass()).toEqual([{ sent_at: null }])
+  expect(await letTwoMinutesPass()).toEqual([{ attempts: 1, sent_at: null }])
 
   mail.recover()
   await installation.openHere(settings)
   await expect.poll(() => mail.mails.length, timeLimit).toBe(1)
+})
+
+test('after a kill between the server’s answer and our note of it, the second copy has the same bytes', async () => {
+  mail.fallSilent()
+  const running = await startAndAsk()
+  await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)
+  // The answer reaches a stopped process, which can no longer note it.
+  running.kill('SIGSTOP')
+  mail.recover()
+  mail.answerLate()
+  running.kill('SIGKILL')
+  expect(await running.exited).toBeNull()
+  expect(mail.mails).toHaveLength(1)
+  expect(await letTwoMinutesPass()).toEqual([{ attempts: 1, sent_at: null }])
+
+  await installation.openHere(settings)
+  await expect.poll(() => mail.mails.length, timeLimit).toBe(2)
+  const [first, second] = mail.mails
+  expect(second?.messageId).toMatch(/^<[\w-]{32}@nestling\.example>$/)
+  expect(second?.raw).toBe(first?.raw)
 })

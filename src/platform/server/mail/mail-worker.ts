@@ -2,6 +2,7 @@
 import { findCertainTime, findJump } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import { type ComposedMail, composeMessage } from './compose-message.ts'
 import type { MessageKind, MessageText } from './message.ts'
 import { type MessageSecrets, openMessageSecrets } from './message-secrets.ts'
 import { createSendMessage, defaultTimeouts, type Refusal, type Timeouts } from './send-message.ts'
@@ -41,6 +42,8 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   let isStopping = false
   let cleanedUpAt = 0
   let isFailing = false
+  /** When the mail server accepted each message, until the database knows it. */
+  const accepted = new Map<number, Date>()
 
   function deliverDue(): Promise<void> {
     currentRun ??= deliverAll().finally(() => {
@@ -50,6 +53,8 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   }
 
   async function deliverAll() {
+    // If the database was unavailable when a message was accepted, the message must not be sent again once it is back.
+    await recordAccepted()
     if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))
       await makeFutureDue(db, clock())
@@ -77,26 +82,35 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   }
 
   async function writeAndSend(kind: MessageKind, message: Claimed): Promise<Refusal | null> {
-    let text: MessageText | null
-    let secrets: MessageSecrets
+    let mail: ComposedMail | null
     try {
-      secrets = secretsOf(message)
-      text = await write(kind, message, secrets)
+      mail = await compose(kind, message)
     } catch (error) {
       log.error({ message: kind.name, error }, 'a message could not be written')
       return unwritten
     }
-    if (!text) return null
-    const refusal = await send({
-      text,
-      messageId: secrets.messageId,
-      recipient: message.recipient,
-      now: clock(),
-      signal: abortController.signal,
-    })
+    if (!mail) return null
+    const refusal = await send(mail, abortController.signal)
     if (refusal) log.warn({ message: kind.name, code: refusal.code }, 'a message could not be sent')
-    else await recordSent(db, message, clock())
+    else accepted.set(message.id, clock())
+    await recordAccepted()
     return refusal
+  }
+
+  async function recordAccepted(): Promise<void> {
+    for (const [id, sentAt] of accepted) {
+      await recordSent(db, id, sentAt)
+      accepted.delete(id)
+    }
+  }
+
+  async function compose(kind: MessageKind, claimed: Claimed): Promise<ComposedMail | null> {
+    const secrets = secretsOf(claimed)
+    const message = await write(kind, claimed, secrets)
+    if (!message) return null
+    const { recipient } = claimed
+    const date = dateOf(claimed, clock())
+    return composeMessage({ message, messageId: secrets.messageId, from: environment.mailFrom ?? '', recipient, date })
   }
 
   function write(
@@ -136,10 +150,14 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
       clearInterval(timer)
       const abortTimer = setTimeout(() => abortController.abort(), 10_000)
       await currentRun?.catch(() => undefined)
+      await recordAccepted().catch(() => undefined)
       clearTimeout(abortTimer)
     },
   }
 }
+
+/** The same date for each attempt, unless the clock was ahead when the message was queued. */
+const dateOf = ({ created_at }: Claimed, now: Date) => new Date(Math.min(Date.parse(created_at), now.getTime()))
 
 type Waiting = Awaited<ReturnType<typeof findDue>> & object
 type Claimed = Omit<Waiting, 'next_attempt_at'> & { claimedUntil: string }
@@ -197,8 +215,8 @@ async function postpone(db: Database, { id, attempts, claimedUntil }: Claimed, n
 }
 
 /** Records that a message was sent, even if a newer one has replaced it. */
-async function recordSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
-  const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
+async function recordSent(db: Database, id: number, sentAt: Date): Promise<void> {
+  const sent = { sent_at: sentAt.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()
 }
 

@@ -1,12 +1,48 @@
 import type { Tx } from '../database/database.ts'
 
-/** The text of a message. All messages share one layout. */
+/** The content of a message. All messages share one layout. */
 export type MessageText = {
   readonly subject: string
+  /** What an inbox shows after the subject. Without it, this is the first paragraph, or the first item. */
+  readonly preview?: string
   readonly heading: string
   readonly paragraphs: readonly string[]
+  /** A list of things. At most 12 are shown; for the rest, the message says how many there are. */
+  readonly items?: readonly MessageItem[]
   readonly action?: { readonly label: string; readonly url: string }
   readonly footnote?: string
+  /** Lines below the message, such as why the recipient gets it. */
+  readonly footer?: readonly string[]
+  readonly unsubscribe?: Unsubscribe
+}
+
+export type MessageItem = {
+  /** One line, such as “Nora shared three photos”. */
+  readonly line: string
+  /** What a person wrote. At most 4 lines or 200 characters of it are shown. */
+  readonly quote?: string
+  readonly pictures?: readonly MessagePicture[]
+  /** Where the line leads. */
+  readonly url?: string
+}
+
+/**
+ * A small picture, embedded in the message. It was encoded by Nestling, so it contains no place or time. A message has at most
+ * 6 pictures of at most 20,000 bytes. Others are left out. Choose JPEG if you can, because older mail programs show no WebP.
+ */
+export type MessagePicture = {
+  readonly type: 'image/jpeg' | 'image/webp'
+  readonly bytes: Uint8Array
+  /** What the picture shows, for people who do not see it. */
+  readonly alt: string
+}
+
+/** How the recipient ends messages like this one. */
+export type Unsubscribe = {
+  /** Opens a page on GET, and ends the messages on POST without any question (RFC 8058). */
+  readonly url: string
+  /** What ends, after “Stop mail about”, such as “new comments”. */
+  readonly what: string
 }
 
 type WriteInput = {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { composeMessage } from './compose-message.ts'
 import { createSendMessage, defaultTimeouts, type Timeouts } from './send-message.ts'
 import { type MailServer, openMailServer } from './testing.ts'
 
@@ -12,15 +13,16 @@ afterEach(() => mail.close())
 
 type SendInput = { url?: URL; from?: string; recipient?: string; timeouts?: Partial<Timeouts>; signal?: AbortSignal }
 
-function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: SendInput = {}) {
-  const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...defaultTimeouts, ...timeouts })
-  return sendMessage({
-    text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
+async function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: SendInput = {}) {
+  const composed = await composeMessage({
+    message: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
     messageId: 'an-id',
+    from,
     recipient: recipient ?? 'ruth@nestling.example',
-    now: new Date('2026-03-15T10:00:00.000Z'),
-    signal: signal ?? new AbortController().signal,
+    date: new Date('2026-03-15T10:00:00.000Z'),
   })
+  const sendMessage = createSendMessage({ smtpUrl: url }, { ...defaultTimeouts, ...timeouts })
+  return sendMessage(composed, signal ?? new AbortController().signal)
 }
 
 function withLogin(user: string, password: string): URL {
@@ -55,6 +57,35 @@ describe('an accepted mail', () => {
     expect(mail.mails.filter(({ to, raw }) => to === 'eve@evil.example' || /^bcc:/im.test(raw))).toEqual([])
   })
 })
+
+test.each(['nothing more', 'goodbye', 'an error'])(
+  'a mail is sent once the server has accepted it, also if %s follows',
+  async (what) => {
+    const server = createServer((socket) => {
+      let isData = false
+      let received = ''
+      socket.on('error', () => undefined)
+      socket.write('220 mail.example\r\n')
+      socket.on('data', (chunk) => {
+        received += chunk
+        if (!received.endsWith(isData ? '\r\n.\r\n' : '\r\n')) return
+        if (!isData) {
+          isData = received.startsWith('DATA')
+          received = ''
+          socket.write(isData ? '354 Go on\r\n' : '250 Fine\r\n')
+          return
+        }
+        socket.removeAllListeners('data')
+        socket.write(what === 'an error' ? '250 Accepted\r\n421 Overloaded\r\n' : '250 Accepted\r\n')
+        if (what !== 'nothing more') socket.destroySoon()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    expect(await send({ url: new URL(`smtp://127.0.0.1:${port}`) })).toBeNull()
+    server.close()
+  },
+)
 
 describe('a refusal', () => {
   test.each([

@@ -1,8 +1,7 @@
 /** Sends one message to the mail server, and explains a failure in words. */
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { Environment } from '../environment.ts'
-import type { MessageText } from './message.ts'
-import { renderMessage } from './render-message.ts'
+import type { ComposedMail } from './compose-message.ts'
 
 /** Limits in milliseconds: for connecting, for the greeting, for a silent server, and for the whole message. */
 export type Timeouts = { connection: number; greeting: number; silence: number; whole: number }
@@ -11,28 +10,18 @@ export const defaultTimeouts: Timeouts = { connection: 10_000, greeting: 10_000,
 /** Why a message was not sent: `code` for the log, `words` for an admin. */
 export type Refusal = { readonly isPermanent: boolean; readonly code: string; readonly words: string }
 
-type Mail = { text: MessageText; messageId: string; recipient: string; now: Date; signal: AbortSignal }
-
-/** Sends a message. Returns null if the mail server has accepted it. */
-export type SendMessage = (mail: Mail) => Promise<Refusal | null>
+/** Sends a mail. Returns null as soon as the mail server has accepted it. */
+export type SendMessage = (mail: ComposedMail, signal: AbortSignal) => Promise<Refusal | null>
 
 /** The mail library is loaded when the first message is sent. */
-export function createSendMessage(
-  { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
-  timeouts: Timeouts,
-): SendMessage {
+export function createSendMessage({ smtpUrl }: Pick<Environment, 'smtpUrl'>, timeouts: Timeouts): SendMessage {
   let transport: Transporter | undefined
-  return async ({ text, messageId, recipient, now, signal }) => {
+  return async ({ bytes, envelope }, signal) => {
     transport ??= await openTransport(smtpUrl, timeouts)
     try {
       await transport.sendMail({
-        ...renderMessage(text),
-        from: mailFrom?.includes('<') ? mailFrom : { name: 'Nestling', address: mailFrom ?? '' },
-        to: { name: '', address: recipient },
-        messageId: `<${messageId}@${domainOf(mailFrom)}>`,
-        date: now,
-        // Stops out-of-office replies.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        raw: bytes,
+        envelope,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.whole)]),
       })
       return null
@@ -57,9 +46,6 @@ export async function tryMailServer(
     transport.close()
   }
 }
-
-/** `The nest <nest@nestling.example>` → `nestling.example` */
-const domainOf = (mailFrom: string | null) => /@([\w.-]+)/.exec(mailFrom ?? '')?.[1] ?? 'nestling.invalid'
 
 async function openTransport(smtpUrl: URL | null, { connection, greeting, silence }: Timeouts): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')

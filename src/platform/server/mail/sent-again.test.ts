@@ -1,6 +1,7 @@
 /** If the mail server's acknowledgement of a message is lost, the same message is sent again. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { Database } from '../database/database.ts'
 import { dumpTables } from '../database/testing.ts'
 import { openMailWorker } from './mail-worker.ts'
 import type { MessageKind } from './message.ts'
@@ -18,17 +19,25 @@ afterEach(async () => {
   await testApp.close()
 })
 
+const minute = 60_000
+const passMinutes = (minutes: number) => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
+}
+
 /** A kind of message whose link contains the message's secret. */
 const linked: MessageKind = {
   name: 'linked',
   about: 'person',
   async write(_tx, { origin, token }) {
     const action = { label: 'Open', url: `${origin}/?invite=${token}` }
-    return { subject: 'Come in', heading: 'Dear Ruth', paragraphs: [], action }
+    const pictures = [{ type: 'image/jpeg' as const, bytes: Buffer.from('a picture'), alt: 'The nursery' }]
+    const unsubscribe = { url: `${origin}/stop`, what: 'photos' }
+    const items = [{ line: 'Nora shared a photo', pictures }]
+    return { subject: 'Come in', heading: 'Dear Ruth', paragraphs: [], items, action, unsubscribe }
   },
 }
 
-const open = () => openMailWorker({ ...testApp.services, kinds: [linked] })
+const open = (db = testApp.db) => openMailWorker({ ...testApp.services, db, kinds: [linked] })
 const queue = (subjectId: number | null) =>
   testApp.db
     .transaction()
@@ -36,23 +45,70 @@ const queue = (subjectId: number | null) =>
       queueMessage(tx, { kind: linked, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now),
     )
 
-test('when the next process sends a message again, its Message-ID and link are the same', async () => {
+test('when the next process sends a message again, every byte of it is the same', async () => {
   mail.fallSilent()
   await queue(null)
   const killed = open().deliverDue()
   await expect.poll(() => mail.unanswered.length, { timeout: 10_000 }).toBe(1)
   mail.recover()
-  testApp.clock.now = new Date(testApp.clock.now.getTime() + 3 * 60_000)
+  passMinutes(3)
   await queue(2)
   await open().deliverDue()
   const [first] = mail.unanswered
   const more = [...mail.mails]
   const again = more.find(({ messageId }) => messageId === first?.messageId)
   expect(first?.messageId).toMatch(/^<[\w-]{32}@nestling\.example>$/)
-  expect(again?.link).toBe(first?.link)
+  expect(again?.raw).toBe(first?.raw)
   expect(new Set(more.map(({ messageId }) => messageId)).size).toBe(2)
   expect(new Set(more.map(({ link }) => link)).size).toBe(2)
   expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(first?.link?.split('=')[1])
   mail.answerLate()
   await killed
+})
+
+/** A database that fails at each change while `isAway()`. */
+const failing = (isAway: () => boolean): Database =>
+  new Proxy(testApp.db, {
+    get(db, name) {
+      if (name === 'updateTable' && isAway()) throw new Error('the database is away')
+      const value = Reflect.get(db, name)
+      return typeof value === 'function' ? value.bind(db) : value
+    },
+  })
+
+test.each(['its next round', 'a stop'])(
+  'if the database is away when a message is accepted, %s records it, and it is not sent again',
+  async (when) => {
+    let isAway = false
+    mail.fallSilent()
+    await queue(null)
+    const mailWorker = open(failing(() => isAway))
+    const delivery = mailWorker.deliverDue()
+    await expect.poll(() => mail.unanswered.length).toBe(1)
+    isAway = true
+    mail.recover()
+    mail.answerLate()
+    await expect(delivery).rejects.toThrow('the database is away')
+    const acceptedAt = testApp.clock.now.toISOString()
+    passMinutes(3)
+    await expect(mailWorker.deliverDue()).rejects.toThrow('the database is away')
+    isAway = false
+    if (when === 'a stop') await mailWorker.stop()
+    else await mailWorker.deliverDue()
+    await open().deliverDue()
+    expect(mail.mails).toHaveLength(1)
+    expect(await testApp.db.selectFrom('letters').select(['sent_at', 'attempts']).execute()).toEqual([
+      { sent_at: acceptedAt, attempts: 1 },
+    ])
+  },
+)
+
+test('a message that was queued while the clock was ahead is not dated in the future', async () => {
+  const { now } = testApp.clock
+  passMinutes(60)
+  await queue(null)
+  testApp.clock.now = now
+  await testApp.db.updateTable('letters').set({ next_attempt_at: now.toISOString() }).execute()
+  await open().deliverDue()
+  expect(mail.mails[0]?.headers.date).toBe('Sun, 15 Mar 2026 10:00:00 +0000')
 })

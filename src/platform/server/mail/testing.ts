@@ -10,11 +10,15 @@ export type CaughtMail = {
   subject: string
   text: string
   html: string
+  pictures: CaughtPart[]
   /** The first address in the text. */
   link: string | null
+  /** The unfolded headers by their lower-case names. */
+  headers: Record<string, string>
   /** The received text, with its headers. */
   raw: string
 }
+type CaughtPart = { type: string; cid: string | null; bytes: Buffer }
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
@@ -98,11 +102,11 @@ export async function openMailServer() {
   }
 }
 
-function readMail(raw: string, to: string): CaughtMail {
-  const { headers, body } = readPart(raw)
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? []
-  const parts = body.split(`--${boundary}`).map((part) => readPart(part.replace(/^\r\n/, '')))
-  const find = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))?.body ?? ''
+/** Reads the bytes of a mail, each as one character. */
+export function readMail(raw: string, to: string): CaughtMail {
+  const { headers } = readPart(raw)
+  const parts = listParts(raw)
+  const find = (type: string) => `${parts.find((part) => part.type === type)?.bytes ?? ''}`.replaceAll('\r\n', '\n')
   const text = find('text/plain')
   return {
     to,
@@ -111,9 +115,23 @@ function readMail(raw: string, to: string): CaughtMail {
     subject: decodeWords(headers.subject ?? ''),
     text,
     html: find('text/html'),
+    pictures: parts.filter(({ type }) => type.startsWith('image/')),
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? null,
+    headers,
     raw,
   }
+}
+
+/** The parts that contain something, also those inside other parts. */
+function listParts(raw: string): CaughtPart[] {
+  const { headers, body } = readPart(raw)
+  const [type = ''] = (headers['content-type'] ?? '').split(';')
+  const [, boundary] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? []
+  if (boundary === undefined) return [{ type, cid: headers['content-id'] ?? null, bytes: decodeBody(headers, body) }]
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => listParts(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
 }
 
 function readPart(raw: string) {
@@ -127,11 +145,13 @@ function readPart(raw: string) {
     const colon = line.indexOf(':')
     headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
   }
-  const body = raw.slice(gap + 4)
+  return { headers, body: raw.slice(gap + 4) }
+}
+
+function decodeBody(headers: Record<string, string>, body: string): Buffer {
   const encoding = headers['content-transfer-encoding']?.toLowerCase()
-  if (encoding === 'base64') return { headers, body: Buffer.from(body, 'base64').toString() }
-  if (encoding === 'quoted-printable') return { headers, body: decodeQuoted(body.replace(/=\r\n/g, '')) }
-  return { headers, body }
+  if (encoding === 'base64') return Buffer.from(body, 'base64')
+  return Buffer.from(encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')) : body)
 }
 
 /** `=?UTF-8?Q?In=C3=AAs?=` → `Inês` */

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { inject } from 'vitest'
-import type { Database, OpenDatabase } from '../database.ts'
+import { type Database, liftTimeLimit, type OpenDatabase } from '../database.ts'
 import { openPostgres } from '../postgres.ts'
 
 type Fill = (database: OpenDatabase) => Promise<void>
@@ -47,8 +47,9 @@ async function dropDatabase(admin: Database, name: string): Promise<void> {
 /** The first caller creates the template while the others wait. Returns its reset script. */
 async function makeTemplate(admin: Database, template: string, fill: Fill): Promise<string> {
   return admin.connection().execute(async (connection) => {
-    // Filling the template may take longer than the usual query timeout.
+    // Filling the template, or waiting for it, may take longer than the usual timeouts of the server and of the client.
     await sql`set statement_timeout = 0`.execute(connection)
+    await sql.raw(liftTimeLimit).execute(connection)
     await sql`select pg_advisory_lock(hashtext(${template}))`.execute(connection)
     const resetScript =
       (await readResetScript(connection, template)) ?? (await fillTemplate(connection, template, fill))

@@ -1,0 +1,45 @@
+/** Queues messages of every kind, as the product does. */
+import { cast } from '#features/sign-in/fixtures.ts'
+import { requestBackup } from '#platform/server/backup/nightly.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
+import { queueMessageQuietly } from '#platform/server/mail/queue-message.ts'
+import type { TestApp } from '../testing.ts'
+
+/** For each kind whose message depends on what happened before, an action that queues one. */
+const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
+  invitation: async (testApp) => {
+    const mother = await testApp.person('mother')
+    await mother.post('/api/admin/users/invite', { email: 'uncle@nestling.example', role: 'guest' })
+  },
+  'wish-notice': async (testApp) => {
+    const mother = await testApp.person('mother')
+    const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+    const { body } = await mother.post(`${journey}/wishlist`, { name: 'Pram', category: 'baby_gear' })
+    await (await testApp.person('grandmother')).post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
+    await mother.delete(`/api/wishlist/${Object(body).id}`)
+  },
+  'password-reset': async (testApp) => {
+    await testApp.visitor().post('/api/password-reset', { email: cast.grandmother.email })
+  },
+  'missing-backup': async (testApp) => {
+    // A backup is made now, and none in the next five days.
+    await requestBackup(testApp.db, testApp.clock.now)
+    await testApp.runJobs()
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 5 * 86_400_000)
+    await queueToMother(testApp, 'missing-backup')
+  },
+}
+
+/** Queues one message of this kind. Kinds without an action of their own are sent to the mother, about the mother. */
+export async function queueOne(testApp: TestApp, { name }: MessageKind): Promise<void> {
+  await (actions[name]?.(testApp) ?? queueToMother(testApp, name))
+}
+
+async function queueToMother({ db, clock }: TestApp, kind: string): Promise<void> {
+  const { email: recipient } = cast.mother
+  await db.transaction().execute(async (tx) => {
+    const mother = tx.selectFrom('users').select('id').where('email', '=', recipient)
+    const { id: subjectId } = await mother.executeTakeFirstOrThrow()
+    await queueMessageQuietly(tx, { kind, subjectId, recipient }, clock.now)
+  })
+}
