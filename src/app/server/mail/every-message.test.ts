@@ -68,6 +68,9 @@ describe.each(messageKinds.map(({ name }) => name))('a message of the kind %s', 
     const lines = text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ')
     expect(lines.length).toBeGreaterThan(2)
     expect(lines.filter((line) => !words.includes(line.trim().replace(/:$/, '')))).toEqual([])
+    const shown = [...html.matchAll(/<(?:h1|p|a) [^>]*>([^<]+)/g)].map(([, part = '']) => asWords(part))
+    const aboutButton = 'If the button does not work, copy this address into your browser:'
+    expect(shown.filter((part) => part !== aboutButton && !text.includes(part))).toEqual([])
     expect(text).not.toMatch(/<\/|&#|\n\n\n/)
   })
 })
