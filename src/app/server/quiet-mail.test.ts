@@ -1,5 +1,6 @@
 /** Mail about a journey that is paused or has ended, for every kind of message. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestWorker } from '#features/news/server/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { messageKinds } from './features.ts'
@@ -27,6 +28,14 @@ const actions: Readonly<Record<string, (address: string) => Promise<void>>> = {
     const { body } = await mother.post(`${journey}/wishlist`, { name: 'Pram', category: 'baby_gear' })
     await (await testApp.person('grandmother')).post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
     await mother.delete(`/api/wishlist/${Object(body).id}`)
+  },
+  news: async (journey) => {
+    const grandmother = await testApp.person('grandmother')
+    const { version: _, canMail: __, ...choices } = Object((await grandmother.get('/api/news-choices')).body)
+    const mail = { ...choices.mail, update: 'at-once' }
+    await grandmother.ask('PUT', '/api/news-choices', { ...choices, mail })
+    await (await testApp.person('mother')).post(`${journey}/updates`, { content: 'We heard the heart.' })
+    await openTestWorker(testApp).run()
   },
 }
 

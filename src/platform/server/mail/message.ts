@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts'
+import type { Services } from '../services.ts'
 
 /** The text of a message. All messages share one layout. */
 export type MessageText = {
@@ -7,6 +8,15 @@ export type MessageText = {
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly url: string }
   readonly footnote?: string
+  readonly unsubscribe?: Unsubscribe
+}
+
+/** How the recipient ends messages like this one. */
+export type Unsubscribe = {
+  /** Opens a page on GET, and ends the messages on POST without any question (RFC 8058). */
+  readonly url: string
+  /** What ends, after “Stop mail about”, such as “new comments”. */
+  readonly what: string
 }
 
 type WriteInput = {
@@ -23,7 +33,13 @@ type WriteInput = {
   readonly token: string
   /** The origin of every link in the message, such as `https://nestling.example`. */
   readonly origin: string
+  /** The id of the message itself. */
+  readonly letterId: number
+  readonly context: MessageContext
 }
+
+/** What a message may need besides the database. */
+export type MessageContext = Pick<Services, 'features' | 'findRights' | 'environment'>
 
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {

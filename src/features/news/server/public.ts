@@ -1,0 +1,1 @@
+export { type NewsWorker, openNewsWorker } from './telling/news-worker.ts'

@@ -1,0 +1,57 @@
+/** What messages say. */
+import { findAuthors } from '#features/sign-in/server/public.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
+import { groupNews } from '../../rules.ts'
+
+export type ToldItem = {
+  readonly id: number
+  readonly kind: NewsKind
+  readonly subject: NewsSubject
+  readonly actorId: number | null
+  readonly happenedAt: string
+}
+
+export type NewsLine = {
+  readonly kind: NewsKind
+  readonly text: string
+  readonly path: string
+  readonly aboutId: number
+}
+
+/** One line for each group of news, the newest first: "Nora shared 10 photos". With content if the person asked for it. */
+export async function describeNews(
+  db: Database | Tx,
+  items: readonly ToldItem[],
+  { showsContent }: { readonly showsContent: boolean },
+): Promise<NewsLine[]> {
+  const newestFirst = items.toSorted((one, other) => other.id - one.id)
+  const groups = groupNews(
+    newestFirst.map((item) => ({ ...item, kind: item.kind.kind, aboutId: item.subject.aboutId ?? null, item })),
+  )
+  const authors = await findAuthors(db, [...new Set(items.flatMap(({ actorId }) => actorId ?? []))])
+  return groups.map(([{ item, actorId }, ...others]) => {
+    const { kind, subject } = item
+    const name = authors.get(actorId ?? 0)?.firstName || 'Somebody'
+    const said = (!showsContent && kind.sayDiscreetly) || kind.say(others.length + 1)
+    const content = showsContent && others.length === 0 && subject.content ? `: “${shorten(subject.content)}”` : ''
+    return {
+      kind,
+      text: `${name} ${said}${content}`,
+      path: subject.path,
+      aboutId: subject.aboutId ?? actorId ?? 0,
+    }
+  })
+}
+
+const mostCharacters = 140
+
+function shorten(content: string): string {
+  const characters = [...content.replace(/\s+/g, ' ').trim()]
+  return characters.length <= mostCharacters
+    ? characters.join('')
+    : `${characters
+        .slice(0, mostCharacters - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,43 @@
+/** The secret in a link that ends a kind of mail. It works without signing in, and for years, because mail is not deleted. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readKeyFile } from '../storage/key-file.ts'
+
+/** `what` names what ends: lower-case letters, digits and hyphens, at most 40. */
+export type Unsubscription = { readonly userId: number; readonly what: string }
+
+export type UnsubscribeTokens = {
+  /** Returns the same token each time. It contains only letters, digits and `.-_`. Throws a RangeError for a bad name or id. */
+  make(unsubscription: Unsubscription): string
+  /** Returns what the token ends, or null if this installation did not make it. */
+  read(token: string): Unsubscription | null
+}
+
+const version = 'u1'
+const tokenPattern = /^u1\.([1-9]\d{0,15})\.([a-z0-9-]{1,40})\.([\w-]{43})$/
+
+/**
+ * Makes and reads tokens with a key file beside the database. So a copy of the database is not enough to make one. If the file
+ * is lost, the tokens in older mail no longer work.
+ */
+export function openUnsubscribeTokens(dataDir: string): UnsubscribeTokens {
+  let key: Uint8Array | undefined
+  const sign = (signed: string) => {
+    key ??= readKeyFile(dataDir, 'mail-key')
+    // The same key also signs `message-id …` and `token …`. The first word keeps these apart.
+    return createHmac('sha256', key).update(`unsubscribe ${signed}`).digest('base64url')
+  }
+  return {
+    make({ userId, what }) {
+      const signed = `${version}.${userId}.${what}`
+      const token = `${signed}.${sign(signed)}`
+      if (!Number.isSafeInteger(userId) || !tokenPattern.test(token)) throw new RangeError('no such unsubscription')
+      return token
+    },
+    read(token) {
+      const [, id = '', what = '', signature = ''] = tokenPattern.exec(token) ?? []
+      if (!signature || !Number.isSafeInteger(Number(id))) return null
+      const expected = Buffer.from(sign(`${version}.${id}.${what}`))
+      return timingSafeEqual(Buffer.from(signature), expected) ? { userId: Number(id), what } : null
+    },
+  }
+}
