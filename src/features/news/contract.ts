@@ -10,6 +10,10 @@ import { defaultFrequencies, defaultQuietHours, frequencies } from './rules.ts'
 export const NewsEntry = z.object({
   /** The id of the latest item in it. */
   id: id(),
+  /** The id of its earliest item. The next page comes before it. */
+  firstId: id(),
+  /** How many items it joins. */
+  count: z.int(),
   topic: z.enum(newsTopics),
   /** What the person did, in words that follow the name: "shared 10 photos". */
   text: z.string(),
@@ -49,7 +53,7 @@ export type NewsChoices = z.infer<typeof NewsChoices>
 export const newsContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/news': {
     summary:
-      'What happened in a journey and concerns the caller, newest first. A page has `limit` items, joined to entries.',
+      'What happened in a journey and concerns the caller, newest first. A page has `limit` items, joined to entries; the next page comes before the last entry’s `firstId`.',
     access: 'member',
     query: page(),
     response: z.array(NewsEntry),
