@@ -1,5 +1,6 @@
 import { findCertainTime } from '#platform/server/clock/certain-time.ts'
-import { deleteOldEvents } from '#platform/server/news/news-events.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { deleteOldEvents, listJourneysWithEvents } from '#platform/server/news/news-events.ts'
 import type { Services } from '#platform/server/services.ts'
 import { keptDays, mostKept } from '../rules.ts'
 
@@ -9,29 +10,31 @@ const day = 86_400_000
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - keptDays * day))
-  const full = await db
-    .selectFrom('news_items')
-    .groupBy(['pregnancy_id', 'user_id'])
-    .having(({ fn }) => fn.countAll(), '>', mostKept)
-    .select(['pregnancy_id', 'user_id'])
-    .execute()
-  for (const { pregnancy_id, user_id } of full) {
-    const own = db
-      .selectFrom('news_items')
-      .where('pregnancy_id', '=', pregnancy_id)
-      .where('user_id', '=', user_id)
-      .select('id')
-    const oldestKept = await own
-      .orderBy('id', 'desc')
-      .offset(mostKept - 1)
-      .limit(1)
-      .executeTakeFirst()
-    if (!oldestKept) continue
-    await db
-      .deleteFrom('news_items')
-      .where('pregnancy_id', '=', pregnancy_id)
-      .where('user_id', '=', user_id)
-      .where('id', '<', oldestKept.id)
-      .execute()
-  }
+  // The job runs hourly, so only in these journeys anybody can have more than before.
+  const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
+  for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)
 }
+
+const deleteBeyondMost = (db: Database, pregnancyId: number) =>
+  db
+    .deleteFrom('news_items')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('news_items')
+            .where('pregnancy_id', '=', pregnancyId)
+            .select(({ fn }) => [
+              'id',
+              fn
+                .agg<number>('row_number')
+                .over((over) => over.partitionBy('user_id').orderBy('id', 'desc'))
+                .as('place'),
+            ])
+            .as('own'),
+        )
+        .where('own.place', '>', mostKept)
+        .select('own.id'),
+    )
+    .execute()

@@ -57,3 +57,14 @@ export async function markDecided(tx: Tx, ids: readonly number[], now: Date): Pr
 export async function deleteOldEvents(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('news_events').where('happened_at', '<', before.toISOString()).execute()
 }
+
+/** The journeys in which something happened since this instant. */
+export async function listJourneysWithEvents(db: Database, since: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('news_events')
+    .where('happened_at', '>=', since.toISOString())
+    .select('pregnancy_id')
+    .distinct()
+    .execute()
+  return rows.map(({ pregnancy_id }) => pregnancy_id)
+}
