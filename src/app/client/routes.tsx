@@ -24,6 +24,9 @@ const SignInPage = lazyPart(async () => {
 })
 const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
+const ForgotPasswordPage = lazyPart(
+  async () => (await import('#features/sign-in/client/entry/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+)
 const JoinPage = lazyPart(async () => (await import('./sign-out/load-join-page.ts')).loadJoinPage())
 const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)
 const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
@@ -46,7 +49,7 @@ const rarePage = (name: keyof typeof import('./pages/rare-pages.ts')) =>
 const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
   '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
-  '/forgot-password': { page: rarePage('ForgotPasswordPage'), audience: 'visitor', arrival: 'fade' },
+  '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', arrival: 'fade' },
   '/reset-password': { page: rarePage('ResetPasswordPage'), audience: 'visitor', arrival: 'fade' },
   '/set-up': { page: rarePage('SetUpPage'), audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },

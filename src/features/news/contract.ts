@@ -17,7 +17,7 @@ export const NewsEntry = z.object({
   topic: z.enum(newsTopics),
   /** What the person did, in words that follow the name: "shared 10 photos". */
   text: z.string(),
-  /** What they wrote; null if the entry stands for several things, or if there are no words. */
+  /** The beginning of what they wrote; null if the entry stands for several things, or if there are no words. */
   content: z.nullable(z.string()),
   /** The page that shows it. */
   path: z.string(),

@@ -98,3 +98,13 @@ export function groupNews<E extends Entry>(entries: readonly E[]): readonly (rea
   }
   return groups
 }
+
+const mostCharacters = 140
+
+/** The beginning of what people wrote, on one line. */
+export function shorten(content: string): string {
+  const characters = [...content.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= mostCharacters) return characters.join('')
+  const beginning = characters.slice(0, mostCharacters - 1).join('')
+  return `${beginning.trimEnd()}…`
+}

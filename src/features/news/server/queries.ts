@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Member, PregnancyId, UserId } from '#platform/server/session.ts'
 import { isGranted, type Rights } from '#platform/shared/section.ts'
 import type { NewsEntry } from '../contract.ts'
-import { groupNews } from '../rules.ts'
+import { groupNews, shorten } from '../rules.ts'
 import { findSubjects } from './deciding/find-subjects.ts'
 
 type Context = Pick<Services, 'features' | 'findRights'>
@@ -44,7 +44,7 @@ export async function listNews(
       count: group.length,
       topic: kind.topic,
       text: kind.say(group.length),
-      content: others.length === 0 ? subject.content : null,
+      content: others.length === 0 && subject.content ? shorten(subject.content) : null,
       path: subject.path,
       happenedAt: first.happenedAt,
       isUnread: group.some(({ isUnread }) => isUnread),

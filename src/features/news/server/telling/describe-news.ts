@@ -2,7 +2,7 @@
 import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
-import { groupNews } from '../../rules.ts'
+import { groupNews, shorten } from '../../rules.ts'
 
 export type ToldItem = {
   readonly id: number
@@ -42,16 +42,4 @@ export async function describeNews(
       aboutId: subject.aboutId ?? actorId ?? 0,
     }
   })
-}
-
-const mostCharacters = 140
-
-function shorten(content: string): string {
-  const characters = [...content.replace(/\s+/g, ' ').trim()]
-  return characters.length <= mostCharacters
-    ? characters.join('')
-    : `${characters
-        .slice(0, mostCharacters - 1)
-        .join('')
-        .trimEnd()}…`
 }
