@@ -1,1 +1,1 @@
-export { type NewsWorker, openNewsWorker } from './telling/news-worker.ts'
+export { openNewsWorker } from './telling/news-worker.ts'

@@ -12,7 +12,7 @@ export type MessageText = {
 }
 
 /** How the recipient ends messages like this one. */
-export type Unsubscribe = {
+type Unsubscribe = {
   /** Opens a page on GET, and ends the messages on POST without any question (RFC 8058). */
   readonly url: string
   /** What ends, after “Stop mail about”, such as “new comments”. */

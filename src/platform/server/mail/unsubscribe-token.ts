@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readKeyFile } from '../storage/key-file.ts'
 
 /** `what` names what ends: lower-case letters, digits and hyphens, at most 40. */
-export type Unsubscription = { readonly userId: number; readonly what: string }
+type Unsubscription = { readonly userId: number; readonly what: string }
 
 export type UnsubscribeTokens = {
   /** Returns the same token each time. It contains only letters, digits and `.-_`. Throws a RangeError for a bad name or id. */

@@ -22,13 +22,22 @@ export function NewsChoices() {
         The list of news shows everything that you may see. Here you choose what else comes to you, and how often.
         {!choices.canMail && ' This Nestling sends no mail.'}
       </p>
-      {newsTopics.map((topic) => (
-        <fieldset key={topic} className={styles.topic}>
-          <legend>{topicWords[topic]}</legend>
-          <FrequencyChoice choices={choices} way="push" topic={topic} />
-          {choices.canMail && <FrequencyChoice choices={choices} way="mail" topic={topic} />}
+      {choices.canMail ? (
+        newsTopics.map((topic) => (
+          <fieldset key={topic} className={styles.topic}>
+            <legend>{topicWords[topic]}</legend>
+            <FrequencyChoice choices={choices} way="push" topic={topic} label="Notification" />
+            <FrequencyChoice choices={choices} way="mail" topic={topic} label="Mail" />
+          </fieldset>
+        ))
+      ) : (
+        <fieldset className={styles.topic}>
+          <legend>Notifications</legend>
+          {newsTopics.map((topic) => (
+            <FrequencyChoice key={topic} choices={choices} way="push" topic={topic} label={topicWords[topic]} />
+          ))}
         </fieldset>
-      ))}
+      )}
       <QuietHours choices={choices} />
       <Clock choices={choices} />
       <ContentChoice choices={choices} />
@@ -36,11 +45,9 @@ export function NewsChoices() {
   )
 }
 
-const wayWords: Readonly<Record<NewsWay, string>> = { push: 'Notification', mail: 'Mail' }
+type ChoiceProps = { choices: Choices; way: NewsWay; topic: NewsTopic; label: string }
 
-type ChoiceProps = { choices: Choices; way: NewsWay; topic: NewsTopic }
-
-function FrequencyChoice({ choices, way, topic }: ChoiceProps) {
+function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
   const { shown, choose } = useInstantChoice<Frequency, Parameters<ReturnType<typeof useChangeChoices>['mutate']>[0]>(
     choices[way][topic],
     topicWords[topic],
@@ -49,7 +56,7 @@ function FrequencyChoice({ choices, way, topic }: ChoiceProps) {
   )
   return (
     <SelectField
-      label={wayWords[way]}
+      label={label}
       name={`${way}-${topic}`}
       value={shown}
       onChange={({ currentTarget }) => {

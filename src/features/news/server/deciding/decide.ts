@@ -5,7 +5,7 @@ import { isGranted, type Rights, type Section } from '#platform/shared/section.t
 import type { Frequencies, NewsWay } from '../../rules.ts'
 import { afterQuietHours, type Clock, isQuietAt, nextDigest } from './due-times.ts'
 
-export type DecidedEvent = {
+type DecidedEvent = {
   readonly topic: NewsTopic
   readonly section: Section | null
   readonly isGathered: boolean
@@ -41,9 +41,9 @@ export type Decision = {
 }
 
 /** News in a row are told in one message: a minute after the last, and at most five minutes after the first. */
-export const gathering = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
+const gathering = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
 /** A message that is this late, for example after a restore, is not sent any more. */
-export const longestLateMs = 24 * 3_600_000
+const longestLateMs = 24 * 3_600_000
 
 const unheard: Decision = { list: false, isSeen: false, push: null, mail: null }
 
