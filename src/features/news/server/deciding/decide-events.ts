@@ -26,11 +26,11 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
     if (events.length === 0) return 0
     const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: events })
     const members = await listMembers(context, tx, { pregnancyId })
-    const bursts = await findWaiting(tx, pregnancyId)
+    const bursts = await findWaiting(tx, pregnancyId, now)
     const ways = { push: true, mail: canSendMail(context.environment) }
     const items = members.flatMap((member) => decideFor(member, { events, subjectOf, bursts, ways, now }))
     await insertItems(tx, pregnancyId, items, now)
-    await postponeWaiting(tx, pregnancyId, bursts)
+    await postponeWaiting(tx, pregnancyId, bursts, now)
     await markDecided(
       tx,
       events.map(({ id }) => id),
@@ -108,14 +108,14 @@ function joinBurst(bursts: Bursts, event: Event, item: NewItem, way: NewsWay) {
   for (const waiting of burst.items) waiting.due = due
 }
 
-/** The stored bursts of which members have not been told yet, by `keyOf`. */
-async function findWaiting(tx: Tx, pregnancyId: number): Promise<Bursts> {
+/** The stored bursts that are not due yet, by `keyOf`. What is due already does not wait for more. */
+async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Bursts> {
   const bursts: Bursts = new Map()
   for (const way of newsWays) {
     const waiting = await tx
       .selectFrom('news_items')
       .where('pregnancy_id', '=', pregnancyId)
-      .where(`${way}_due_at`, 'is not', null)
+      .where(`${way}_due_at`, '>', now.toISOString())
       .groupBy(['user_id', 'kind', 'actor_id'])
       .select(({ fn }) => ['user_id', 'kind', 'actor_id', fn.min('happened_at').as('since')])
       .execute()
@@ -126,18 +126,20 @@ async function findWaiting(tx: Tx, pregnancyId: number): Promise<Bursts> {
 }
 
 /** Items that waited already are told together with the new ones of their burst. */
-async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts): Promise<void> {
+async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
   for (const [key, { due, isStored }] of bursts) {
     if (!isStored || !due) continue
     const [userId, kind, actorId, way] = key.split(' ')
+    const column = way === 'push' ? 'push_due_at' : 'mail_due_at'
     await tx
       .updateTable('news_items')
-      .set({ [`${way}_due_at`]: due.toISOString() })
+      .set({ [column]: due.toISOString() })
       .where('user_id', '=', Number(userId))
       .where('pregnancy_id', '=', pregnancyId)
       .where('kind', '=', kind ?? '')
       .where('actor_id', '=', Number(actorId))
-      .where(way === 'push' ? 'push_due_at' : 'mail_due_at', '<', due.toISOString())
+      .where(column, '>', now.toISOString())
+      .where(column, '<', due.toISOString())
       .execute()
   }
 }

@@ -68,6 +68,7 @@ async function runEachSecond(seconds: number) {
 test('fifty photos make one message, a minute after the last', async () => {
   for (let at = 0; at < 10; at++) {
     await addPhotos(5)
+    await worker.run()
     passSeconds(testApp, 4)
     await runEachSecond(1)
   }
@@ -85,6 +86,7 @@ test('fifty photos make one message, a minute after the last', async () => {
 test('photos that never end are told after five minutes', async () => {
   for (let at = 0; at < 12; at++) {
     await addPhotos(1)
+    await worker.run()
     passSeconds(testApp, 29)
     await runEachSecond(1)
   }
