@@ -15,6 +15,7 @@ import {
   prepareAll,
   setSecondStep,
 } from '../test-app/prepare-data.ts'
+import { makeNews } from '../test-app/prepare-news.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -145,6 +146,12 @@ const chooseProfilePicture = async (page: Page) => {
   await page.getByRole('button', { name: 'Save picture' }).waitFor()
 }
 
+const seeNews = (page: Page) => page.getByRole('list', { name: 'News' }).getByText('shared an update').first().waitFor()
+
+const seeUnread = (page: Page) => page.getByRole('link', { name: /^News, \d+ unread$/ }).waitFor()
+
+const seeChoices = (page: Page) => page.getByLabel('Show what people wrote').waitFor()
+
 export const familyScreens: readonly Screen[] = [
   { name: 'the admin panel', who: 'partner', path: '/admin', act: seePanel },
   {
@@ -206,6 +213,11 @@ export const familyScreens: readonly Screen[] = [
     path: '/album',
     prepare: limitRights('guest', 'album', 'nothing'),
   },
+  { name: 'the news', who: 'grandmother', path: '/news', prepare: makeNews, act: seeNews, changes: true },
+  { name: 'the number of unread news', who: 'friend', path: '/family', prepare: makeNews, act: seeUnread },
+  { name: 'no news yet', who: 'friend', path: '/news', act: (page) => page.getByText('Nothing new yet').waitFor() },
+  { name: 'the choices of what to hear of', who: 'friend', path: '/account', act: seeChoices },
+  { name: 'the question before mail stops', path: '/stop-mail?token=x' },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
   { name: 'the secret for an authenticator app', who: 'friend', path: '/account', act: seeSecret, changes: true },
   {

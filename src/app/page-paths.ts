@@ -11,6 +11,8 @@ export const pagePaths = [
   '/album',
   '/contacts',
   '/wishlist',
+  '/news',
+  '/stop-mail',
   '/family',
   '/share',
   '/trash',

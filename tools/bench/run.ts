@@ -5,6 +5,7 @@ import { measureEnumeration } from './floods/enumeration.ts'
 import { measureSignInFlood } from './floods/sign-in-flood.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
 import { measureLive, measureLiveOnPostgres } from './live/measure-live.ts'
+import { measureNews } from './news/measure-news.ts'
 import { measureFirstLoad } from './pages/first-load.ts'
 import { measureFirstPress } from './pages/first-press.ts'
 import { measureLighthouse } from './pages/lighthouse.ts'
@@ -31,6 +32,7 @@ const measurements = {
   photos: measurePhotos,
   lists: measureLists,
   live: measureLive,
+  news: measureNews,
   'baby-frames': measureBabyFrames,
 }
 

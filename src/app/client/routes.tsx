@@ -27,13 +27,9 @@ const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.t
 const ForgotPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/entry/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 )
-const ResetPasswordPage = lazyPart(
-  async () => (await import('#features/sign-in/client/entry/ResetPasswordPage.tsx')).ResetPasswordPage,
-)
 const JoinPage = lazyPart(async () => (await import('./sign-out/load-join-page.ts')).loadJoinPage())
 const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)
 const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
-const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)
 const AdminPage = lazyPart(async () => (await import('#features/admin/client/AdminPage.tsx')).AdminPage)
 const AlbumPage = lazyPart(async () => (await import('#features/album/client/AlbumPage.tsx')).AlbumPage)
 const AppointmentsPage = lazyPart(
@@ -43,14 +39,19 @@ const ContactsPage = lazyPart(async () => (await import('#features/contacts/clie
 const GuidePage = lazyPart(async () => (await import('#features/guide/client/GuidePage.tsx')).GuidePage)
 const TrashPage = lazyPart(async () => (await import('#features/trash/client/TrashPage.tsx')).TrashPage)
 const WishlistPage = lazyPart(async () => (await import('#features/wishlist/client/WishlistPage.tsx')).WishlistPage)
+const NewsPage = lazyPart(async () => (await import('#features/news/client/NewsPage.tsx')).NewsPage)
 const NotFoundPage = lazyPart(async () => (await import('./pages/refusals.ts')).NotFoundPage)
+
+/** Pages that people seldom open, in one file, because each file of its own would make the first load larger. */
+const rarePage = (name: keyof typeof import('./pages/rare-pages.ts')) =>
+  lazyPart(async () => (await import('./pages/rare-pages.ts'))[name])
 
 const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
   '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
   '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', arrival: 'fade' },
-  '/reset-password': { page: ResetPasswordPage, audience: 'visitor', arrival: 'fade' },
-  '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
+  '/reset-password': { page: rarePage('ResetPasswordPage'), audience: 'visitor', arrival: 'fade' },
+  '/set-up': { page: rarePage('SetUpPage'), audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
   '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
   '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
@@ -58,6 +59,8 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/contacts': { page: ContactsPage, audience: 'signed-in', arrival: 'slide' },
   '/trash': { page: TrashPage, audience: 'signed-in', arrival: 'slide' },
   '/wishlist': { page: WishlistPage, audience: 'signed-in', arrival: 'slide' },
+  '/news': { page: NewsPage, audience: 'signed-in', arrival: 'slide' },
+  '/stop-mail': { page: rarePage('StopMailPage'), audience: 'visitor', arrival: 'fade' },
   '/family': { page: FamilyPage, audience: 'signed-in', arrival: 'slide' },
   '/share': { page: SharePage, audience: 'admin', arrival: 'slide' },
   '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },
@@ -125,7 +128,15 @@ function MarkAsHydrated() {
 }
 
 /** Pages shown without the app's frame. */
-const pagesAlone = new Set(['/sign-in', '/forgot-password', '/reset-password', '/set-up', '/access-denied', '/gallery'])
+const pagesAlone = new Set([
+  '/sign-in',
+  '/forgot-password',
+  '/reset-password',
+  '/set-up',
+  '/stop-mail',
+  '/access-denied',
+  '/gallery',
+])
 
 // A function, so the gallery is not in production builds.
 function gallery(): Route {

@@ -26,6 +26,11 @@ export function createApp(services: Services, features: readonly Routes[], clien
       const { method, path } = readRoute(route)
       router.add(method, path, respond)
     }
+  const oneClick = new Set(
+    features.flatMap(({ contract }) =>
+      Object.entries(contract).flatMap(([route, endpoint]) => ('oneClick' in endpoint ? [route] : [])),
+    ),
+  )
   const observe = addProbes(router, services)
   // Built at the first request, because it is rarely needed and would slow down every start.
   let description: string | undefined
@@ -51,7 +56,8 @@ export function createApp(services: Services, features: readonly Routes[], clien
       guard.checkHost(request.headers.host)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         if (isShareRequest(request)) return redirectToAlbum
-        if (!guard.isOwnPage(request)) throw new AppError('cross-site')
+        const isOneClick = oneClick.has(`${request.method} ${request.path}`)
+        if (!isOneClick && !guard.isOwnPage(request)) throw new AppError('cross-site')
         if (!isInPlace()) throw new AppError('unavailable')
       }
       return await route(request)

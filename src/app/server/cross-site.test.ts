@@ -36,7 +36,16 @@ const foreign = {
   'a client without these headers': noSite,
 }
 
-const changes = listEndpoints().filter(({ method }) => method !== 'GET')
+/** Mail providers send these from no page. A secret in the query says who they are for. */
+const oneClick = ['POST /api/news/unsubscribe']
+
+const changes = listEndpoints().filter(({ method, route }) => method !== 'GET' && !oneClick.includes(route))
+
+test('only these calls may come from anywhere, and they take no session', () => {
+  const free = listEndpoints().filter(({ endpoint }) => 'oneClick' in endpoint)
+  expect(free.map(({ route }) => route)).toEqual(oneClick)
+  expect(free.map(({ endpoint }) => endpoint.access)).toEqual(free.map(() => 'anyone'))
+})
 
 describe.each(changes)('$route', ({ method, endpoint, pathFor }) => {
   const ask = (headers: Record<string, string | null>) => mother.ask(method, pathFor({ pregnancyId }), 'x', headers)

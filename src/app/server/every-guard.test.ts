@@ -65,7 +65,7 @@ test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
 )
 
 /**
- * Calls for signing in or out, for a forgotten password, or with a secret in the request. All other calls, even those of the
+ * Calls for signing in or out, for a forgotten password, or with a secret in the request, such as a link in a mail. All other calls, even those of the
  * guide, need an account.
  */
 const openCalls = [
@@ -73,11 +73,13 @@ const openCalls = [
   'GET /api/calendars/{token}',
   'GET /api/login',
   'GET /api/logout',
+  'GET /api/news/unsubscribe',
   'POST /api/invite-codes/look-up',
   'POST /api/login',
   'POST /api/login/passkey',
   'POST /api/login/passkey-challenge',
   'POST /api/login/second-step',
+  'POST /api/news/unsubscribe',
   'POST /api/password-reset',
   'POST /api/register',
   'POST /api/set-up',

@@ -9,6 +9,7 @@ import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { membershipFeature } from '#features/membership/server/manifest.ts'
+import { newsFeature } from '#features/news/server/manifest.ts'
 import { openPagesFeature } from '#features/open-pages/server/manifest.ts'
 import { passkeysFeature } from '#features/passkeys/server/manifest.ts'
 import { safekeepingFeature } from '#features/safekeeping/server/manifest.ts'
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   albumFeature,
   contactsFeature,
   wishlistFeature,
+  newsFeature,
   exportFeature,
   openPagesFeature,
 ]

@@ -1,4 +1,5 @@
 /** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
+import { openNewsWorker } from '#features/news/server/public.ts'
 import { endInterrupted } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -76,6 +77,8 @@ export async function openNestling({ environment, log, client, clock = () => new
     protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()
+    const newsWorker = openNewsWorker(services)
+    newsWorker.start()
     if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
     const loading = setTimeout(loadLate, loadAfterMs).unref()
     const scheduler = openScheduler(services, jobs)
@@ -95,7 +98,13 @@ export async function openNestling({ environment, log, client, clock = () => new
       async close() {
         clearTimeout(loading)
         await services.live.close()
-        await Promise.all([close(), mailWorker.stop(), scheduler.stop(), control?.then((shut) => shut())])
+        await Promise.all([
+          close(),
+          mailWorker.stop(),
+          newsWorker.stop(),
+          scheduler.stop(),
+          control?.then((shut) => shut()),
+        ])
         await database.close()
       },
     }

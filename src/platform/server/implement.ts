@@ -9,7 +9,7 @@ import { late } from './feature/late.ts'
 import { type Answer, type AnswerHeaders, eventsHeaders, jsonHeaders } from './http/answer.ts'
 import { cacheOwnerHeaders } from './http/cookies.ts'
 import { type Exchange, openExchange } from './http/exchange.ts'
-import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
+import { assertStrict, check, ignoreBody, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
 import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
@@ -140,10 +140,16 @@ async function respond(
     return actor ? services.budgets.uploads.hold(actor.userId, receive) : receive()
   }
 
-  const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)
+  const body = endpoint.body
+    ? await readJson(endpoint.body, endpoint.access, request)
+    : await readNoBody(endpoint, request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
   return answer(status, { body })
 }
+
+/** A call without a body refuses one, unless it is the form that mail providers send. */
+const readNoBody = (endpoint: Endpoint, request: HttpRequest) =>
+  'oneClick' in endpoint ? ignoreBody(request) : refuseBody(request)
 
 const isWrite = ({ method }: HttpRequest) => method !== 'GET' && method !== 'HEAD'
 

@@ -43,6 +43,13 @@ export const platformFeature = defineFeature({
     jobs: { scope: 'installation', exported: false },
     installation: { scope: 'installation', exported: false },
     deleted_files: { scope: 'installation', exported: false },
+    news_events: {
+      scope: 'journey',
+      live: 'none',
+      people: { actor_id: { stays: 'untold' } },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
     picture_files: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   jobs: [

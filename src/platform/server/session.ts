@@ -60,7 +60,7 @@ export type FindSessionRoles = (
 ) => Promise<ReadonlyMap<number, Role>>
 
 /** Finds the rights that the admins give a role in the sections of their journey. Admins have every right. */
-export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
+export type FindRights = (db: Database, member: { pregnancyId: number; role: Role }) => Promise<Rights>
 
 /** A random secret as base64url: 24 bytes by default, which make 32 characters. */
 export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')

@@ -42,6 +42,11 @@ type JsonEndpoint = Described & {
    * and that is not the present one, the call changes nothing and returns 412 with the present state.
    */
   readonly versioned?: string
+  /**
+   * Whether a mail provider may send the call for a person (RFC 8058). It comes from no page of ours, and its body is ignored. So
+   * a secret in the query must say who it is for.
+   */
+  readonly oneClick?: true
 }
 
 /** Takes `multipart/form-data`: one file in the field that `file` names, and text fields that `body` checks. Returns JSON. */

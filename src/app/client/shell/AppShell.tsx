@@ -11,7 +11,7 @@ import { bottomPlacesFor } from './bottom-places.ts'
 import { isClosed } from './closed-sections.ts'
 import { InstallOffer } from './install/InstallOffer.tsx'
 
-const PullToRefresh = latePart(async () => (await import('#platform/client/refresh/PullToRefresh.tsx')).PullToRefresh)
+const LateParts = latePart(async () => (await import('./LateParts.tsx')).LateParts)
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
 // Loaded at the first focus, because it is not needed before. The page works without it.
@@ -35,6 +35,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
           Nestling
         </Link>
         <InstallOffer />
+        <div id="bell" />
         <IconButton
           label="Menu"
           icon={<Menu />}
@@ -51,7 +52,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         </Suspense>
       </ErrorPage>
       <main className={styles.page} id="page" tabIndex={-1}>
-        {navigator.maxTouchPoints > 0 && <PullToRefresh />}
+        <LateParts />
         {children}
       </main>
       <nav className={styles.bar} aria-label="Main">

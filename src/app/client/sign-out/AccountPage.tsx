@@ -5,6 +5,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { AfterPaint } from '#ui/loading/AfterPaint.tsx'
 import { withSignOutQuestion } from './SignOutQuestion.tsx'
 
+const NewsChoices = lazyPart(async () => (await import('#features/news/client/choices/NewsChoices.tsx')).NewsChoices)
 const Passkeys = lazyPart(async () => (await import('#features/passkeys/client/Passkeys.tsx')).Passkeys)
 
 export const AccountPage = withSignOutQuestion(() => {
@@ -24,6 +25,11 @@ const Account = ({ email, mayHide }: { email: string; mayHide: boolean }) => (
     passkeys={
       <AfterPaint height="8rem">
         <Passkeys email={email} />
+      </AfterPaint>
+    }
+    news={
+      <AfterPaint height="24rem">
+        <NewsChoices />
       </AfterPaint>
     }
   />

@@ -1,4 +1,5 @@
 /** Queues messages of every kind, as the product does. */
+import { openTestWorker } from '#features/news/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { requestBackup } from '#platform/server/backup/nightly.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
@@ -17,6 +18,14 @@ const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
     const { body } = await mother.post(`${journey}/wishlist`, { name: 'Pram', category: 'baby_gear' })
     await (await testApp.person('grandmother')).post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
     await mother.delete(`/api/wishlist/${Object(body).id}`)
+  },
+  news: async (testApp) => {
+    const grandmother = await testApp.person('grandmother')
+    const { version: _, canMail: __, ...choices } = Object((await grandmother.get('/api/news-choices')).body)
+    await grandmother.ask('PUT', '/api/news-choices', { ...choices, mail: { ...choices.mail, update: 'at-once' } })
+    const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+    await (await testApp.person('mother')).post(`${journey}/updates`, { content: 'We heard the heart.' })
+    await openTestWorker(testApp).run()
   },
   'password-reset': async (testApp) => {
     await testApp.visitor().post('/api/password-reset', { email: cast.grandmother.email })

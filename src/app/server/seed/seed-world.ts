@@ -44,6 +44,8 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await addDemoContacts(services)
   await addDemoWishes(services)
   await addDemoScans(services, journeys.pip.timeZone)
+  // All of this happened long ago, so it is no news.
+  await services.db.deleteFrom('news_events').execute()
 }
 
 type AccountOptions = { passwordHash: string; mayBeginJourney: boolean }

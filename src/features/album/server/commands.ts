@@ -25,6 +25,7 @@ export const photoResponses = respondable({
   comments: 'photo_comments',
   reactions: 'photo_reactions',
   subjects: deletablePhotos,
+  thing: 'photo',
   people: { lockMember, findAuthors },
 })
 

@@ -9,6 +9,7 @@ import {
 import { deletablePhotos, photoResponses } from './commands.ts'
 import { photosMigration } from './migrations/0014-photos.ts'
 import { photoResponsesMigration } from './migrations/0047-photo-responses.ts'
+import { photoNews } from './news/photo-news.ts'
 import { albumRoutes } from './routes.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
@@ -90,6 +91,7 @@ export const albumFeature = defineFeature({
     },
     { kind: 'photo-comment', section: 'album', path: '/api/photo-comments', ...photoResponses.inTrash },
   ],
+  news: photoNews,
   exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })

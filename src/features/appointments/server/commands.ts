@@ -1,10 +1,12 @@
 import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
+import { appointmentKind, type Deed } from './news/appointment-news.ts'
 import { findAppointment, findCreator } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
@@ -32,7 +34,9 @@ export function addAppointment(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return getAppointment(tx, actor, id)
+    const appointment = await getAppointment(tx, actor, id)
+    await tell(tx, actor, 'added', appointment, now)
+    return appointment
   })
 }
 
@@ -45,7 +49,8 @@ export function changeAppointment(
 ): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
     await deletableAppointments.lockOwn(tx, actor, id)
-    await checkVersion(() => getAppointment(tx, actor, id))
+    const before = await getAppointment(tx, actor, id)
+    await checkVersion(() => before)
     await tx
       .updateTable('appointments')
       .set((eb) => ({
@@ -55,13 +60,19 @@ export function changeAppointment(
       }))
       .where('id', '=', id)
       .execute()
-    return getAppointment(tx, actor, id)
+    const after = await getAppointment(tx, actor, id)
+    const isMoved = after.appointmentDate !== before.appointmentDate || after.location !== before.location
+    if (isMoved) await tell(tx, actor, 'changed', after, now)
+    return after
   })
 }
 
 export function deleteAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
+    await deletableAppointments.lockOwn(tx, actor, id)
+    const appointment = await getAppointment(tx, actor, id)
     await deletableAppointments.delete(tx, actor, id, now)
+    await tell(tx, actor, 'deleted', appointment, now)
   })
 }
 
@@ -78,6 +89,15 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
         .execute()
     return getAppointment(tx, actor, id)
   })
+}
+
+type Author = Pick<Actor, 'userId' | 'pregnancyId'>
+
+/** Makes it news. What happened to an appointment of the past is not. */
+async function tell(tx: Tx, actor: Author, deed: Deed, { id, appointmentDate }: Appointment, now: Date): Promise<void> {
+  if (new Date(appointmentDate) <= now) return
+  const { pregnancyId, userId } = actor
+  await addNews(tx, { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }, now)
 }
 
 async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'>, id: number): Promise<Appointment> {

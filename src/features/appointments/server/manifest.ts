@@ -11,6 +11,7 @@ import { deletableAppointments } from './commands.ts'
 import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { calendarReminders } from './migrations/0049-calendar-reminders.ts'
+import { appointmentNews } from './news/appointment-news.ts'
 import { appointmentsRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -78,6 +79,7 @@ export const appointmentsFeature = defineFeature({
         db.selectFrom('appointments').select(['id', 'pregnancy_id', 'title', 'created_by', 'deleted_at']).as('thing'),
     },
   ],
+  news: appointmentNews,
   reactions: [on(secretAddressesStopped, voidFeeds)],
   home: (day) => listAddresses(day, ['from']),
   offline: (day) => listAddresses(day, ['from', 'before']),

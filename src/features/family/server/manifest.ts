@@ -7,6 +7,7 @@ import { familyErrors } from '../errors.ts'
 import { voidInvitations } from './leaving/void-invitations.ts'
 import { refuseInvitedEmail } from './members/get-by-email.ts'
 import { invitationMessage } from './members/invitation-message.ts'
+import { memberNews } from './news/member-news.ts'
 import { familyRoutes } from './routes.ts'
 
 declare module '#platform/server/rate-limit.ts' {
@@ -51,6 +52,7 @@ export const familyFeature = defineFeature({
   name: 'family',
   errors: familyErrors,
   routes: familyRoutes,
+  news: [memberNews],
   tables: {
     invitations: {
       scope: 'journey',

@@ -19,6 +19,7 @@ import { journeyStates } from './migrations/0040-journey-states.ts'
 import { babiesAndReaders } from './migrations/0041-babies-and-readers.ts'
 import { hides } from './migrations/0043-hides.ts'
 import { birthPictures } from './migrations/0045-birth-pictures.ts'
+import { birthNews } from './news/birth-news.ts'
 import { journeyRoutes } from './routes.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
@@ -161,6 +162,7 @@ export const journeyFeature = defineFeature({
     },
   },
   pictureFolder: 'births',
+  news: [birthNews],
   offline: () => ['/api/pregnancies/current'],
   exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),

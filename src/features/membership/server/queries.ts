@@ -1,6 +1,6 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { FindRights, PregnancyId } from '#platform/server/session.ts'
+import type { FindRights } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Rights } from '#platform/shared/section.ts'
 
@@ -13,7 +13,7 @@ export const createFindRights =
     return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
   }
 
-const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, param) =>
+const selectRights = compileQuery<{ pregnancyId: number; role: Role }>()((db, param) =>
   db
     .selectFrom('section_rights')
     .where('pregnancy_id', '=', param('pregnancyId'))

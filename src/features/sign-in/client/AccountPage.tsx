@@ -21,12 +21,14 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
+  /** What the person hears of. */
+  news: ReactNode
   /** Whether the person can hide parts of the guide. Only a journey that expects a baby has these parts. */
   mayHide: boolean
 }
 
 /** Settings that belong to the person, not to a journey. People without a journey can open this page too. */
-export function AccountPage({ passkeys, mayHide }: Props) {
+export function AccountPage({ passkeys, news, mayHide }: Props) {
   const user = useUser()
   if (!user) return null
 
@@ -66,6 +68,7 @@ export function AccountPage({ passkeys, mayHide }: Props) {
             <DeviceList />
           </AfterPaint>
         </Card>
+        {user.role !== null && <Card title="What you hear of">{news}</Card>}
       </div>
       <div className={styles.last}>
         <Card title="Delete my account">

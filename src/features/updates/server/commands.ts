@@ -22,6 +22,7 @@ export const updateResponses = respondable({
   comments: 'update_comments',
   reactions: 'update_reactions',
   subjects: deletableUpdates,
+  thing: 'update',
   people: { lockMember, findAuthors },
 })
 

@@ -16,6 +16,7 @@ import { updatesDeleted } from './migrations/0015-updates-deleted.ts'
 import { updatePictures } from './migrations/0020-update-pictures.ts'
 import { updateResponsesMigration } from './migrations/0046-update-responses.ts'
 import { updateViewsMigration } from './migrations/0048-update-views.ts'
+import { updateNews } from './news/update-news.ts'
 import { updatesRoutes } from './routes.ts'
 
 declare module '#platform/server/pictures/stored/store-picture.ts' {
@@ -121,6 +122,7 @@ export const updatesFeature = defineFeature({
     },
     { kind: 'update-comment', section: 'updates', path: '/api/update-comments', ...updateResponses.inTrash },
   ],
+  news: updateNews,
   home: (day) => listAddresses(day, [latestQuery]),
   offline: (day) => listAddresses(day, [latestQuery, '']),
   jobs: [{ name: 'forget-unshared-pictures', run: deleteUnsharedPictures }],

@@ -44,6 +44,18 @@ export interface Tables {
     /** The reason, in words for an admin. */
     failure: string | null
   }
+  /** What happened in the journeys, for the people who should hear of it. Deleted after 90 days. */
+  news_events: {
+    id: Generated<number>
+    pregnancy_id: number
+    /** The name of a kind of news of a manifest. */
+    kind: string
+    subject_id: number
+    actor_id: number | null
+    happened_at: string
+    /** When it was decided who hears of it; null until then. */
+    decided_at: string | null
+  }
   /** The stored sizes of a picture; the widest is the full size. Its owner refers to it by `filename`. */
   picture_files: {
     id: Generated<number>

@@ -7,6 +7,7 @@ import type { ExportPart } from '../export/export-part.ts'
 import type { Routes } from '../implement.ts'
 import type { Job } from '../jobs.ts'
 import type { MessageKind } from '../mail/message.ts'
+import type { NewsKind } from '../news/news-kind.ts'
 import type { PictureFolder } from '../pictures/stored/store-picture.ts'
 import type { MemberDay } from './member-day.ts'
 import type { Samples } from './samples.ts'
@@ -36,6 +37,8 @@ export type Feature = {
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */
   readonly mail?: readonly MessageKind[]
+  /** The kinds of news that its commands add, for people to hear of. */
+  readonly news?: readonly NewsKind[]
   /** Its reactions to events of other features. */
   readonly reactions?: readonly Reaction[]
   /** The endpoints that the home page requests first. Their responses are part of the page data. */

@@ -52,6 +52,11 @@ export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: 'This call takes no body' } })
 }
 
+/** Reads a small body, and ignores what it says. Throws `too-large` for a larger one. */
+export async function ignoreBody(request: HttpRequest): Promise<undefined> {
+  if (request.body) await readBytes(request, mostBytes.ofStrangers)
+}
+
 /** Throws `invalid-input` with a message for each field that is wrong. */
 export function check<S extends $ZodType>(schema: S, value: unknown): output<S> {
   const result = safeParse(schema, value)

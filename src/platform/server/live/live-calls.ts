@@ -11,6 +11,8 @@ export type LiveTable = {
   readonly table: string
   readonly ownerColumn: string
   readonly owner: 'journey' | 'person'
+  /** Whether only this person's own pages show the rows. Otherwise everybody who follows a journey with them does. */
+  readonly isPrivate: boolean
   readonly calls: readonly LiveCall[] | 'all'
 }
 
@@ -23,8 +25,15 @@ export function listLiveTables(features: readonly Feature[]): LiveTable[] {
       const own = listCalls(feature)
       const live = plan.live ?? (plan.scope === 'journey' && own.length > 0 ? 'own-calls' : 'none')
       if (live === 'none') return []
-      const calls = { 'own-calls': [...own, ...showingAll], 'all-calls': 'all', 'rights-only': [] } as const
-      return [{ table, owner: plan.scope, ownerColumn: ownerColumnOf(plan), calls: calls[live] }]
+      const isPrivate = live === 'calls-of-person'
+      const owner = isPrivate ? 'person' : plan.scope
+      const calls = {
+        'own-calls': [...own, ...showingAll],
+        'calls-of-person': own,
+        'all-calls': 'all',
+        'rights-only': [],
+      } as const
+      return [{ table, owner, isPrivate, ownerColumn: ownerColumnOf(plan, owner), calls: calls[live] }]
     }),
   )
 }
@@ -36,7 +45,7 @@ const listCalls = ({ routes }: Feature): LiveCall[] =>
     return method === 'GET' && kind === 'json' && isForMembers ? [{ path, access, may }] : []
   })
 
-function ownerColumnOf({ scope, journeyColumn = 'pregnancy_id', people = {} }: TablePlan): string {
+function ownerColumnOf({ journeyColumn = 'pregnancy_id', people = {} }: TablePlan, owner: LiveTable['owner']): string {
   const [person = ''] = Object.keys(people)
-  return scope === 'person' ? person : journeyColumn
+  return owner === 'person' ? person : journeyColumn
 }

@@ -102,6 +102,7 @@ export function createLive(parts: Parts) {
 
   function notePersonsChange(recent: RecentChanges, live: LiveTable, userId: number) {
     for (const connection of connections.ofPerson(userId)) note(connection, live.calls)
+    if (live.isPrivate) return recent.notePrivate(userId, live.table, performance.now())
     // The members of a journey see each other's names and pictures.
     if (live.calls.length > 0) void noteInJourneysOf(recent, live, userId)
   }
@@ -190,8 +191,7 @@ export function createLive(parts: Parts) {
       const connection = connections.open(member, performance.now())
       tellReach(connection, recent.reach(connection.openedAt))
       tellNothingNew(connection)
-      for (const table of recent.since(member.pregnancyId, missedSince))
-        note(connection, tables.get(table)?.calls ?? [])
+      for (const table of recent.since(member, missedSince)) note(connection, tables.get(table)?.calls ?? [])
       // The session may have ended since the request was admitted.
       note(connection, [])
       void checkAll()

@@ -10,14 +10,25 @@ function openRecent() {
   return recent
 }
 
+const member = { pregnancyId: 7, userId: 3 }
+
 test('the changes of a journey since a time are known', () => {
   const recent = openRecent()
   recent.note(7, 'updates', seconds(5))
   recent.note(7, 'photos', seconds(30))
   recent.note(8, 'contacts', seconds(31))
-  expect(recent.since(7, seconds(6))).toEqual(['photos'])
-  expect(recent.since(7, seconds(5))).toEqual(['updates', 'photos'])
-  expect(recent.since(7, seconds(31))).toEqual([])
+  expect(recent.since(member, seconds(6))).toEqual(['photos'])
+  expect(recent.since(member, seconds(5))).toEqual(['updates', 'photos'])
+  expect(recent.since(member, seconds(31))).toEqual([])
+})
+
+test('a private change is known to its person only', () => {
+  const recent = openRecent()
+  recent.notePrivate(3, 'items', seconds(5))
+  recent.notePrivate(7, 'items', seconds(5))
+  recent.note(3, 'photos', seconds(5))
+  expect(recent.since(member, seconds(5))).toEqual(['items'])
+  expect(recent.since({ pregnancyId: 7, userId: 4 }, seconds(5))).toEqual([])
 })
 
 test('a table that changed twice counts as changed at the later time', () => {
@@ -25,7 +36,7 @@ test('a table that changed twice counts as changed at the later time', () => {
   recent.note(7, 'updates', seconds(1))
   recent.note(7, 'photos', seconds(2))
   recent.note(7, 'updates', seconds(60))
-  expect(recent.since(7, seconds(50))).toEqual(['updates'])
+  expect(recent.since(member, seconds(50))).toEqual(['updates'])
 })
 
 test('changes are remembered since the start or the last gap, and for two minutes', () => {
@@ -43,5 +54,5 @@ test('changes of more than two minutes ago are forgotten at the next change', ()
   const recent = openRecent()
   recent.note(7, 'updates', seconds(1))
   recent.note(7, 'photos', seconds(122))
-  expect(recent.since(7, seconds(0))).toEqual(['photos'])
+  expect(recent.since(member, seconds(0))).toEqual(['photos'])
 })

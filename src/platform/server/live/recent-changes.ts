@@ -5,20 +5,25 @@ export type RecentChanges = ReturnType<typeof createRecentChanges>
 
 /** Remembers which tables of each journey changed lately, so that a page that reconnects learns what it missed. */
 export function createRecentChanges() {
-  /** When each table of each journey last changed. The latest change is the last entry. */
-  const changes = new Map<string, { pregnancyId: number; table: string; at: number }>()
+  /** When each table of each journey or person last changed. The latest change is the last entry. */
+  const changes = new Map<string, { owner: string; table: string; at: number }>()
   let completeSince = Number.POSITIVE_INFINITY
 
+  function noteFor(owner: string, table: string, at: number) {
+    const key = `${owner} ${table}`
+    changes.delete(key)
+    changes.set(key, { owner, table, at })
+    for (const [oldKey, old] of changes) {
+      if (old.at >= at - rememberMs) break
+      changes.delete(oldKey)
+    }
+  }
+
   return {
-    note(pregnancyId: number, table: string, at: number): void {
-      const key = `${pregnancyId} ${table}`
-      changes.delete(key)
-      changes.set(key, { pregnancyId, table, at })
-      for (const [oldKey, old] of changes) {
-        if (old.at >= at - rememberMs) break
-        changes.delete(oldKey)
-      }
-    },
+    note: (pregnancyId: number, table: string, at: number): void => noteFor(ofJourney(pregnancyId), table, at),
+
+    /** Notes a change that only the pages of this person show. */
+    notePrivate: (userId: number, table: string, at: number): void => noteFor(ofPerson(userId), table, at),
 
     /** From this time on, all changes are noted. Some before it may be missing. */
     noteComplete(at: number): void {
@@ -28,12 +33,15 @@ export function createRecentChanges() {
     /** For how many milliseconds every change is remembered; 0 if changes may be missing even now. */
     reach: (now: number): number => Math.max(0, Math.min(now - completeSince, rememberMs)),
 
-    /** The tables of this journey that are known to have changed since this time. */
-    since(pregnancyId: number, time: number): string[] {
-      const ofJourney = [...changes.values()].filter(
-        (change) => change.pregnancyId === pregnancyId && change.at >= time,
-      )
-      return ofJourney.map(({ table }) => table)
+    /** The tables of this member's journey, and their private ones, that are known to have changed since this time. */
+    since({ pregnancyId, userId }: { pregnancyId: number; userId: number }, time: number): string[] {
+      const owners = [ofJourney(pregnancyId), ofPerson(userId)]
+      return [...changes.values()]
+        .filter(({ owner, at }) => owners.includes(owner) && at >= time)
+        .map(({ table }) => table)
     },
   }
 }
+
+const ofJourney = (pregnancyId: number) => `journey ${pregnancyId}`
+const ofPerson = (userId: number) => `person ${userId}`

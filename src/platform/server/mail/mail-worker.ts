@@ -3,7 +3,7 @@ import { findCertainTime, findJump } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { type ComposedMail, composeMessage } from './compose-message.ts'
-import type { MessageKind, MessageText } from './message.ts'
+import type { MessageContext, MessageKind, MessageText } from './message.ts'
 import { type MessageSecrets, openMessageSecrets } from './message-secrets.ts'
 import { createSendMessage, defaultTimeouts, type Refusal, type Timeouts } from './send-message.ts'
 import { tooLate, waitedTooLong } from './waited-too-long.ts'
@@ -17,10 +17,11 @@ export type MailWorker = {
   stop(): Promise<void>
 }
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
-  kinds: readonly MessageKind[]
-  timeouts?: Timeouts
-}
+type Parts = Pick<Services, 'db' | 'clock' | 'log'> &
+  MessageContext & {
+    kinds: readonly MessageKind[]
+    timeouts?: Timeouts
+  }
 
 const minute = 60_000
 /** For this time, only the process that claimed a message sends it. Sending takes less time, unless the process was killed. */
@@ -32,7 +33,9 @@ const retentionDays = 30
 const hour = 60 * minute
 
 /** Creates the worker for messages of these kinds. Nothing is sent before `start` or `deliverDue`. */
-export function openMailWorker({ db, clock, log, environment, kinds, timeouts = defaultTimeouts }: Parts): MailWorker {
+export function openMailWorker(parts: Parts): MailWorker {
+  const { db, clock, log, environment, features, findRights, kinds, timeouts = defaultTimeouts } = parts
+  const context = { environment, features, findRights }
   const send = createSendMessage(environment, timeouts)
   const secretsOf = openMessageSecrets(environment.dataDir)
   const origin = environment.publicUrl?.origin ?? ''
@@ -120,7 +123,8 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
   ): Promise<MessageText | null> {
     return db.transaction().execute(async (tx) => {
       const createdAt = new Date(created_at)
-      const text = await kind.write(tx, { subjectId: subject_id, recipient, createdAt, now: clock(), token, origin })
+      const about = { letterId: id, subjectId: subject_id, recipient, createdAt }
+      const text = await kind.write(tx, { ...about, now: clock(), token, origin, context })
       if (!text) await tx.deleteFrom('letters').where('id', '=', id).execute()
       return text
     })

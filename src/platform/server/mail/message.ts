@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts'
+import type { Services } from '../services.ts'
 
 /** The content of a message. All messages share one layout. */
 export type MessageText = {
@@ -59,7 +60,13 @@ type WriteInput = {
   readonly token: string
   /** The origin of every link in the message, such as `https://nestling.example`. */
   readonly origin: string
+  /** The id of the message itself. */
+  readonly letterId: number
+  readonly context: MessageContext
 }
+
+/** What a message may need besides the database. */
+export type MessageContext = Pick<Services, 'features' | 'findRights' | 'environment'>
 
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {

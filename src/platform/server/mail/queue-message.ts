@@ -15,7 +15,14 @@ const hour = 3_600_000
  * leave room for the messages of members, and invitations cannot block a password reset. The total of strangers’ messages
  * is limited when they are sent (`mostPerHour`), because most of these messages are for emails without an account.
  */
-const mailLimits = { byMembers: { perRecipient: 5, inTotal: 50 }, byStrangers: { perRecipient: 3 } } as const
+const mailLimits = {
+  byMembers: { perRecipient: 5, inTotal: 50 },
+  byStrangers: { perRecipient: 3 },
+  apart: { perRecipient: 12 },
+} as const
+
+/** The kinds that are queued by `queueApart`. */
+const kindsApart = ['news']
 
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
@@ -31,6 +38,19 @@ export async function queueMessage(tx: Tx, message: Message, now: Date): Promise
 export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds === 0) await queue(tx, message, now)
+}
+
+/**
+ * Queues a message of a kind with limits of its own, which neither uses up the limits of other messages nor waits for them.
+ * Several can wait at once. Returns the message's id, or the seconds to wait beyond the limit.
+ */
+export async function queueApart(
+  tx: Tx,
+  message: Message,
+  now: Date,
+): Promise<{ letterId: number } | { waitSeconds: number }> {
+  const waitSeconds = await findWait(tx, { recipient: message.recipient, kind: nameOf(message) }, mailLimits.apart, now)
+  return waitSeconds > 0 ? { waitSeconds } : { letterId: await insert(tx, message, now) }
 }
 
 /** Queues a message that a visitor requests. Beyond the limit for one recipient, the message is silently dropped. */
@@ -61,7 +81,7 @@ async function findWait(
   // Locked, so that simultaneous calls cannot exceed the limits.
   await lockName(tx, 'letters')
   const counted = tx.selectFrom('letters').select('created_at')
-  const recent = (kind === undefined ? counted : counted.where('kind', '=', kind))
+  const recent = (kind === undefined ? counted.where('kind', 'not in', kindsApart) : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
     // Rows dated in the future, by a wrong clock, do not count.
     .where('created_at', '<=', isoAfter(now, hour))
@@ -80,7 +100,11 @@ async function findWait(
 
 async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
   await closeOlder(tx, message, 'A newer message took its place.', now)
-  await tx
+  await insert(tx, message, now)
+}
+
+async function insert(tx: Tx, message: Message, now: Date): Promise<number> {
+  const { id } = await tx
     .insertInto('letters')
     .values({
       kind: nameOf(message),
@@ -90,7 +114,9 @@ async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
       attempts: 0,
       next_attempt_at: now.toISOString(),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Closes older messages. An attempted message may be on its way, so its row stays and counts in the limits. */

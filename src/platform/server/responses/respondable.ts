@@ -5,9 +5,11 @@ import type { Comment, CommentInput } from '../../shared/responses/comment.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { TrashKind } from '../feature/trash-kind.ts'
+import { addNews } from '../news/news-events.ts'
 import type { Member, PregnancyId, UserId } from '../session.ts'
 import { softDeletable } from '../trash/soft-delete.ts'
 import { bySubject, selectReactions } from './count-responses.ts'
+import { newsKindsOf } from './response-news.ts'
 import type { CommentTable, ReactionTable } from './response-tables.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
@@ -23,6 +25,8 @@ type Kind = {
   readonly comments: CommentTable
   readonly reactions: ReactionTable
   readonly subjects: Subjects
+  /** The word for one thing, which begins the names of its kinds of news (`response-news.ts`). */
+  readonly thing: string
   /** What the platform must be told about people, because it does not know their tables. */
   readonly people: {
     readonly lockMember: (tx: Tx, person: Person) => Promise<void>
@@ -34,7 +38,7 @@ type Kind = {
 }
 
 /** The queries and commands about the comments on, and the reactions to, the things of one table. */
-export function respondable({ comments, reactions, subjects, people }: Kind) {
+export function respondable({ comments, reactions, subjects, thing, people }: Kind) {
   /** All comments, in the trash or not, except those on a thing that is in the trash itself. */
   const selectComments = (db: Database | Tx) => db.selectFrom(`${comments} as comment`).where(isShown)
 
@@ -76,6 +80,15 @@ export function respondable({ comments, reactions, subjects, people }: Kind) {
   const findReactions = async (db: Database | Tx, actor: Actor, subjectId: number): Promise<Reactions> =>
     bySubject(await selectReactions(db, reactions, actor, [subjectId]).execute())(subjectId)
 
+  const findOwnReaction = (tx: Tx, { pregnancyId, userId }: Actor, subjectId: number) =>
+    tx
+      .selectFrom(reactions)
+      .select('id')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('subject_id', '=', subjectId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+
   return {
     /** The comments on a thing with ids below `before`, newest first. */
     async listComments(db: Database, { pregnancyId }: Actor, subjectId: number, page: Page): Promise<Comment[]> {
@@ -114,6 +127,7 @@ export function respondable({ comments, reactions, subjects, people }: Kind) {
           })
           .returning('id')
           .executeTakeFirstOrThrow()
+        await addNews(tx, { ...asEvent(actor), kind: newsKindsOf(thing).comment, subjectId: id }, now)
         return describeComment(tx, actor, id)
       })
     },
@@ -154,11 +168,15 @@ export function respondable({ comments, reactions, subjects, people }: Kind) {
         await people.lockMember(tx, actor)
         await subjects.lock(tx, actor, subjectId)
         const reacted_at = now.toISOString()
-        await tx
+        const isNew = !(await findOwnReaction(tx, actor, subjectId))
+        const { id } = await tx
           .insertInto(reactions)
           .values({ pregnancy_id: actor.pregnancyId, subject_id: subjectId, user_id: actor.userId, kind, reacted_at })
           .onConflict((conflict) => conflict.columns(['subject_id', 'user_id']).doUpdateSet({ kind, reacted_at }))
-          .execute()
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        // Nobody hears that a person changed their mind.
+        if (isNew) await addNews(tx, { ...asEvent(actor), kind: newsKindsOf(thing).reaction, subjectId: id }, now)
         return findReactions(tx, actor, subjectId)
       })
     },
@@ -190,6 +208,8 @@ export function respondable({ comments, reactions, subjects, people }: Kind) {
     } satisfies Omit<TrashKind, 'kind' | 'section' | 'path'>,
   }
 }
+
+const asEvent = ({ pregnancyId, userId }: Actor) => ({ pregnancyId, actorId: userId })
 
 const commentColumns = [
   'comment.id',

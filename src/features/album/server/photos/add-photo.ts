@@ -2,6 +2,7 @@ import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
 import {
   insertFiles,
   type PictureFile,
@@ -61,5 +62,6 @@ async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: NewPh
     .executeTakeFirstOrThrow()
   await insertFiles(tx, pregnancyId, picture)
   await adjustPhotoCounts(tx, pregnancyId, [[week, 1]])
+  await addNews(tx, { pregnancyId, kind: 'photo', subjectId: id, actorId: userId }, now)
   return getPhoto(tx, actor, id)
 }

@@ -11,6 +11,7 @@ import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { rolesWithin } from '../../policy.ts'
 import { mostMembers, readCode } from '../../rules.ts'
@@ -41,6 +42,7 @@ export async function acceptInvite(
   else await acceptInvitation(tx, invite.memberId, { userId, now })
   await deleteRemoval(tx, { pregnancyId, userId })
   await deleteOwnInvitation(tx, invite, userId)
+  await addNews(tx, { pregnancyId, kind: 'member', subjectId: userId, actorId: userId }, now)
   await emit(tx, memberJoined, { pregnancyId, userId, now })
 }
 

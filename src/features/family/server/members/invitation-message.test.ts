@@ -54,6 +54,8 @@ async function write(recipient = email, createdAt = testApp.clock.now) {
     now,
     token: drawToken(),
     origin: 'https://nest.example',
+    letterId: 1,
+    context: testApp.services,
   }
   return testApp.db.transaction().execute((tx) => invitationMessage.write(tx, input))
 }

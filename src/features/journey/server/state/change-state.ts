@@ -1,5 +1,6 @@
 import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
@@ -46,6 +47,10 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
       await tx.insertInto('born_children').values(rows).execute()
     }
     await setState(tx, journey.id, state)
+    // A correction of the birth is news only for members whom it tells for the first time.
+    const tellsOthers = before !== 'born' || toldTo !== journey.stateChange?.toldTo
+    if (state === 'born' && tellsOthers)
+      await addNews(tx, { pregnancyId: journey.id, kind: 'birth', subjectId: id, actorId: parent.userId }, context.now)
   })
 }
 

@@ -2,6 +2,7 @@ import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
 import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
 import { type StoredPicture, writeWith } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
@@ -27,6 +28,8 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
           const id = await insertUpdate(tx, author, input, now)
           await attachPictures(tx, author, id, input.pictures ?? [])
           if (copy) await attachCopy(tx, author, id, copy, now)
+          const { pregnancyId, userId } = author
+          await addNews(tx, { pregnancyId, kind: 'update', subjectId: id, actorId: userId }, now)
           return getUpdate(tx, author, id)
         }),
       )

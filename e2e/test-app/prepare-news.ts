@@ -1,0 +1,26 @@
+import { addNews } from '#platform/server/news/news-events.ts'
+import type { Prepare } from './demo-data.ts'
+
+const hour = 3_600_000
+
+/** Tells again of the demo family's updates and appointments, as if all of them had been added within the last day. */
+export const makeNews: Prepare = async ({ db, clock }) => {
+  const journey = db.selectFrom('pregnancies').select('id').where('baby_name', '=', 'Pip')
+  const { id: pregnancyId } = await journey.executeTakeFirstOrThrow()
+  const updates = await db.selectFrom('updates').select(['id', 'author_id as actorId']).orderBy('id').execute()
+  const appointments = await db
+    .selectFrom('appointments')
+    .select(['id', 'created_by as actorId'])
+    .orderBy('id')
+    .execute()
+  const events = [
+    ...updates.map((update) => ({ ...update, kind: 'update' })),
+    ...appointments.map((appointment) => ({ ...appointment, kind: 'appointment-added' })),
+  ]
+  await db.transaction().execute(async (tx) => {
+    for (const [at, { id, actorId, kind }] of events.entries()) {
+      const happenedAt = new Date(clock().getTime() - (events.length - at) * 2 * hour)
+      await addNews(tx, { pregnancyId, kind, subjectId: id, actorId }, happenedAt)
+    }
+  })
+}

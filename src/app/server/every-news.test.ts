@@ -1,0 +1,154 @@
+/** Every kind of news: it happens by its real call, is told to those who may see it, and disappears with its thing. */
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestWorker } from '#features/news/server/testing.ts'
+import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+import { newsTopics } from '#platform/shared/news/news-topics.ts'
+import { features } from './features.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
+
+let testApp: TestApp
+let worker: ReturnType<typeof openTestWorker>
+let journey: string
+let mother: Browser
+let grandmother: Browser
+beforeEach(async () => {
+  testApp = await openTestApp()
+  worker = openTestWorker(testApp)
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+})
+afterEach(() => testApp.close())
+
+type Happened = {
+  /** A person who hears of it, and one who may not. */
+  readonly told: CastName
+  readonly untold: CastName
+  readonly says: string
+  /** Takes it back, for example to the trash. */
+  readonly undo: () => Promise<unknown>
+}
+
+const idOf = ({ body }: { body: unknown }): number => Object(body).id
+
+async function addPhoto(browser: Browser): Promise<number> {
+  const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c8a' } })
+  const form = new FormData()
+  form.append('photo', new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' }), 'p.png')
+  return idOf(await browser.post('/api/photos/upload', form))
+}
+
+const addUpdate = async () => idOf(await mother.post(`${journey}/updates`, { content: 'We heard the heart.' }))
+const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
+const addAppointment = async () => idOf(await mother.post(`${journey}/appointments`, appointment))
+
+/** Closes a section to guests, so that the friend may not see it. */
+async function close(section: string) {
+  const { body } = await mother.get(`${journey}/rights`)
+  const { family, guest } = Object(body)
+  expect(
+    (await mother.ask('PUT', `${journey}/rights`, { family, guest: { ...guest, [section]: 'nothing' } })).status,
+  ).toBe(200)
+}
+
+const deeds: Readonly<Record<string, () => Promise<Happened>>> = {
+  update: async () => {
+    await close('updates')
+    const id = await addUpdate()
+    const undo = () => mother.delete(`/api/updates/${id}`)
+    return { told: 'grandmother', untold: 'friend', says: 'shared an update', undo }
+  },
+  photo: async () => {
+    await close('album')
+    const id = await addPhoto(mother)
+    return {
+      told: 'grandmother',
+      untold: 'friend',
+      says: 'shared a photo',
+      undo: () => mother.delete(`/api/photos/${id}`),
+    }
+  },
+  'update-comment': async () => {
+    const id = idOf(await grandmother.post(`/api/updates/${await addUpdate()}/comments`, { content: 'Lovely!' }))
+    const undo = () => grandmother.delete(`/api/update-comments/${id}`)
+    return { told: 'mother', untold: 'friend', says: 'commented on an update', undo }
+  },
+  'photo-comment': async () => {
+    const id = idOf(await grandmother.post(`/api/photos/${await addPhoto(mother)}/comments`, { content: 'Lovely!' }))
+    const undo = () => grandmother.delete(`/api/photo-comments/${id}`)
+    return { told: 'mother', untold: 'friend', says: 'commented on a photo', undo }
+  },
+  'update-reaction': async () => {
+    const path = `/api/updates/${await addUpdate()}/reaction`
+    await grandmother.ask('PUT', path, { kind: 'heart' })
+    return { told: 'mother', untold: 'friend', says: 'reacted to your update', undo: () => grandmother.delete(path) }
+  },
+  'photo-reaction': async () => {
+    const path = `/api/photos/${await addPhoto(mother)}/reaction`
+    await grandmother.ask('PUT', path, { kind: 'heart' })
+    return { told: 'mother', untold: 'friend', says: 'reacted to your photo', undo: () => grandmother.delete(path) }
+  },
+  'appointment-added': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    return { told: 'grandmother', untold: 'friend', says: 'added an appointment', undo }
+  },
+  'appointment-changed': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await worker.run()
+    await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    return { told: 'grandmother', untold: 'friend', says: 'changed an appointment', undo }
+  },
+  'appointment-deleted': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await mother.delete(`/api/appointments/${id}`)
+    const undo = () => mother.post(`/api/appointments/${id}/restore`)
+    return { told: 'grandmother', untold: 'friend', says: 'cancelled an appointment', undo }
+  },
+  birth: async () => {
+    const born = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Pip', weightG: null, lengthMm: null }] }
+    expect((await mother.ask('PUT', `${journey}/state`, { ...born, toldTo: 'family' })).status).toBe(200)
+    const undo = () => mother.delete(`${journey}/state`)
+    return { told: 'grandmother', untold: 'friend', says: 'announced the birth', undo }
+  },
+  member: async () => {
+    const { body } = await mother.post('/api/invite-codes', { role: 'family', maxUses: 10, expiresInDays: 30 })
+    const stranger = await testApp.person('stranger')
+    expect((await stranger.post('/api/invite-codes/redeem', { code: Object(body).code })).status).toBe(200)
+    const undo = () => mother.delete(`/api/admin/users/${cast.stranger.email}`)
+    return { told: 'mother', untold: 'grandmother', says: 'joined the family', undo }
+  },
+}
+
+const kinds = features.flatMap(({ news = [] }) => news)
+
+test('there is an action for each kind, and a kind for each topic', () => {
+  expect(Object.keys(deeds).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
+  expect(new Set(kinds.map(({ topic }) => topic))).toEqual(new Set(newsTopics))
+})
+
+async function toldTo(name: CastName): Promise<string[]> {
+  const { status, body } = await (await testApp.person(name)).get(`${journey}/news`)
+  return status === 200 ? Object(body).map(({ text }: { text: string }) => text) : []
+}
+
+test.each(kinds.map(({ kind }) => kind))(
+  '%s is told to the person it is for and to nobody else, and disappears with its thing',
+  async (kind) => {
+    const happened = await deeds[kind]?.()
+    if (!happened) throw new Error(`There is no action for ${kind}.`)
+    const { told, untold, says, undo } = happened
+    await worker.run()
+    expect(await toldTo(told)).toContain(says)
+    expect(await toldTo(untold)).not.toContain(says)
+    await undo()
+    expect(await toldTo(told)).not.toContain(says)
+    await worker.run()
+    expect(await toldTo(told)).not.toContain(says)
+  },
+)

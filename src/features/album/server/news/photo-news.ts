@@ -1,0 +1,38 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { NewsKind } from '#platform/server/news/news-kind.ts'
+import { responseNews } from '#platform/server/responses/response-news.ts'
+
+type FindInput = Parameters<NewsKind['find']>[1]
+
+const listFound = (db: Database | Tx, { pregnancyId, ids }: FindInput) =>
+  db
+    .selectFrom('photos')
+    .where('id', 'in', ids)
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'created_by', 'caption'])
+    .execute()
+
+const path = '/album'
+
+/** The news about photos, and about the responses to them. */
+export const photoNews: readonly NewsKind[] = [
+  {
+    kind: 'photo',
+    topic: 'photo',
+    section: 'album',
+    isGathered: true,
+    say: (count) => (count === 1 ? 'shared a photo' : `shared ${count} photos`),
+    find: async (db, input) =>
+      new Map((await listFound(db, input)).map(({ id, caption }) => [id, { path, content: caption }])),
+  },
+  ...responseNews({
+    thing: 'photo',
+    things: 'photos',
+    section: 'album',
+    comments: 'photo_comments',
+    reactions: 'photo_reactions',
+    findThings: async (db, input) =>
+      new Map((await listFound(db, input)).map(({ id, created_by }) => [id, { authorId: created_by, path }])),
+  }),
+]

@@ -1,0 +1,37 @@
+import type { NewsKind } from '#platform/server/news/news-kind.ts'
+import { isToldTo } from '../../rules.ts'
+import { listChanges } from '../state/find-state.ts'
+
+/** The news that a birth was announced, for the members whom the parents tell. */
+export const birthNews: NewsKind = {
+  kind: 'birth',
+  topic: 'birth',
+  section: null,
+  say: () => 'announced the birth',
+  sayDiscreetly: 'has news for the family',
+  async find(db, { pregnancyId, ids }) {
+    const changes = await listChanges(db, pregnancyId)
+    const found = changes.filter(({ id, state }) => state === 'born' && ids.includes(id))
+    if (found.length === 0) return new Map()
+    const members = await db
+      .selectFrom('members')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('accepted_at', 'is not', null)
+      .select(['user_id', 'role'])
+      .execute()
+    // Parents can change the audience by a correction. The latest one counts.
+    const toldTo = changes[0]?.told_to ?? 'everybody'
+    return new Map(
+      found.map(({ id, message }) => {
+        // A correction tells only those members whom the announcement did not tell.
+        const before = changes[changes.findIndex((change) => change.id === id) + 1]
+        const toldBefore = before?.state === 'born' ? (before.told_to ?? 'everybody') : null
+        const audience = members.flatMap(({ user_id, role }) => {
+          const isNew = isToldTo(toldTo, role) && !(toldBefore && isToldTo(toldBefore, role))
+          return user_id !== null && isNew ? [user_id] : []
+        })
+        return [id, { path: '/', content: message || null, audience }] as const
+      }),
+    )
+  },
+}

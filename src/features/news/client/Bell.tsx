@@ -1,0 +1,36 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import styles from './Bell.module.css'
+import { useUnread } from './data.ts'
+
+/** Leads to the news, and shows how many are unread, also on the icon of the installed app. */
+export function Bell() {
+  const unread = useUnread()
+  useEffect(() => showOnIcon(unread), [unread])
+
+  return (
+    <Link
+      href="/news"
+      className={styles.bell}
+      aria-label={unread === 0 ? 'News' : `News, ${countWords(unread)} unread`}
+    >
+      <BellIcon aria-hidden="true" />
+      {unread > 0 && (
+        <span className={styles.number} aria-hidden="true">
+          {countWords(unread)}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** The server counts up to 100. */
+const countWords = (unread: number) => (unread > 99 ? '99+' : String(unread))
+
+function showOnIcon(unread: number) {
+  // Only installed apps have an icon that can show a number, and not in every browser.
+  if (!('setAppBadge' in navigator)) return
+  const shown = unread === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(unread)
+  shown.catch(() => undefined)
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { Avatar } from '#ui/avatar/Avatar.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { NewsEntry } from '../contract.ts'
+import { useMarkRead, useNews } from './data.ts'
+import styles from './NewsPage.module.css'
+
+/** What happened, newest first. Opening the page marks all of it as read. */
+export function NewsPage() {
+  const { data: entries, isError, tryAgain, hasNextPage, isFetchingNextPage, fetchNextPage } = useNews()
+  const isNew = useNewMarks(entries)
+  const now = useMinute()
+
+  return (
+    <div className={styles.page}>
+      <title>News · Nestling</title>
+      <header>
+        <h1>News</h1>
+        <p className={styles.note}>
+          <Link href="/account#news">Choose what you hear of</Link>
+        </p>
+      </header>
+      {!entries && isError && <NotLoaded what="The news" onTry={tryAgain} />}
+      {!entries && !isError && <Skeleton shape="block" height="16rem" />}
+      {entries?.length === 0 && (
+        <EmptyState level={2} drawing={<NestDrawing />} title="Nothing new yet">
+          When somebody shares a photo or an update, or answers you, you read it here
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <Card>
+          <ol className={styles.list} aria-label="News">
+            {entries.map((entry) => (
+              <NewsRow key={entry.id} entry={entry} isNew={isNew(entry)} now={now} />
+            ))}
+          </ol>
+        </Card>
+      )}
+      {hasNextPage && (
+        <Button pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Show older news
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function NewsRow({ entry, isNew, now }: { entry: NewsEntry; isNew: boolean; now: Date }) {
+  const { author, text, content, path, happenedAt } = entry
+  return (
+    <li>
+      <Link href={path} className={styles.entry}>
+        <Avatar name={author.firstName} src={author.profileImageUrl} size="small" decorative />
+        <span className={styles.words}>
+          <span>
+            <strong>{author.firstName || 'Somebody'}</strong> {text}
+          </span>
+          {content && <span className={styles.content}>{content}</span>}
+          <span className={styles.soft}>
+            {relativeTime(new Date(happenedAt), now)}
+            {isNew && <span className={styles.mark}>New</span>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Marks what is shown as read. It still looks new as long as the page is open. */
+function useNewMarks(entries: readonly NewsEntry[] | undefined): (entry: NewsEntry) => boolean {
+  const markRead = useMarkRead()
+  const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set())
+  const unread = (entries ?? []).filter(({ isUnread }) => isUnread).map(({ id }) => id)
+  const latest = Math.max(0, ...unread)
+
+  useEffect(() => {
+    if (latest !== 0) markRead(latest)
+  }, [latest, markRead])
+  if (unread.some((id) => !newIds.has(id))) setNewIds(new Set([...newIds, ...unread]))
+  return ({ id }) => newIds.has(id)
+}

@@ -1,0 +1,72 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useJourney } from '#features/journey/client/public.ts'
+import { createApi } from '#platform/client/api.ts'
+import type { NewsEntry, newsContract } from '../contract.ts'
+
+const api = createApi<typeof newsContract>()
+
+const addressesOf = (pregnancyId: number) => {
+  const call = { params: { pregnancyId } }
+  return {
+    list: api.address('GET /api/pregnancies/{pregnancyId}/news', call),
+    unread: api.address('GET /api/pregnancies/{pregnancyId}/news/unread', call),
+  }
+}
+
+/** The number of unread entries; 0 until it is known. */
+export function useUnread(): number {
+  const pregnancyId = useJourney().data?.id ?? 0
+  const { data } = useQuery({
+    queryKey: [addressesOf(pregnancyId).unread],
+    queryFn: () => api('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } }),
+    enabled: pregnancyId !== 0,
+    staleTime: 0,
+  })
+  return data?.unread ?? 0
+}
+
+/** The server's default number of items on a page. */
+const pageItems = 50
+
+/** What happened, newest first, page by page. */
+export function useNews() {
+  const journey = useJourney()
+  const pregnancyId = journey.data?.id ?? 0
+  const query = useInfiniteQuery({
+    queryKey: [addressesOf(pregnancyId).list, 'pages'],
+    queryFn: ({ pageParam: before }) =>
+      api('GET /api/pregnancies/{pregnancyId}/news', {
+        params: { pregnancyId },
+        ...(before !== 0 && { query: { before: String(before) } }),
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page) =>
+      page.reduce((sum, { count }) => sum + count, 0) < pageItems ? undefined : page.at(-1)?.firstId,
+    select: inOneList,
+    enabled: pregnancyId !== 0,
+    staleTime: 0,
+  })
+  return {
+    ...query,
+    isError: journey.isError || query.isError,
+    tryAgain: () => (journey.isError ? journey.refetch() : query.refetch()),
+  }
+}
+
+const inOneList = ({ pages }: InfiniteData<NewsEntry[]>): readonly NewsEntry[] => pages.flat()
+
+/** Marks the entries up to this one as read, on all devices of the person. */
+export function useMarkRead(): (upTo: number) => void {
+  const client = useQueryClient()
+  const pregnancyId = useJourney().data?.id ?? 0
+  const { mutate } = useMutation({
+    mutationFn: (upTo: number) =>
+      api('PUT /api/pregnancies/{pregnancyId}/news/read', { params: { pregnancyId }, body: { upTo } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [addressesOf(pregnancyId).unread] }),
+  })
+  return mutate
+}
+
+/** Ends a kind of mail by the token of a link. */
+export const useStopMail = (token: string) =>
+  useMutation({ mutationFn: () => api('POST /api/news/unsubscribe', { query: { token } }) })

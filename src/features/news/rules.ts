@@ -1,0 +1,110 @@
+import { type NewsTopic, newsTopics } from '#platform/shared/news/news-topics.ts'
+
+/** How people hear of news outside of the app. */
+export const newsWays = ['push', 'mail'] as const
+export type NewsWay = (typeof newsWays)[number]
+
+export const frequencies = ['at-once', 'daily', 'weekly', 'never'] as const
+export type Frequency = (typeof frequencies)[number]
+
+export const frequencyWords: Readonly<Record<Frequency, string>> = {
+  'at-once': 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  never: 'Never',
+}
+
+/** How often a person hears of each topic, by each way. */
+export type Frequencies = Readonly<Record<NewsWay, Readonly<Record<NewsTopic, Frequency>>>>
+
+export const topicWords: Readonly<Record<NewsTopic, string>> = {
+  update: 'Updates',
+  photo: 'Photos',
+  comment: 'Comments',
+  reaction: 'Reactions',
+  appointment: 'Appointments',
+  birth: 'The birth',
+  member: 'New members',
+}
+
+/** What a link in a mail ends: a topic, or all mail about news. */
+export type Ended = NewsTopic | 'all'
+
+/** The words for it, after "mail about". */
+export const whatEnds = (what: Ended): string =>
+  ({
+    update: 'new updates',
+    photo: 'new photos',
+    comment: 'new comments',
+    reaction: 'reactions',
+    appointment: 'appointments',
+    birth: 'the birth',
+    member: 'new members',
+    all: 'what happened',
+  })[what]
+
+const mailedDaily: readonly NewsTopic[] = ['update', 'photo', 'birth', 'appointment']
+
+/** The frequencies of people who have chosen none. */
+export const defaultFrequencies: Frequencies = {
+  push: mapTopics((topic) => (topic === 'reaction' ? 'never' : 'at-once')),
+  mail: mapTopics((topic) => (mailedDaily.includes(topic) ? 'daily' : 'never')),
+}
+
+function mapTopics<Value>(choose: (topic: NewsTopic) => Value): Readonly<Record<NewsTopic, Value>> {
+  // The cast is safe: there is an entry for each topic.
+  return Object.fromEntries(newsTopics.map((topic) => [topic, choose(topic)])) as Record<NewsTopic, Value>
+}
+
+/** The hours in which a person gets no message, as `HH:MM` of their clock. They can pass midnight. */
+export type QuietHours = { readonly from: string; readonly until: string }
+export const defaultQuietHours: QuietHours = { from: '22:00', until: '07:00' }
+
+/** When daily and weekly messages come, on the person's clock. Weekly ones come on Sunday. */
+export const digestTime = '18:00'
+
+/** The list keeps this much. */
+export const keptDays = 90
+export const mostKept = 500
+
+/** One entry of the list, before it is joined with others. */
+type Entry = {
+  readonly id: number
+  readonly kind: string
+  readonly actorId: number | null
+  readonly aboutId: number | null
+  readonly happenedAt: string
+}
+
+const longestGapMs = 60 * 60_000
+
+/**
+ * Joins entries of the same kind by the same person about the same thing, such as ten photos in a row, if at most an hour
+ * passed from each to the next. Takes the newest first, and returns the groups by their newest entry.
+ */
+export function groupNews<E extends Entry>(entries: readonly E[]): readonly (readonly [E, ...E[]])[] {
+  const groups: [E, ...E[]][] = []
+  const open = new Map<string, [E, ...E[]]>()
+  for (const entry of entries) {
+    const key = `${entry.kind} ${entry.actorId} ${entry.aboutId}`
+    const group = open.get(key)
+    const next = group?.at(-1)
+    if (group && next && Date.parse(next.happenedAt) - Date.parse(entry.happenedAt) <= longestGapMs) group.push(entry)
+    else {
+      const begun: [E, ...E[]] = [entry]
+      open.set(key, begun)
+      groups.push(begun)
+    }
+  }
+  return groups
+}
+
+const mostCharacters = 140
+
+/** The beginning of what people wrote, on one line. */
+export function shorten(content: string): string {
+  const characters = [...content.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= mostCharacters) return characters.join('')
+  const beginning = characters.slice(0, mostCharacters - 1).join('')
+  return `${beginning.trimEnd()}…`
+}

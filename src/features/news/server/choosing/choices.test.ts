@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { defaultFrequencies, defaultQuietHours } from '../../rules.ts'
+
+let testApp: TestApp
+let grandmother: Browser
+beforeEach(async () => {
+  testApp = await openTestApp()
+  grandmother = await testApp.person('grandmother')
+})
+afterEach(() => testApp.close())
+
+const path = '/api/news-choices'
+const choices = { ...defaultFrequencies, quietHours: defaultQuietHours, timeZone: null, showsContent: false }
+
+test('choices need a session', async () => {
+  expect((await testApp.visitor().get(path)).status).toBe(401)
+  expect((await testApp.visitor().ask('PUT', path, choices)).status).toBe(401)
+})
+
+test.each([
+  ['a topic without a frequency', { ...choices, mail: { ...choices.mail, photo: undefined } }],
+  ['an unknown topic', { ...choices, mail: { ...choices.mail, weather: 'daily' } }],
+  ['an unknown frequency', { ...choices, push: { ...choices.push, photo: 'hourly' } }],
+  ['an unknown zone', { ...choices, timeZone: 'Mars/Olympus' }],
+  ['an impossible time', { ...choices, quietHours: { from: '24:00', until: '07:00' } }],
+  ['an unknown field', { ...choices, sound: 'bell' }],
+])('%s is refused, and nothing is stored', async (_, body) => {
+  expect((await grandmother.ask('PUT', path, body)).status).toBe(400)
+  expect(await testApp.db.selectFrom('news_choices').selectAll().execute()).toEqual([])
+  expect(await testApp.db.selectFrom('news_settings').selectAll().execute()).toEqual([])
+})
+
+test('without choices, the defaults count', async () => {
+  expect((await grandmother.get(path)).body).toEqual({ ...choices, canMail: false, version: expect.any(String) })
+})
+
+test('choices are stored for this person, and only where they differ from the defaults', async () => {
+  const chosen = {
+    ...choices,
+    push: { ...choices.push, photo: 'daily' },
+    mail: { ...choices.mail, update: 'weekly', comment: 'at-once' },
+    quietHours: { from: '20:30', until: '06:00' },
+    timeZone: 'America/St_Johns',
+    showsContent: true,
+  }
+  const { status, body } = await grandmother.ask('PUT', path, chosen)
+  expect([status, body]).toEqual([200, { ...chosen, canMail: false, version: expect.any(String) }])
+  expect((await grandmother.get(path)).body).toEqual(body)
+  expect(await testApp.db.selectFrom('news_choices').select(['way', 'topic', 'frequency']).execute()).toHaveLength(3)
+  expect((await (await testApp.person('friend')).get(path)).body).toMatchObject(choices)
+  await grandmother.ask('PUT', path, { ...choices, quietHours: null })
+  expect(await testApp.db.selectFrom('news_choices').selectAll().execute()).toEqual([])
+  expect((await grandmother.get(path)).body).toMatchObject({ ...choices, quietHours: null })
+})
+
+test('a change from an older version of the choices is refused', async () => {
+  const { version } = Object((await grandmother.get(path)).body)
+  await grandmother.ask('PUT', path, { ...choices, showsContent: true })
+  const late = await grandmother.ask('PUT', path, choices, { 'if-match': `"${version}"` })
+  expect(late.status).toBe(412)
+  expect((await grandmother.get(path)).body).toMatchObject({ showsContent: true })
+})

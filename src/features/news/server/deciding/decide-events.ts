@@ -1,0 +1,145 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import { canSendMail } from '#platform/server/mail/queue-message.ts'
+import { listUndecided, markDecided } from '#platform/server/news/news-events.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type NewsWay, newsWays } from '../../rules.ts'
+import { type Decision, decide } from './decide.ts'
+import { findSubjects, type SubjectOf } from './find-subjects.ts'
+import { listMembers, type Member } from './hearers.ts'
+import { insertItems, type NewItem } from './insert-items.ts'
+
+type Context = Pick<Services, 'features' | 'findRights' | 'environment'>
+type Event = Awaited<ReturnType<typeof listUndecided>>[number]
+
+/** So that a transaction stays short. */
+const mostAtOnce = 500
+
+/**
+ * Decides for every member of a journey about its undecided events, in one transaction. The journey is locked, so nobody joins
+ * or leaves meanwhile, and no other process decides about the same events. Returns how many events it decided.
+ */
+export function decideEvents(context: Context, db: Database, pregnancyId: number, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'pregnancies', pregnancyId)
+    const events = await listUndecided(tx, pregnancyId, mostAtOnce)
+    if (events.length === 0) return 0
+    const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: events })
+    const members = await listMembers(context, tx, { pregnancyId })
+    const bursts = await findWaiting(tx, pregnancyId, now)
+    const ways = { push: true, mail: canSendMail(context.environment) }
+    const items = members.flatMap((member) => decideFor(member, { events, subjectOf, bursts, ways, now }))
+    await insertItems(tx, pregnancyId, items, now)
+    await postponeWaiting(tx, pregnancyId, bursts, now)
+    await markDecided(
+      tx,
+      events.map(({ id }) => id),
+      now,
+    )
+    return events.length
+  })
+}
+
+/** News in a row by one person, such as ten photos, of which a member has not been told yet. */
+type Burst = { since: Date; due: Date | null; isStored: boolean; readonly items: { due: Date | null }[] }
+type Bursts = Map<string, Burst>
+
+const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWay) =>
+  `${userId} ${kind} ${actorId} ${way}`
+
+type Batch = {
+  readonly events: readonly Event[]
+  readonly subjectOf: SubjectOf
+  readonly bursts: Bursts
+  readonly ways: Readonly<Record<NewsWay, boolean>>
+  readonly now: Date
+}
+
+function decideFor(member: Member, { events, subjectOf, bursts, ways, now }: Batch): NewItem[] {
+  return events.flatMap((event) => {
+    const { kind, subject } = subjectOf(event) ?? {}
+    if (!kind) return []
+    const isGathered = kind.isGathered ?? false
+    const burstOf = (way: NewsWay) =>
+      isGathered ? bursts.get(keyOf(member.userId, event.kind, event.actor_id, way)) : undefined
+    const decision = decide({
+      event: {
+        topic: kind.topic,
+        section: kind.section,
+        isGathered,
+        actorId: event.actor_id,
+        happenedAt: new Date(event.happened_at),
+      },
+      subject,
+      person: member,
+      rights: member.rights,
+      isQuietJourney: member.isQuietJourney,
+      choices: member.choices,
+      waitingSince: { push: burstOf('push')?.since ?? null, mail: burstOf('mail')?.since ?? null },
+      now,
+    })
+    if (!decision.list) return []
+    const item = asItem(member.userId, event, decision, ways)
+    if (isGathered)
+      for (const way of newsWays) if (isAtOnce(member, way, kind.topic)) joinBurst(bursts, event, item, way)
+    return [item]
+  })
+}
+
+const isAtOnce = ({ choices }: Member, way: NewsWay, topic: keyof Member['choices']['frequencies']['push']) =>
+  choices.frequencies[way][topic] === 'at-once'
+
+const asItem = (userId: number, event: Event, { isSeen, push, mail }: Decision, ways: Batch['ways']): NewItem => ({
+  userId,
+  eventId: event.id,
+  isSeen,
+  due: { push: { due: push }, mail: { due: ways.mail ? mail : null } },
+})
+
+/** All news of a burst are due when its last one is. */
+function joinBurst(bursts: Bursts, event: Event, item: NewItem, way: NewsWay) {
+  const { due } = item.due[way]
+  if (!due) return
+  const key = keyOf(item.userId, event.kind, event.actor_id, way)
+  const burst = bursts.get(key) ?? { since: new Date(event.happened_at), due, isStored: false, items: [] }
+  bursts.set(key, burst)
+  burst.items.push(item.due[way])
+  burst.due = due
+  for (const waiting of burst.items) waiting.due = due
+}
+
+/** The stored bursts that are not due yet, by `keyOf`. What is due already does not wait for more. */
+async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Bursts> {
+  const bursts: Bursts = new Map()
+  for (const way of newsWays) {
+    const waiting = await tx
+      .selectFrom('news_items')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where(`${way}_due_at`, '>', now.toISOString())
+      .groupBy(['user_id', 'kind', 'actor_id'])
+      .select(({ fn }) => ['user_id', 'kind', 'actor_id', fn.min('happened_at').as('since')])
+      .execute()
+    for (const { user_id, kind, actor_id, since } of waiting)
+      bursts.set(keyOf(user_id, kind, actor_id, way), { since: new Date(since), due: null, isStored: true, items: [] })
+  }
+  return bursts
+}
+
+/** Items that waited already are told together with the new ones of their burst. */
+async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
+  for (const [key, { due, isStored }] of bursts) {
+    if (!isStored || !due) continue
+    const [userId, kind, actorId, way] = key.split(' ')
+    const column = way === 'push' ? 'push_due_at' : 'mail_due_at'
+    await tx
+      .updateTable('news_items')
+      .set({ [column]: due.toISOString() })
+      .where('user_id', '=', Number(userId))
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('kind', '=', kind ?? '')
+      .where('actor_id', '=', Number(actorId))
+      .where(column, '>', now.toISOString())
+      .where(column, '<', due.toISOString())
+      .execute()
+  }
+}

@@ -1,0 +1,218 @@
+/** Thousands of random cases, compared with rules that are written down a second time, with Temporal for the clocks. */
+import { describe, expect, test } from 'vitest'
+import { allRights } from '#app/server/testing.ts'
+import type { NewsSubject } from '#platform/server/news/news-kind.ts'
+import { newsTopics } from '#platform/shared/news/news-topics.ts'
+import { defaultFrequencies, frequencies, newsWays, type QuietHours } from '../../rules.ts'
+import { decide, decideDue } from './decide.ts'
+import { clockChanges, type Draw, drawFrom, newsSeed, quietHours, zones } from './testing.ts'
+
+const cases = 4000
+const minute = 60_000
+const hour = 60 * minute
+
+type Question = Parameters<typeof decide>[0]
+
+/** Most conditions hold in most cases, so that many cases lead to a message. */
+function drawQuestion(draw: Draw): Question {
+  const now = new Date(draw.one(clockChanges) + (draw.upTo(96 * 60) - 48 * 60) * minute + draw.upTo(59_999))
+  const happenedAt = new Date(now.getTime() - draw.upTo(draw.in100(80) ? 4 * minute : 30 * hour))
+  const topic = draw.one(newsTopics)
+  const pick = () => Object.fromEntries(newsTopics.map((each) => [each, draw.one(frequencies)]))
+  const since = () => (draw.in100(50) ? new Date(happenedAt.getTime() - draw.upTo(6 * minute)) : null)
+  return {
+    event: {
+      topic,
+      section: draw.in100(80) ? 'updates' : null,
+      isGathered: draw.in100(50),
+      actorId: draw.one([1, 2, 2, 2, 2, null]),
+      happenedAt,
+    },
+    subject: draw.in100(90) ? drawSubject(draw) : undefined,
+    person: { userId: 1, joinedAt: new Date(happenedAt.getTime() + (draw.in100(90) ? -hour : hour)) },
+    rights: draw.in100(80) ? allRights : { ...allRights, updates: 'nothing' },
+    isQuietJourney: draw.in100(10),
+    choices: {
+      frequencies: {
+        ...defaultFrequencies,
+        push: { ...defaultFrequencies.push, ...pick() },
+        mail: { ...defaultFrequencies.mail, ...pick() },
+      },
+      timeZone: draw.one(zones),
+      quietHours: draw.one(quietHours),
+    },
+    waitingSince: { push: since(), mail: since() },
+    now,
+  }
+}
+
+function drawSubject(draw: Draw): NewsSubject {
+  const base = { path: '/', content: 'Words', ...(draw.in100(20) && { seenBy: draw.one([[1], [2], [1, 2]]) }) } as const
+  return draw.in100(60) ? base : { ...base, audience: draw.one([[1], [1, 2], [1, 3], [2]]) }
+}
+
+/** Why the person must not hear of it; null if nothing speaks against it. */
+function objection({ event, subject, person, rights, isQuietJourney }: Omit<Question, 'waitingSince'>): string | null {
+  if (!subject) return 'it is gone'
+  if (event.section === 'updates' && rights.updates === 'nothing') return 'they may not see it'
+  if (subject.audience && !subject.audience.some((id) => id === person.userId)) return 'it is for others'
+  if (event.actorId === person.userId) return 'it is their own deed'
+  if (isQuietJourney) return 'the journey is paused or has ended'
+  if (event.happenedAt.getTime() < person.joinedAt.getTime()) return 'they joined later'
+  return null
+}
+
+const isSeen = ({ subject, person }: Pick<Question, 'subject' | 'person'>) =>
+  (subject?.seenBy ?? []).some((id) => id === person.userId)
+
+const localTime = (instant: Date, timeZone: string) =>
+  Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO(timeZone)
+
+function isQuiet(instant: Date, { timeZone, quietHours }: { timeZone: string; quietHours: QuietHours | null }) {
+  if (!quietHours) return false
+  const time = localTime(instant, timeZone).toPlainTime().toString().slice(0, 5)
+  const { from, until } = quietHours
+  return from < until ? time >= from && time < until : time >= from || time < until
+}
+
+/** The latest instant at which the message has to come. */
+function promised({ event, choices, waitingSince, now }: Question, way: 'push' | 'mail'): number {
+  const frequency = choices.frequencies[way][event.topic]
+  const zoned = localTime(now, choices.timeZone)
+  let latest = now.getTime()
+  if (frequency === 'at-once' && event.isGathered) {
+    const first = (waitingSince[way] ?? event.happenedAt).getTime()
+    latest = Math.max(latest, Math.min(event.happenedAt.getTime() + minute, first + 5 * minute))
+  }
+  if (frequency === 'daily' || frequency === 'weekly') {
+    const days = Array.from({ length: 9 }, (_, ahead) => zoned.toPlainDate().add({ days: ahead }))
+    const due = days
+      .filter((day) => frequency === 'daily' || day.dayOfWeek === 7)
+      .map((day) => day.toZonedDateTime({ timeZone: choices.timeZone, plainTime: '18:00' }).epochMilliseconds)
+    latest = due.find((each) => each > now.getTime()) ?? Number.NaN
+  }
+  return untilNotQuiet(latest, choices)
+}
+
+/** The instant itself, or when the clock next shows the end of the quiet hours. */
+function untilNotQuiet(instant: number, choices: Question['choices']): number {
+  if (!choices.quietHours || !isQuiet(new Date(instant), choices)) return instant
+  const day = localTime(new Date(instant), choices.timeZone).toPlainDate()
+  const { timeZone } = choices
+  const ends = [0, 1, 2].flatMap((ahead) =>
+    (['earlier', 'later'] as const).map(
+      (disambiguation) =>
+        day
+          .add({ days: ahead })
+          .toPlainDateTime(choices.quietHours?.until)
+          .toZonedDateTime(timeZone, { disambiguation: disambiguation }).epochMilliseconds,
+    ),
+  )
+  return Math.max(...ends.filter((end) => end > instant).slice(0, 2), instant)
+}
+
+function checkAll(check: (question: Question, draw: Draw) => void) {
+  const draw = drawFrom(newsSeed)
+  for (let at = 0; at < cases; at++) {
+    const question = drawQuestion(draw)
+    try {
+      check(question, draw)
+    } catch (error) {
+      throw new Error(`NEWS_SEED=${newsSeed}, case ${at}: ${JSON.stringify(question)}`, { cause: error })
+    }
+  }
+}
+
+describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
+  test('nobody hears of anything that speaks against it, and everybody else has it in the list', () => {
+    const met = new Set<string | null>()
+    checkAll((question) => {
+      const against = objection(question)
+      met.add(against)
+      const decision = decide(question)
+      expect(decision.list, `${against}`).toBe(against === null)
+      if (against !== null) expect(decision, against).toEqual({ list: false, isSeen: false, push: null, mail: null })
+    })
+    expect(met.size).toBe(7)
+  })
+
+  test('what a person has seen is in the list as read, and nothing else is sent', () => {
+    checkAll((question) => {
+      if (objection(question) !== null) return
+      const { isSeen: decided, push, mail } = decide(question)
+      expect(decided).toBe(isSeen(question))
+      if (decided) expect([push, mail]).toEqual([null, null])
+    })
+  })
+
+  test('who chose never gets nothing by that way, and who chose otherwise gets a message', () => {
+    checkAll((question) => {
+      if (objection(question) !== null || isSeen(question)) return
+      const decision = decide(question)
+      for (const way of newsWays)
+        expect(decision[way] === null).toBe(question.choices.frequencies[way][question.event.topic] === 'never')
+    })
+  })
+
+  test('no message is due in the quiet hours, or in the past', () => {
+    checkAll((question) => {
+      for (const due of Object.values(decide(question)))
+        if (due instanceof Date) {
+          expect(isQuiet(due, question.choices), due.toISOString()).toBe(false)
+          expect(due.getTime()).toBeGreaterThanOrEqual(question.now.getTime())
+        }
+    })
+  })
+
+  test('no message waits longer than promised', () => {
+    checkAll((question) => {
+      const decision = decide(question)
+      for (const way of newsWays)
+        if (decision[way]) expect(decision[way].getTime(), way).toBeLessThanOrEqual(promised(question, way))
+    })
+  })
+
+  test('a daily message comes at 18:00 of the person, and a weekly one on Sunday, unless these are quiet hours', () => {
+    checkAll((question) => {
+      const { choices, event } = question
+      const due = decide({ ...question, choices: { ...choices, quietHours: null } }).mail
+      const frequency = choices.frequencies.mail[event.topic]
+      if (!due || frequency === 'at-once') return
+      const local = localTime(due, choices.timeZone)
+      expect(local.toPlainTime().toString()).toBe('18:00:00')
+      if (frequency === 'weekly') expect(local.dayOfWeek).toBe(7)
+    })
+  })
+})
+
+describe.skipIf(!('Temporal' in globalThis))('about a message that is due', () => {
+  const ask = (question: Question, draw: Draw) => {
+    const { waitingSince: _, ...rest } = question
+    const way = draw.one(newsWays)
+    const dueAt = new Date(question.now.getTime() - (draw.in100(90) ? draw.upTo(hour) : 25 * hour))
+    return { ...rest, way, dueAt, isRead: draw.in100(20) }
+  }
+
+  test('it is told exactly if nothing has come in between', () => {
+    const met = new Set<string>()
+    checkAll((question, draw) => {
+      const due = ask(question, draw)
+      const isDropped =
+        objection(due) !== null ||
+        due.isRead ||
+        isSeen(due) ||
+        due.choices.frequencies[due.way][due.event.topic] === 'never' ||
+        due.now.getTime() - due.dueAt.getTime() > 24 * hour
+      const outcome = decideDue(due)
+      const kind = outcome instanceof Date ? 'wait' : outcome
+      met.add(kind)
+      expect(kind).toBe(isDropped ? 'drop' : isQuiet(due.now, due.choices) ? 'wait' : 'tell')
+      if (outcome instanceof Date) {
+        expect(isQuiet(outcome, due.choices)).toBe(false)
+        expect(outcome.getTime()).toBeLessThanOrEqual(untilNotQuiet(due.now.getTime(), due.choices))
+        expect(outcome.getTime()).toBeGreaterThan(due.now.getTime())
+      }
+    })
+    expect(met).toEqual(new Set(['drop', 'tell', 'wait']))
+  })
+})

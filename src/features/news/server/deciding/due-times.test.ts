@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { afterQuietHours, nextDigest } from './due-times.ts'
+
+const zone = 'Europe/Berlin'
+
+test.each([
+  ['daily', '2026-03-15T16:59:59.999Z', '2026-03-15T17:00:00.000Z'],
+  ['daily', '2026-03-15T17:00:00.000Z', '2026-03-16T17:00:00.000Z'],
+  ['daily', '2026-03-28T18:00:00.000Z', '2026-03-29T16:00:00.000Z'],
+  ['weekly', '2026-03-15T16:59:59.999Z', '2026-03-15T17:00:00.000Z'],
+  ['weekly', '2026-03-15T17:00:00.000Z', '2026-03-22T17:00:00.000Z'],
+] as const)('the %s message after %s is due at %s', (frequency, now, due) => {
+  expect(nextDigest(new Date(now), frequency, zone).toISOString()).toBe(due)
+})
+
+test.each([
+  ['at their beginning', '2026-03-15T21:00:00.000Z', '2026-03-16T06:00:00.000Z'],
+  ['at their end', '2026-03-16T06:00:00.000Z', '2026-03-16T06:00:00.000Z'],
+  ['in a night in which clocks go forward', '2026-03-28T23:30:00.000Z', '2026-03-29T05:00:00.000Z'],
+  ['in a night in which clocks go back', '2026-10-24T23:30:00.000Z', '2026-10-25T06:00:00.000Z'],
+])('after quiet hours, %s', (_, now, due) => {
+  const clock = { timeZone: zone, quietHours: { from: '22:00', until: '07:00' } }
+  expect(afterQuietHours(new Date(now), clock).toISOString()).toBe(due)
+})
+
+test('quiet hours of no length are none', () => {
+  const now = new Date('2026-03-15T21:00:00.000Z')
+  expect(afterQuietHours(now, { timeZone: zone, quietHours: { from: '22:00', until: '22:00' } })).toBe(now)
+})

@@ -1,0 +1,27 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
+import type { Services } from '#platform/server/services.ts'
+
+type Row = { readonly kind: string; readonly subject_id: number }
+
+/** Finds the kind and the subject of a row; undefined if no manifest declares its kind, or if the subject is gone. */
+export type SubjectOf = (row: Row) => { readonly kind: NewsKind; readonly subject: NewsSubject } | undefined
+
+/** Finds what these events or items are about, with one query or a few for each kind. */
+export async function findSubjects(
+  { features }: Pick<Services, 'features'>,
+  db: Database | Tx,
+  { pregnancyId, rows }: { readonly pregnancyId: number; readonly rows: readonly Row[] },
+): Promise<SubjectOf> {
+  const kinds = new Map(features.flatMap(({ news = [] }) => news).map((kind) => [kind.kind, kind]))
+  const found = new Map<string, ReadonlyMap<number, NewsSubject>>()
+  for (const [name, ofKind] of Map.groupBy(rows, ({ kind }) => kind)) {
+    const ids = [...new Set(ofKind.map(({ subject_id }) => subject_id))]
+    const subjects = await kinds.get(name)?.find(db, { pregnancyId, ids })
+    if (subjects) found.set(name, subjects)
+  }
+  return (row) => {
+    const [kind, subject] = [kinds.get(row.kind), found.get(row.kind)?.get(row.subject_id)]
+    return kind && subject && { kind, subject }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import type { NewsWay } from '../../rules.ts'
+
+export type NewItem = {
+  readonly userId: number
+  readonly eventId: number
+  readonly isSeen: boolean
+  /** When a message is due; null means never. */
+  readonly due: Readonly<Record<NewsWay, { due: Date | null }>>
+}
+
+/** Databases limit the number of values in a statement. */
+const mostEvents = 1000
+
+/**
+ * Adds the items of a journey. Items that differ only in their event and their person are copied from the events by one
+ * statement, so a burst of news for a large family takes little time.
+ */
+export async function insertItems(tx: Tx, pregnancyId: number, items: readonly NewItem[], now: Date): Promise<void> {
+  for (const alike of Map.groupBy(items, describe).values()) {
+    const byPerson = Map.groupBy(alike, ({ userId }) => userId)
+    const withEvents = Map.groupBy(byPerson, ([, own]) => own.map(({ eventId }) => eventId).join(' '))
+    for (const people of withEvents.values()) {
+      const [[, own] = [0, []]] = people
+      const userIds = people.map(([userId]) => userId)
+      const eventIds = own.map(({ eventId }) => eventId)
+      const [first] = own
+      for (let at = 0; first && at < eventIds.length; at += mostEvents)
+        await copyEvents(tx, pregnancyId, { userIds, eventIds: eventIds.slice(at, at + mostEvents), like: first, now })
+    }
+  }
+}
+
+const describe = ({ isSeen, due: { push, mail } }: NewItem) => `${isSeen} ${push.due?.getTime()} ${mail.due?.getTime()}`
+
+const columns = [
+  ...(['event_id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'user_id'] as const),
+  ...(['pregnancy_id', 'read_at', 'push_due_at', 'mail_due_at'] as const),
+] as const
+
+type Copies = {
+  readonly userIds: readonly number[]
+  readonly eventIds: readonly number[]
+  readonly like: NewItem
+  readonly now: Date
+}
+
+const copyEvents = (tx: Tx, pregnancyId: number, { userIds, eventIds, like: { isSeen, due }, now }: Copies) =>
+  tx
+    .insertInto('news_items')
+    .columns(columns)
+    .expression((eb) =>
+      eb
+        .selectFrom(['news_events', 'users'])
+        .where('news_events.id', 'in', eventIds)
+        .where('users.id', 'in', userIds)
+        .orderBy('news_events.id')
+        .select(['news_events.id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'users.id as user_id'])
+        .select([
+          eb.cast<number>(eb.val(pregnancyId), 'integer').as('pregnancy_id'),
+          eb.cast<string | null>(eb.val(isSeen ? now.toISOString() : null), 'text').as('read_at'),
+          eb.cast<string | null>(eb.val(due.push.due?.toISOString() ?? null), 'text').as('push_due_at'),
+          eb.cast<string | null>(eb.val(due.mail.due?.toISOString() ?? null), 'text').as('mail_due_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doNothing())
+    .execute()

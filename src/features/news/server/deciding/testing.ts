@@ -1,0 +1,53 @@
+/** A generator of random cases. The seed is printed with a failure, so it can be repeated: `NEWS_SEED=7`. */
+export const newsSeed = Number(process.env.NEWS_SEED ?? 20261126)
+
+export type Draw = ReturnType<typeof drawFrom>
+
+export function drawFrom(seed: number) {
+  let state = seed >>> 0
+  /** The next number from 0 to below 1 (mulberry32). */
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const upTo = (most: number) => Math.floor(next() * (most + 1))
+  return {
+    /** A whole number from 0 to `most`. */
+    upTo,
+    one: <Value>(values: readonly Value[]): Value => values[upTo(values.length - 1)] as Value,
+    /** True in so many of 100 cases. */
+    in100: (count: number) => next() * 100 < count,
+  }
+}
+
+/** Zones with and without summer time, on both hemispheres, also with changes of half an hour. */
+export const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'America/St_Johns',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'UTC',
+]
+
+/** Instants near which clocks change somewhere. */
+export const clockChanges = [
+  '2026-03-08T07:00:00.000Z',
+  '2026-03-29T01:00:00.000Z',
+  '2026-04-04T15:00:00.000Z',
+  '2026-10-03T15:30:00.000Z',
+  '2026-10-25T01:00:00.000Z',
+  '2026-11-01T06:00:00.000Z',
+].map((text) => Date.parse(text))
+
+export const quietHours = [
+  null,
+  { from: '22:00', until: '07:00' },
+  { from: '22:00', until: '02:30' },
+  { from: '01:30', until: '02:15' },
+  { from: '12:00', until: '20:00' },
+  { from: '00:00', until: '23:59' },
+] as const

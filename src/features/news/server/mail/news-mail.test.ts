@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messageKinds } from '#app/server/features.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { openTestWorker } from '../testing.ts'
+
+let mail: MailServer
+let testApp: TestApp
+let worker: ReturnType<typeof openTestWorker>
+let journey: string
+let mother: Browser
+beforeEach(async () => {
+  mail = await openMailServer()
+  // 12:00 for the family.
+  testApp = await openTestApp({ environment: mail.environment, now: '2026-03-15T12:00:00.000Z' })
+  worker = openTestWorker(testApp)
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+  mother = await testApp.person('mother')
+})
+afterEach(async () => {
+  await testApp.close()
+  await mail.close()
+})
+
+const share = (content = 'We heard the heart.') => mother.post(`${journey}/updates`, { content })
+const deliver = () => openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
+const mailTo = (name: CastName) => mail.mails.filter(({ to }) => to === cast[name].email)
+
+async function choose(name: CastName, change: object) {
+  const browser = await testApp.person(name)
+  const { version: _, canMail: __, ...choices } = Object((await browser.get('/api/news-choices')).body)
+  expect((await browser.ask('PUT', '/api/news-choices', { ...choices, ...change })).status).toBe(200)
+}
+
+async function runAt(time: string) {
+  testApp.clock.now = new Date(time)
+  await worker.run()
+  await deliver()
+}
+
+const evening = '2026-03-15T18:00:00.000Z'
+
+test('in the evening, one message tells what happened during the day', async () => {
+  await share()
+  await share('And again.')
+  await runAt('2026-03-15T12:00:01.000Z')
+  expect(mail.mails).toEqual([])
+  await runAt(evening)
+  expect(mailTo('mother')).toEqual([])
+  expect(mailTo('grandmother')).toHaveLength(1)
+  const [message] = mailTo('grandmother')
+  expect(message?.text).toContain('Nora shared 2 updates')
+  expect(message?.text).not.toContain('heart')
+  await runAt('2026-03-16T18:00:00.000Z')
+  expect(mailTo('grandmother')).toHaveLength(1)
+})
+
+test('a message shows what people wrote to those who ask for it', async () => {
+  await choose('grandmother', { showsContent: true })
+  await share()
+  await runAt('2026-03-15T12:00:01.000Z')
+  await runAt(evening)
+  expect(mailTo('grandmother')[0]?.text).toContain('Nora shared an update: “We heard the heart.”')
+  expect(mailTo('friend')[0]?.text).not.toContain('heart')
+})
+
+test('what was read, deleted or closed before the message is written is not in it', async () => {
+  const { body } = await share('One')
+  await share('Two')
+  await runAt('2026-03-15T12:00:01.000Z')
+  testApp.clock.now = new Date(evening)
+  await worker.run()
+  await mother.delete(`/api/updates/${Object(body).id}`)
+  const friend = await testApp.person('friend')
+  const [{ id }] = Object((await friend.get(`${journey}/news`)).body)
+  await friend.ask('PUT', `${journey}/news/read`, { upTo: id })
+  await deliver()
+  expect(mailTo('friend')).toEqual([])
+  expect(mailTo('grandmother')[0]?.text).toContain('Nora shared an update')
+})
+
+test('a removed person gets no message, also if it was queued already', async () => {
+  await share()
+  await runAt('2026-03-15T12:00:01.000Z')
+  testApp.clock.now = new Date(evening)
+  await worker.run()
+  await mother.delete(`/api/admin/users/${cast.friend.email}`)
+  await deliver()
+  expect(mailTo('friend')).toEqual([])
+  expect(mailTo('grandmother')).toHaveLength(1)
+})
+
+test('news do not use up the limit for other messages', async () => {
+  await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
+  for (let at = 0; at < 6; at++) {
+    await share()
+    await worker.run()
+  }
+  await deliver()
+  expect(mailTo('grandmother')).toHaveLength(6)
+  const invite = await mother.post('/api/admin/users/invite', { email: 'uncle@nestling.example', role: 'guest' })
+  expect(invite.status).toBe(201)
+})
+
+const choicesOf = async (name: CastName) => (await (await testApp.person(name)).get('/api/news-choices')).body
+
+/** The link in the last message to this person, as a path. */
+async function linkTo(name: CastName): Promise<string> {
+  await share()
+  await runAt('2026-03-15T12:00:01.000Z')
+  await runAt(evening)
+  const [, path = ''] = /(\/api\/news\/unsubscribe\?token=[\w.-]+)/.exec(mailTo(name).at(-1)?.text ?? '') ?? []
+  return path
+}
+
+test.each(['', 'x', 'u1.1.update.AAAA'])('a link with the token %j is refused', async (token) => {
+  const { status, body } = await testApp.visitor().post(`/api/news/unsubscribe?token=${token}`)
+  expect([status, Object(body).code]).toEqual([404, 'wrong-mail-link'])
+})
+
+test('a link whose topic or person was changed is refused', async () => {
+  const path = await linkTo('grandmother')
+  const visitor = testApp.visitor()
+  expect(path).toMatch(/\.update\./)
+  for (const forged of [path.replace('.update.', '.all.'), path.replace(/u1\.(\d+)\./, 'u1.1$1.')])
+    expect((await visitor.post(forged)).status).toBe(404)
+})
+
+test('the link of a message ends that kind of mail without signing in, from any site, and twice', async () => {
+  const path = await linkTo('grandmother')
+  // As mail providers send it: no cookie, no origin, and a form.
+  const headers = { 'sec-fetch-site': null, 'content-type': 'application/x-www-form-urlencoded' }
+  const visitor = testApp.visitor()
+  for (const _ of [1, 2]) {
+    const { status, body } = await visitor.ask('POST', path, 'List-Unsubscribe=One-Click', headers)
+    expect([status, body]).toEqual([200, { ended: 'new updates' }])
+  }
+  expect(await choicesOf('grandmother')).toMatchObject({
+    mail: { update: 'never', photo: 'daily' },
+    push: { update: 'at-once' },
+  })
+  expect(await choicesOf('friend')).toMatchObject({ mail: { update: 'daily' } })
+  await share()
+  await runAt('2026-03-15T19:00:00.000Z')
+  await runAt('2026-03-16T18:00:00.000Z')
+  expect(mailTo('grandmother')).toHaveLength(1)
+  expect(mailTo('friend')).toHaveLength(2)
+})
+
+test('opening the link changes nothing, and leads to a page that asks', async () => {
+  const path = await linkTo('grandmother')
+  const { status, headers } = await testApp.visitor().get(path)
+  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/stop-mail\?token=/)])
+  expect(await choicesOf('grandmother')).toMatchObject({ mail: { update: 'daily' } })
+})

@@ -1,0 +1,77 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import type { MessageContext, MessageKind } from '#platform/server/mail/message.ts'
+import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
+import { whatEnds } from '../../rules.ts'
+import { mayHear } from '../deciding/decide.ts'
+import { findSubjects } from '../deciding/find-subjects.ts'
+import { listMembers, type Member } from '../deciding/hearers.ts'
+import { describeNews, type ToldItem } from '../telling/describe-news.ts'
+
+/**
+ * Mails a person what happened in a journey. It is written from the news of this message that the person may still hear of when
+ * it is sent. Nothing is sent if there are none.
+ */
+export const newsMessage: MessageKind = {
+  name: 'news',
+  about: 'journey',
+  async write(tx, { letterId, origin, context, now }) {
+    const items = await listItems(tx, letterId)
+    const [first] = items
+    if (!first) return null
+    const { pregnancy_id: pregnancyId, user_id: userId } = first
+    const [member] = await listMembers(context, tx, { pregnancyId, userId })
+    const told = member ? await listTold(context, tx, { pregnancyId, member, items, now }) : []
+    if (!member || told.length === 0) return null
+    const journey = tx.selectFrom('pregnancies').select('baby_name').where('id', '=', pregnancyId)
+    const { baby_name } = await journey.executeTakeFirstOrThrow()
+    const lines = await describeNews(tx, told, member)
+    const topics = [...new Set(told.map(({ kind }) => kind.topic))]
+    const [topic] = topics
+    const what = topic && topics.length === 1 ? topic : 'all'
+    const token = openUnsubscribeTokens(context.environment.dataDir).make({ userId, what })
+    const url = `${origin}/api/news/unsubscribe?token=${token}`
+    return {
+      subject: `News from ${baby_name}’s family`,
+      heading: `News from ${baby_name}’s family`,
+      paragraphs: [],
+      items: lines.map(({ text, content, path }) => ({
+        line: text,
+        ...(content && { quote: content }),
+        url: `${origin}${path}`,
+      })),
+      action: { label: 'See what is new', url: `${origin}/news` },
+      footer: [`You get this because you follow ${baby_name}’s journey.`],
+      unsubscribe: { url, what: whatEnds(what) },
+    }
+  },
+}
+
+type Item = Awaited<ReturnType<typeof listItems>>[number]
+
+const listItems = (tx: Tx, letterId: number) =>
+  tx
+    .selectFrom('news_items')
+    .where('mail_letter_id', '=', letterId)
+    .select(['id', 'pregnancy_id', 'user_id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'read_at'])
+    .execute()
+
+type Listing = {
+  readonly pregnancyId: number
+  readonly member: Member
+  readonly items: readonly Item[]
+  readonly now: Date
+}
+
+/** Those of the items that the person may still hear of, has not seen, and wants to be mailed. */
+async function listTold(context: MessageContext, tx: Tx, { pregnancyId, member, items }: Listing): Promise<ToldItem[]> {
+  const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: items })
+  return items.flatMap((item) => {
+    const { kind, subject } = subjectOf(item) ?? {}
+    if (!kind || !subject || item.read_at !== null) return []
+    if (member.choices.frequencies.mail[kind.topic] === 'never' || subject.seenBy?.includes(member.userId)) return []
+    const happenedAt = new Date(item.happened_at)
+    const event = { ...kind, isGathered: false, actorId: item.actor_id, happenedAt }
+    if (!mayHear({ event, subject, person: member, ...member })) return []
+    return [{ id: item.id, kind, subject, actorId: item.actor_id, happenedAt: item.happened_at }]
+  })
+}

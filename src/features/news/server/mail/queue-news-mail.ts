@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { queueApart } from '#platform/server/mail/queue-message.ts'
+import type { Member } from '../deciding/hearers.ts'
+import { newsMessage } from './news-message.ts'
+
+type Told = { readonly member: Member; readonly ids: readonly number[] }
+
+/** Queues one message about these items. Beyond the limit for a recipient, the items wait. */
+export async function queueNewsMail(tx: Tx, { member, ids }: Told, now: Date): Promise<void> {
+  const message = { kind: newsMessage, subjectId: member.userId, recipient: member.email }
+  const queued = await queueApart(tx, message, now)
+  const set =
+    'letterId' in queued
+      ? { mail_due_at: null, mail_letter_id: queued.letterId }
+      : { mail_due_at: new Date(now.getTime() + queued.waitSeconds * 1000).toISOString() }
+  await tx.updateTable('news_items').set(set).where('id', 'in', ids).execute()
+}

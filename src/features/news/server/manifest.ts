@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { NewsTopic } from '#platform/shared/news/news-topics.ts'
+import { newsErrors } from '../errors.ts'
+import type { Frequency, NewsWay } from '../rules.ts'
+import { deleteOldNews } from './jobs.ts'
+import { newsMessage } from './mail/news-message.ts'
+import { newsMigration } from './migrations/0050-news.ts'
+import { newsRoutes } from './routes.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    /** What a person hears of: one row for each event and each person who may see it. */
+    news_items: {
+      id: Generated<number>
+      pregnancy_id: number
+      user_id: number
+      event_id: number
+      /** The name of a kind of news of a manifest. */
+      kind: string
+      subject_id: number
+      actor_id: number | null
+      happened_at: string
+      read_at: string | null
+      /** When a notification is due; null if none is, or if it was handed over. */
+      push_due_at: string | null
+      mail_due_at: string | null
+      /** The message that tells of it. */
+      mail_letter_id: number | null
+    }
+    /** How often people hear of a topic, where they have chosen something else than the default. */
+    news_choices: { id: Generated<number>; user_id: number; way: NewsWay; topic: NewsTopic; frequency: Frequency }
+    /** The further choices of people who have chosen something. */
+    news_settings: {
+      id: Generated<number>
+      user_id: number
+      /** IANA name; null means the family's zone. */
+      time_zone: string | null
+      /** `HH:MM` on the person's clock; null if they have no quiet hours. */
+      quiet_from: string | null
+      quiet_until: string | null
+      /** 1 if messages show what people wrote, otherwise 0. */
+      shows_content: number
+    }
+  }
+}
+
+export const newsFeature = defineFeature({
+  name: 'news',
+  routes: newsRoutes,
+  errors: newsErrors,
+  migrations: [newsMigration],
+  tables: {
+    news_items: {
+      scope: 'journey',
+      live: 'calls-of-person',
+      partOf: ['news_events'],
+      people: { user_id: 'deleted', actor_id: { stays: 'untold' } },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
+    news_choices: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+    news_settings: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+  },
+  jobs: [{ name: 'delete-old-news', run: deleteOldNews }],
+  mail: [newsMessage],
+  samples: () => import('./samples.ts'),
+})

@@ -1,0 +1,1 @@
+export { openNewsWorker } from './telling/news-worker.ts'

@@ -1,0 +1,89 @@
+/** Decides about what happened, and hands over what is due, without blocking requests. */
+import { findUndecidedJourney } from '#platform/server/news/news-events.ts'
+import type { Services } from '#platform/server/services.ts'
+import { newsWays } from '../../rules.ts'
+import { decideEvents } from '../deciding/decide-events.ts'
+import { handOver, listDuePeople } from './hand-over.ts'
+import { type QueuePush, queueNoPush } from './ways.ts'
+
+export type NewsWorker = {
+  /** Decides all undecided events, then hands over what is due. */
+  runDue(): Promise<void>
+  /** Does so every second from now on. */
+  start(): void
+  /** Stops after the running transaction. */
+  stop(): Promise<void>
+}
+
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'features' | 'findRights'> & {
+  readonly queuePush?: QueuePush
+}
+
+/** Several processes can run one each. The database decides who does what, so nothing is told twice. */
+export function openNewsWorker({ queuePush = queueNoPush, ...services }: Parts): NewsWorker {
+  const { db, clock, log } = services
+  const context = { ...services, queuePush }
+  let timer: NodeJS.Timeout | undefined
+  let currentRun: Promise<void> | null = null
+  let isStopping = false
+  let isFailing = false
+
+  function runDue(): Promise<void> {
+    currentRun ??= runAll().finally(() => {
+      currentRun = null
+    })
+    return currentRun
+  }
+
+  async function runAll() {
+    /** Journeys whose events cannot be decided. They must not stop the others. */
+    const failed: number[] = []
+    let failure: unknown
+    while (!isStopping) {
+      const pregnancyId = await findUndecidedJourney(db, failed)
+      if (pregnancyId === undefined) break
+      await decideEvents(context, db, pregnancyId, clock()).catch((error) => {
+        failed.push(pregnancyId)
+        failure = error
+      })
+    }
+    for (const way of newsWays) {
+      for (let people = await listDuePeople(db, way, clock()); people.length > 0 && failure === undefined; ) {
+        for (const person of people) {
+          if (isStopping) return
+          await handOver(context, db, way, person, clock()).catch((error) => {
+            failure = error
+          })
+        }
+        people = await listDuePeople(db, way, clock())
+      }
+    }
+    if (failure !== undefined) throw failure
+  }
+
+  function poll() {
+    if (currentRun) return
+    runDue().then(
+      () => {
+        isFailing = false
+      },
+      (error) => {
+        // Logged once, and not every second.
+        if (!isFailing) log.error({ error }, 'news could not be told')
+        isFailing = true
+      },
+    )
+  }
+
+  return {
+    runDue,
+    start() {
+      timer = setInterval(poll, 1000).unref()
+    },
+    async stop() {
+      isStopping = true
+      clearInterval(timer)
+      await currentRun?.catch(() => undefined)
+    },
+  }
+}
