@@ -62,7 +62,7 @@ test('a message shows what people wrote to those who ask for it', async () => {
   await share()
   await runAt('2026-03-15T12:00:01.000Z')
   await runAt(evening)
-  expect(mailTo('grandmother')[0]?.text).toContain('Nora shared an update: “We heard the heart.”')
+  expect(mailTo('grandmother')[0]?.text).toMatch(/Nora shared an update\n *“We heard the heart.”/)
   expect(mailTo('friend')[0]?.text).not.toContain('heart')
 })
 
