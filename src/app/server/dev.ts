@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openPushWorker } from '#features/push/server/public.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { databaseFile, openSqlite } from '#platform/server/database/sqlite.ts'
@@ -44,6 +45,7 @@ if (!existsSync(seeded)) {
 const app = createApp(services, routes, readSourcePage())
 
 if (canSendMail(environment)) openMailWorker({ ...services, kinds: messageKinds }).start()
+openPushWorker(services).start()
 const { address } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
 process.once('disconnect', () => process.exit())
 process.send?.(address)

@@ -1,4 +1,5 @@
 /** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
+import { makePushKeys, openPushWorker } from '#features/push/server/public.ts'
 import { endInterrupted } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -69,6 +70,7 @@ export async function openNestling({ environment, log, client, clock = () => new
     await refuseForeignStore(services)
     const copyLines = await checkCopy(services)
     await makeFirstAdmin(services)
+    await makePushKeys(services.db, clock())
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
     services.live.start().catch((error) => log.warn({ error }, 'open pages cannot be told of changes yet'))
@@ -76,6 +78,8 @@ export async function openNestling({ environment, log, client, clock = () => new
     protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()
+    const pushWorker = openPushWorker(services)
+    pushWorker.start()
     if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
     const loading = setTimeout(loadLate, loadAfterMs).unref()
     const scheduler = openScheduler(services, jobs)
@@ -95,7 +99,13 @@ export async function openNestling({ environment, log, client, clock = () => new
       async close() {
         clearTimeout(loading)
         await services.live.close()
-        await Promise.all([close(), mailWorker.stop(), scheduler.stop(), control?.then((shut) => shut())])
+        await Promise.all([
+          close(),
+          mailWorker.stop(),
+          pushWorker.stop(),
+          scheduler.stop(),
+          control?.then((shut) => shut()),
+        ])
         await database.close()
       },
     }
