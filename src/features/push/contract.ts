@@ -15,6 +15,8 @@ export const PushSubscription = z.strictObject({
   p256dh: bytes(/^B[\w-]{86}$/),
   /** A secret of 16 bytes that the browser shares with the server. */
   auth: bytes(/^[\w-]{22}$/),
+  /** Set if the browser subscribes again by itself. That is refused if somebody has removed the device. */
+  renews: z.optional(z.boolean()),
 })
 export type PushSubscription = z.infer<typeof PushSubscription>
 

@@ -15,25 +15,27 @@ type Context = Pick<Exchange, 'db' | 'now' | 'internet' | 'caller'>
 
 /**
  * Stores the subscription of the session's browser, in place of an earlier one of this browser or session. Forgets the person's
- * oldest devices beyond the limit. Throws `invalid-input`.
+ * oldest devices beyond the limit. Throws `invalid-input`, or `notifications-removed` if a browser renews the subscription of a
+ * device that was removed.
  */
 export function addDevice(
   { db, now, internet }: Omit<Context, 'caller'>,
   actor: SignedIn,
-  { endpoint, p256dh, auth }: PushSubscription,
+  { endpoint, p256dh, auth, renews = false }: PushSubscription,
 ): Promise<PushDevice> {
   if (findRefusal(internet, endpoint)) throw new AppError('invalid-input', { fields: { endpoint: 'Invalid address' } })
   if (!isPublicKey(p256dh)) throw new AppError('invalid-input', { fields: { p256dh: 'Invalid key' } })
   const { userId, sessionId } = actor
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, userId)
-    // The browser belongs to the person who signed in to it last.
+    if (renews && (await isRemoved(tx, sessionId))) throw new AppError('notifications-removed')
     await tx
       .deleteFrom('push_devices')
       .where((eb) =>
         eb.or([
+          // The browser belongs to the person who signed in to it last.
           eb.and([eb('endpoint', '=', endpoint), eb('user_id', '!=', userId)]),
-          eb.and([eb('session_id', '=', sessionId), eb('endpoint', '!=', endpoint)]),
+          eb.and([eb('session_id', '=', sessionId), eb(eb.fn.coalesce('endpoint', eb.val('')), '!=', endpoint)]),
         ]),
       )
       .execute()
@@ -48,23 +50,39 @@ export function addDevice(
   })
 }
 
+async function isRemoved(tx: Tx, sessionId: number): Promise<boolean> {
+  const removed = tx.selectFrom('push_devices').select('id').where('session_id', '=', sessionId)
+  return (await removed.where('endpoint', 'is', null).executeTakeFirst()) !== undefined
+}
+
 async function forgetOldest(tx: Tx, userId: number) {
-  const newest = tx.selectFrom('push_devices').select('id').where('user_id', '=', userId).orderBy('id', 'desc')
+  const own = tx.selectFrom('push_devices').select('id').where('user_id', '=', userId)
+  const newest = own.where('endpoint', 'is not', null).orderBy('id', 'desc').limit(mostDevices)
   await tx
     .deleteFrom('push_devices')
     .where('user_id', '=', userId)
-    .where('id', 'not in', newest.limit(mostDevices))
+    .where('endpoint', 'is not', null)
+    .where('id', 'not in', newest)
     .execute()
 }
 
-/** Forgets a device; throws `not-found` if the person has no such device. */
-export async function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: number): Promise<void> {
-  await db
-    .deleteFrom('push_devices')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirstOrThrow(() => new AppError('not-found'))
+/**
+ * Sends nothing more to a device, and forgets its address. Throws `not-found` if the person has no such device. The browser learns
+ * of it when it next renews its subscription.
+ */
+export function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, userId)
+    await tx
+      .updateTable('push_devices')
+      .set({ endpoint: null, p256dh: null, auth: null })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('endpoint', 'is not', null)
+      .returning('id')
+      .executeTakeFirstOrThrow(() => new AppError('not-found'))
+    await tx.deleteFrom('push_messages').where('device_id', '=', id).execute()
+  })
 }
 
 /** For each person, over all devices. */
@@ -74,8 +92,8 @@ const testLimits: readonly RateLimit[] = [{ ofSubject: true, column: null, most:
 export function testDevice({ db, now, caller }: Context, { userId }: SignedIn, id: number): Promise<void> {
   const attempt = { kind: 'push-test', subject: `${userId}`, address: caller.address, deviceId: null } as const
   return db.transaction().execute(async (tx) => {
-    const device = tx.selectFrom('push_devices').select('id').where('id', '=', id).where('user_id', '=', userId)
-    await device.executeTakeFirstOrThrow(() => new AppError('not-found'))
+    const own = tx.selectFrom('push_devices').select('id').where('id', '=', id).where('user_id', '=', userId)
+    await own.where('endpoint', 'is not', null).executeTakeFirstOrThrow(() => new AppError('not-found'))
     await lockAttempts(tx, attempt, testLimits, now)
     await recordAttempt(tx, attempt, now)
     await queueTest(tx, { userId, deviceId: id }, now)

@@ -154,11 +154,41 @@ test('with an eleventh device, the oldest is forgotten', async () => {
   expect((await list(mother)).map(([id]) => id)).toEqual(ids.slice(1).reverse())
 })
 
-test('a removed device is gone, and removing it again answers 404', async () => {
-  const id = idOf(await turnOn(mother))
-  expect((await mother.delete(`/api/push/devices/${id}`)).status).toBe(204)
-  expect(await list(mother)).toEqual([])
-  expect((await mother.delete(`/api/push/devices/${id}`)).status).toBe(404)
+describe('a device that was removed', () => {
+  test('stays removed when its browser subscribes again by itself', async () => {
+    const id = idOf(await turnOn(mother))
+    await mother.delete(`/api/push/devices/${id}`)
+    const reply = await turnOn(mother, { ...service.subscribe(), renews: true })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'notifications-removed' } })
+    expect(await list(mother)).toEqual([])
+  })
+
+  test('can be turned on again by its person', async () => {
+    await mother.delete(`/api/push/devices/${idOf(await turnOn(mother))}`)
+    const id = idOf(await turnOn(mother))
+    expect(await list(mother)).toEqual([[id, true]])
+  })
+
+  test('leaves no address and no keys', async () => {
+    const id = idOf(await turnOn(mother))
+    await mother.post(`/api/push/devices/${id}/test`)
+    await mother.delete(`/api/push/devices/${id}`)
+    const rows = await testApp.db.selectFrom('push_devices').select(['endpoint', 'p256dh', 'auth']).execute()
+    expect(rows).toEqual([{ endpoint: null, p256dh: null, auth: null }])
+    expect(await countRows('push_messages')).toBe(0)
+  })
+
+  test('can be neither tested nor removed again', async () => {
+    const id = idOf(await turnOn(mother))
+    await mother.delete(`/api/push/devices/${id}`)
+    expect((await mother.post(`/api/push/devices/${id}/test`)).status).toBe(404)
+    expect((await mother.delete(`/api/push/devices/${id}`)).status).toBe(404)
+  })
+})
+
+test('a browser that subscribes again by itself is stored if its device was not removed', async () => {
+  const reply = await turnOn(mother, { ...service.subscribe(), renews: true })
+  expect([reply.status, await list(mother)]).toEqual([200, [[idOf(reply), true]]])
 })
 
 describe('a device is forgotten', () => {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import { pushErrors } from '../errors.ts'
 import { pushMigration } from './migrations/0051-push.ts'
 import { pushRoutes } from './routes.ts'
 
@@ -25,12 +26,15 @@ declare module '#platform/server/database/tables.ts' {
       id: Generated<number>
       user_id: number
       session_id: number
-      /** The address at the push service of the browser's maker. */
-      endpoint: string
+      /**
+       * The address at the push service of the browser's maker. Null after somebody removed the device: the row stays, so
+       * that the browser does not subscribe again by itself.
+       */
+      endpoint: string | null
       /** The browser's public key, as base64url. */
-      p256dh: string
+      p256dh: string | null
       /** The secret that the browser shares with the server, as base64url. */
-      auth: string
+      auth: string | null
       created_at: string
     }
     /** Notifications that wait to be sent, one row for each device. Sending deletes the row. */
@@ -57,6 +61,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const pushFeature = defineFeature({
   name: 'push',
+  errors: pushErrors,
   routes: pushRoutes,
   migrations: [pushMigration],
   tables: {

@@ -28,6 +28,7 @@ const selectDevices = (db: Database | Tx, userId: number, now: Date) =>
     .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
     .select(['push_devices.id', 'push_devices.created_at', 'push_devices.session_id', 'sessions.device_name'])
     .where('push_devices.user_id', '=', userId)
+    .where('push_devices.endpoint', 'is not', null)
     .where('sessions.expires_at', '>', now.toISOString())
 
 type Row = { id: number; created_at: string; session_id: number; device_name: string }

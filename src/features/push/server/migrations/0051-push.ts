@@ -14,9 +14,9 @@ export const pushMigration: Migration = {
       .addColumn('session_id', 'integer', (column) =>
         column.notNull().unique().references('sessions.id').onDelete('cascade'),
       )
-      .addColumn('endpoint', 'text', (column) => column.notNull().unique())
-      .addColumn('p256dh', 'text', (column) => column.notNull())
-      .addColumn('auth', 'text', (column) => column.notNull())
+      .addColumn('endpoint', 'text', (column) => column.unique())
+      .addColumn('p256dh', 'text')
+      .addColumn('auth', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute()
     await schema.createIndex('push_devices_by_user').on('push_devices').columns(['user_id', 'id']).execute()

@@ -166,6 +166,7 @@ describe('nothing is sent any more', () => {
     ['when the journey is paused', () => changeState('paused')],
     ['when the journey has ended', () => changeState('ended')],
     ['when another person signs in on the browser', async () => takeOver()],
+    ['when the person removes the device', async () => mother.delete(`/api/push/devices/${await findDevice()}`)],
     ['after a day', async () => pass(24 * hour + 1)],
   ]
   test.each(cases)('%s', async (_, happen) => {
@@ -182,6 +183,7 @@ describe('nothing is sent any more', () => {
     expect((await partner.delete(`/api/admin/users/${cast.mother.email}`)).status).toBe(204)
   }
 
+  const findDevice = async () => (await testApp.db.selectFrom('push_devices').select('id').executeTakeFirstOrThrow()).id
   const changeState = (state: string) => mother.ask('PUT', `/api/pregnancies/${news.pregnancyId}/state`, { state })
 
   async function takeOver() {

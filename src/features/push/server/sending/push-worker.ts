@@ -69,8 +69,7 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
     }
     const row = await findContent(db, message, clock())
     if (!row) return forget(db, message)
-    const { endpoint, p256dh, auth, ...notification } = row
-    const device = { endpoint, p256dh, auth }
+    const { device, notification } = row
     const { signal } = abortController
     const outcome = await send({ keys, device, notification, now: clock(), signal })
     if (signal.aborted && outcome.kind === 'later') return postpone(db, message, clock())
@@ -181,7 +180,9 @@ async function findContent(db: Database, { id }: Claimed, now: Date) {
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return undefined
-  const { pregnancy_id: pregnancyId, role, ...content } = row
+  const { pregnancy_id: pregnancyId, role, endpoint, p256dh, auth, ...notification } = row
+  if (endpoint === null || p256dh === null || auth === null) return undefined
+  const content = { device: { endpoint, p256dh, auth }, notification }
   if (pregnancyId === null) return content
   return role === null || (await isQuietFor(db, { pregnancyId, role })) ? undefined : content
 }

@@ -30,6 +30,7 @@ export async function queuePush(tx: Tx, push: Push, now: Date): Promise<number> 
     .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
     .select('push_devices.id')
     .where('push_devices.user_id', '=', push.userId)
+    .where('push_devices.endpoint', 'is not', null)
     .where('sessions.expires_at', '>', now.toISOString())
     .orderBy('push_devices.id')
     .execute()

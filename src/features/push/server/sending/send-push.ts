@@ -27,7 +27,7 @@ export type Outcome =
 type Parts = Pick<Services, 'internet' | 'environment'> & { readonly timeoutMs: number }
 type Sending = {
   readonly keys: PushKeys
-  readonly device: PushSubscription
+  readonly device: Omit<PushSubscription, 'renews'>
   readonly notification: Notification
   readonly now: Date
   readonly signal: AbortSignal
