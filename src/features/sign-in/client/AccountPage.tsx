@@ -21,12 +21,14 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
+  /** Whether this browser shows notifications. */
+  notifications: ReactNode
   /** Whether the person can hide parts of the guide. Only a journey that expects a baby has these parts. */
   mayHide: boolean
 }
 
 /** Settings that belong to the person, not to a journey. People without a journey can open this page too. */
-export function AccountPage({ passkeys, mayHide }: Props) {
+export function AccountPage({ passkeys, notifications, mayHide }: Props) {
   const user = useUser()
   if (!user) return null
 
@@ -61,6 +63,7 @@ export function AccountPage({ passkeys, mayHide }: Props) {
         <Card title="How it looks to you">
           <Preferences user={user} mayHide={mayHide} />
         </Card>
+        <Card title="Notifications on this device">{notifications}</Card>
         <Card title="Where you are signed in">
           <DeviceList />
         </Card>

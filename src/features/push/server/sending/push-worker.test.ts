@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { openPushWorker, type PushWorker } from './push-worker.ts'
+import { messageOf, samplePush } from '../../fixtures.ts'
 import { type Push, queuePush } from './queue-push.ts'
 import { openTestPushService, type PushAnswer, pushHost } from './testing.ts'
 
@@ -29,10 +30,7 @@ beforeEach(async () => {
   news = {
     pregnancyId: await testApp.findJourney('Pip'),
     userId: (await user.executeTakeFirstOrThrow()).id,
-    title: 'New photos',
-    body: 'Sam shared ten photos.',
-    path: '/album?photo=7',
-    tag: 'album',
+    ...samplePush,
   }
 })
 afterEach(async () => {
@@ -91,23 +89,13 @@ describe('nothing is queued', () => {
 
 test('a device gets the notification once, encrypted for it, in the declarative form, signed by this installation', async () => {
   const { endpoint } = await turnOn()
-  await queue({ badge: 3 })
+  await queue()
   await worker.deliverDue()
   await worker.deliverDue()
   expect(service.faults).toEqual([])
   expect(service.delivered).toHaveLength(1)
   const [{ headers, claims, content } = service.delivered[0] ?? expect.fail()] = service.delivered
-  expect(content).toEqual({
-    web_push: 8030,
-    notification: {
-      title: 'New photos',
-      body: 'Sam shared ten photos.',
-      navigate: 'https://nestling.example/album?photo=7',
-      tag: 'album',
-      lang: 'en',
-    },
-    app_badge: 3,
-  })
+  expect(content).toEqual(messageOf('https://nestling.example'))
   expect(service.delivered[0]?.endpoint).toBe(endpoint)
   expect(headers).toMatchObject({ ttl: '86400', urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) })
   expect(claims).toMatchObject({ aud: `https://${pushHost}`, sub: 'https://nestling.example' })
