@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messageOf, samplePush } from '#features/push/fixtures.ts'
 import { toastOn, typeCredentials } from '../on-page/find-on-page.ts'
-import { deliverPush, dropSubscription, notificationsOn, openPushService } from '../on-page/push-service.ts'
+import { deliverPush, dropSubscription, openPushService } from '../on-page/push-service.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const cardOn = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' })
@@ -35,14 +35,24 @@ test('a person turns notifications on, sends a test, and turns them off', async 
   await expect(cardOn(ruth).getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
 })
 
+test('a person who refuses notifications reads how to allow them again', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const ruth = await testApp.person('grandmother')
+  await openPushService(ruth, 'denied')
+  await ruth.goto('/account')
+  await cardOn(ruth).getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(toastOn(ruth)).toContainText('Notifications are still off')
+  await expect(cardOn(ruth)).toContainText('Click the icon left of the address, and turn Notifications on.')
+})
+
 test('the service worker shows a notification that the server sent', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const ruth = await testApp.person('grandmother')
   await openPushService(ruth)
   await turnOn(ruth)
-  await deliverPush(ruth, JSON.stringify(messageOf(testApp.address)))
+  const shown = await deliverPush(ruth, JSON.stringify(messageOf(testApp.address)))
   const { title, body, tag, path } = samplePush
-  await expect.poll(() => notificationsOn(ruth)).toEqual([{ title, body, tag, path }])
+  expect(shown).toMatchObject({ title, body, tag, data: { path } })
 })
 
 test('a browser that lost its subscription subscribes again by itself at the next visit', async ({ openTestApp }) => {

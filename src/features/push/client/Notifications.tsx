@@ -20,9 +20,12 @@ export function Notifications({ userId }: { userId: number }) {
   const { data: isSubscribed } = useIsSubscribed()
   const container = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  useReadAgain()
-  // The button that was pressed disappears.
-  const passFocusOn = () => container.current?.focus()
+  const readAgain = useReadAgain()
+  const change = () => {
+    readAgain()
+    // The button that was pressed disappears.
+    container.current?.focus()
+  }
 
   if (isError && !devices) return <NotLoaded what="Your notifications" onTry={() => refetch()} />
   if (!devices || isSubscribed === undefined) return <Skeleton shape="block" height="8rem" />
@@ -41,9 +44,9 @@ export function Notifications({ userId }: { userId: number }) {
       )}
       {(support === 'possible' || support === 'install-first') &&
         (isOn ? (
-          <TurnedOn userId={userId} id={here.id} onChanged={passFocusOn} />
+          <TurnedOn userId={userId} id={here.id} onChanged={change} />
         ) : (
-          <TurnedOff userId={userId} needsInstall={support !== 'possible'} onChanged={passFocusOn} />
+          <TurnedOff userId={userId} needsInstall={support !== 'possible'} onChanged={change} />
         ))}
       {others.length > 0 && (
         <div>
@@ -59,13 +62,14 @@ export function Notifications({ userId }: { userId: number }) {
   )
 }
 
-/** Renders again when the person comes back to the page, because they may have changed the browser's settings. */
+/** Renders again when the person comes back, because they may have changed the browser's settings. Returns how to do it now. */
 function useReadAgain() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     addEventListener('focus', readAgain)
     return () => removeEventListener('focus', readAgain)
   }, [])
+  return readAgain
 }
 
 type OffProps = { userId: number; needsInstall: boolean; onChanged: () => void }
@@ -81,8 +85,10 @@ function TurnedOff({ userId, needsInstall, onChanged }: OffProps) {
     }
     try {
       // Browsers ask only right after a press.
-      if ((await Notification.requestPermission()) !== 'granted')
+      if ((await Notification.requestPermission()) !== 'granted') {
+        onChanged()
         return showToast({ title: 'Notifications are still off', description: 'The browser did not allow them.' })
+      }
       await turnOn.mutateAsync()
       onChanged()
     } catch (error) {
