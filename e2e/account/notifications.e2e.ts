@@ -50,7 +50,9 @@ test('the service worker shows a notification that the server sent', async ({ op
   const ruth = await testApp.person('grandmother')
   await openPushService(ruth)
   await turnOn(ruth)
-  const shown = await deliverPush(ruth, JSON.stringify(messageOf(testApp.address)))
+  // Test browsers crash when a page sets the number on its icon.
+  const { app_badge: _, ...message } = messageOf(testApp.address)
+  const shown = await deliverPush(ruth, JSON.stringify(message))
   const { title, body, tag, path } = samplePush
   expect(shown).toMatchObject({ title, body, tag, data: { path } })
 })

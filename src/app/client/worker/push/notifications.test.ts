@@ -190,10 +190,10 @@ describe('this browser gets no more notifications, and those on the screen close
   const ended = ['closed', 'unsubscribed https://push.example/old']
 
   test('when its person signs out', async () => {
-    const { worker, done } = await open()
+    const { worker, done, badges } = await open()
     worker.serve(() => Response.redirect('/'))
     await worker.visit('/api/logout')
-    expect(done.toSorted()).toEqual(ended)
+    expect([done.toSorted(), badges]).toEqual([ended, [0]])
   })
 
   test('when its person signs out without a network', async () => {
@@ -217,6 +217,13 @@ describe('this browser gets no more notifications, and those on the screen close
     await worker.change('/api/login')
     expect(done.toSorted()).toEqual(ended)
   })
+})
+
+test('without a subscription, a sign-out only closes notifications, and leaves the icon alone', async () => {
+  const { worker, done, badges } = await open({ subscription: false })
+  worker.serve(noNetwork)
+  await worker.visit('/api/logout')
+  expect([done, badges]).toEqual([['closed'], []])
 })
 
 test('this browser still gets notifications after its person changed the password, or switched to another journey', async () => {

@@ -87,12 +87,18 @@ async function subscribe() {
   return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Ends this browser's subscription and removes what it shows, because its person is no longer signed in. */
+/** Ends this browser's subscription and removes what it showed, because its person is no longer signed in. */
 export async function endSubscription(): Promise<void> {
   const { pushManager } = self.registration
-  const ended = pushManager?.getSubscription().then((subscription) => subscription?.unsubscribe())
-  const shown = self.registration
-    .getNotifications?.()
-    .then((all) => all.forEach((notification) => notification.close()))
-  await Promise.allSettled([ended, shown, setBadge(0)])
+  await Promise.allSettled([
+    closeAll(),
+    pushManager?.getSubscription().then((subscription) => subscription && end(subscription)),
+  ])
 }
+
+async function closeAll() {
+  const shown = (await self.registration.getNotifications?.()) ?? []
+  for (const notification of shown) notification.close()
+}
+
+const end = (subscription: PushSubscription) => Promise.allSettled([subscription.unsubscribe(), setBadge(0)])
