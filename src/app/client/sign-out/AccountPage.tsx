@@ -1,7 +1,7 @@
 import { useJourney } from '#features/journey/client/public.ts'
 import { AccountPage as Page } from '#features/sign-in/client/AccountPage.tsx'
-import type { User } from '#features/sign-in/contract.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
+import type { User } from '#features/sign-in/contract.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { AfterPaint } from '#ui/loading/AfterPaint.tsx'
 import { withSignOutQuestion } from './SignOutQuestion.tsx'

@@ -38,9 +38,10 @@ export function Notifications({ userId }: { userId: number }) {
     <div className={styles.notifications} ref={container} tabIndex={-1}>
       {support === 'unsupported' && <p className={styles.soft}>This browser cannot show notifications of Nestling.</p>}
       {support === 'denied' && (
-        <p className={styles.soft}>
-          This browser does not allow notifications of Nestling. To change that: {allowWords(describeBrowser())}
-        </p>
+        <>
+          <p className={styles.soft}>This browser does not allow notifications of Nestling. You can change that:</p>
+          <p>{allowWords(describeBrowser())}</p>
+        </>
       )}
       {(support === 'possible' || support === 'install-first') &&
         (isOn ? (

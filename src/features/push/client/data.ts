@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
-import type { PushSubscription as Subscription, pushContract } from '../contract.ts'
+import type { pushContract, PushSubscription as Subscription } from '../contract.ts'
 import { remember } from './device/remembered.ts'
 import { bodyOf, findSubscription, subscribe } from './device/subscription.ts'
 

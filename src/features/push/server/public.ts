@@ -1,3 +1,4 @@
 export { openPushWorker } from './sending/push-worker.ts'
-export { type Push, queuePush } from './sending/queue-push.ts'
+/** For features that tell people of something new. @public */
+export { queuePush } from './sending/queue-push.ts'
 export { makePushKeys } from './sending/vapid.ts'

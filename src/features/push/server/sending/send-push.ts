@@ -7,7 +7,7 @@ import type { PushSubscription } from '../../contract.ts'
 import { encrypt } from './encrypt.ts'
 import { authorize, type PushKeys } from './vapid.ts'
 
-export type Notification = {
+type Notification = {
   readonly title: string
   readonly body: string
   readonly path: string
