@@ -45,7 +45,7 @@ export function addDevice(
       .values({ ...device, user_id: userId, endpoint, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(device))
       .execute()
-    await forgetOldest(tx, userId)
+    await deleteOldest(tx, userId)
     return getCurrentDevice(tx, actor, now)
   })
 }
@@ -55,7 +55,7 @@ async function isRemoved(tx: Tx, sessionId: number): Promise<boolean> {
   return (await removed.where('endpoint', 'is', null).executeTakeFirst()) !== undefined
 }
 
-async function forgetOldest(tx: Tx, userId: number) {
+async function deleteOldest(tx: Tx, userId: number) {
   const own = tx.selectFrom('push_devices').select('id').where('user_id', '=', userId)
   const newest = own.where('endpoint', 'is not', null).orderBy('id', 'desc').limit(mostDevices)
   await tx

@@ -7,13 +7,13 @@ import { Card } from '#ui/card/Card.tsx'
 import { AfterPaint } from '#ui/loading/AfterPaint.tsx'
 import styles from './AccountPage.module.css'
 import { ChangeInPlace } from './account/ChangeInPlace.tsx'
-import { DeviceList } from './account/DeviceList.tsx'
 import { DeleteAccount } from './account/deletion/DeleteAccount.tsx'
 import { NamesForm } from './account/NamesForm.tsx'
 import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
 import { useUser } from './data.ts'
 
+const DeviceList = lazyPart(async () => (await import('./account/DeviceList.tsx')).DeviceList)
 const EmailForm = lazyPart(async () => (await import('./account/EmailForm.tsx')).EmailForm)
 const PasswordForm = lazyPart(async () => (await import('./account/PasswordForm.tsx')).PasswordForm)
 const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.tsx')).SecondStep)
@@ -65,7 +65,9 @@ export function AccountPage({ passkeys, notifications, mayHide }: Props) {
         </Card>
         <Card title="Notifications on this device">{notifications}</Card>
         <Card title="Where you are signed in">
-          <DeviceList />
+          <AfterPaint height="8rem">
+            <DeviceList />
+          </AfterPaint>
         </Card>
       </div>
       <div className={styles.last}>

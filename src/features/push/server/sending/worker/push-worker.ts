@@ -3,8 +3,8 @@ import { isQuietFor } from '#features/journey/server/public.ts'
 import { findJump } from '#platform/server/clock/certain-time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { createSendPush, type Outcome } from './send-push.ts'
-import { findPushKeys, type PushKeys } from './vapid.ts'
+import { createSendPush, type Outcome } from '../send-push.ts'
+import { findPushKeys, type PushKeys } from '../vapid.ts'
 
 export type PushWorker = {
   /** Tries to send every notification that is due. */
@@ -65,10 +65,10 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
       // If the clock is ahead, the wait only seems too long.
       if (await findJump(db, clock())) return postpone(db, message, new Date(clock().getTime() + minute))
       log.warn('a notification was not sent within a day')
-      return forget(db, message)
+      return deleteMessage(db, message)
     }
     const row = await findContent(db, message, clock())
-    if (!row) return forget(db, message)
+    if (!row) return deleteMessage(db, message)
     const { device, notification } = row
     const { signal } = abortController
     const outcome = await send({ keys, device, notification, now: clock(), signal })
@@ -77,17 +77,17 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
   }
 
   async function record(message: Claimed, outcome: Outcome) {
-    if (outcome.kind === 'sent') return forget(db, message)
+    if (outcome.kind === 'sent') return deleteMessage(db, message)
     if (outcome.kind === 'gone') {
       log.info({ code: outcome.code }, 'a device does not get notifications any more')
       await db.deleteFrom('push_devices').where('id', '=', message.device_id).execute()
       return
     }
     log.warn({ code: outcome.code }, 'a notification could not be sent')
-    if (outcome.kind === 'refused') return forget(db, message)
+    if (outcome.kind === 'refused') return deleteMessage(db, message)
     const backoffMs = (retryMinutes[message.attempts - 1] ?? lastRetryMinutes) * minute
     const next = new Date(clock().getTime() + Math.max(backoffMs, outcome.waitMs))
-    if (isTooOld(message, next)) return forget(db, message)
+    if (isTooOld(message, next)) return deleteMessage(db, message)
     await postpone(db, message, next)
   }
 
@@ -187,7 +187,7 @@ async function findContent(db: Database, { id }: Claimed, now: Date) {
   return role === null || (await isQuietFor(db, { pregnancyId, role })) ? undefined : content
 }
 
-async function forget(db: Database, { id }: Claimed): Promise<void> {
+async function deleteMessage(db: Database, { id }: Claimed): Promise<void> {
   await db.deleteFrom('push_messages').where('id', '=', id).execute()
 }
 
