@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
+import { onAppleDevice } from '../on-page/install-prompt.ts'
+import { openPushService } from '../on-page/push-service.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import {
   addMembers,
   addPasskeys,
+  addPushDevice,
   askForSecondStep,
   failBackup,
   failMail,
@@ -127,6 +130,21 @@ const renamePasskey = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Rename this passkey' }).waitFor()
 }
 
+const turnOnNotifications = async (page: Page) => {
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).waitFor()
+}
+
+const refuseNotifications = async (page: Page) => {
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await page.getByText('This browser does not allow notifications of Nestling.').waitFor()
+}
+
+const seeInstallSteps = async (page: Page) => {
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await page.getByText('Add to Home Screen').waitFor()
+}
+
 const withPasskeys = { who: 'mother', path: '/account', passkeys: true, prepare: addPasskeys } as const
 
 const pressInPanel = (name: string) => async (page: Page) => {
@@ -230,6 +248,30 @@ export const familyScreens: readonly Screen[] = [
   },
   { name: 'the account with passkeys and the form to add one', ...withPasskeys, act: openPasskeyForm },
   { name: 'the dialog to rename a passkey', ...withPasskeys, act: renamePasskey },
+  {
+    name: 'the account with notifications on this and another device',
+    who: 'mother',
+    path: '/account',
+    prepare: addPushDevice,
+    before: openPushService,
+    act: turnOnNotifications,
+    changes: true,
+  },
+  {
+    name: 'the account after somebody refused notifications',
+    who: 'friend',
+    path: '/account',
+    before: (page) => openPushService(page, 'denied'),
+    act: refuseNotifications,
+  },
+  {
+    name: 'the account on an iPhone, with the steps before notifications',
+    who: 'friend',
+    path: '/account',
+    options: onAppleDevice.options,
+    before: onAppleDevice.prepare,
+    act: seeInstallSteps,
+  },
   { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openDeleteAccount },
   { name: 'the account of a person without a journey', who: 'stranger', path: '/account' },
   { name: 'saved settings with their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },

@@ -250,6 +250,27 @@ export const addPasskeys: Prepare = async ({ db }) => {
     .execute()
 }
 
+/** Nora gets notifications on another device. */
+export const addPushDevice: Prepare = async ({ db }) => {
+  const user_id = await idOf(db, 'mother')
+  const at = '2026-02-11T09:00:00.000Z'
+  const session = {
+    ...{ user_id, pregnancy_id: null, token_hash: 'of a phone', device_name: 'Safari on iPhone' },
+    ...{ created_at: at, last_used_at: at, second_step_at: null },
+    expires_at: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+  }
+  const { id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
+  const device = {
+    user_id,
+    session_id: id,
+    endpoint: 'https://push.invalid/phone',
+    p256dh: '',
+    auth: '',
+    created_at: at,
+  }
+  await db.insertInto('push_devices').values(device).execute()
+}
+
 export const longText = 'The kicks came in the night, one after the other, and nobody slept. '.repeat(73).trim()
 
 /** Shares this many updates by Nora, each of nearly 5,000 characters. The oldest is number 1. */

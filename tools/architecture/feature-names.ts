@@ -6,9 +6,9 @@ import { isTest, isTestSupport, type Place } from './rules.ts'
 
 /**
  * Names of features, sections or tables that the platform uses for something of its own: roles, the scope of rows, the
- * trash, news, and the folder and form field of pictures.
+ * trash, news, the folder and form field of pictures, and the method of arrays.
  */
-const sharedWithPlatform = ['admin', 'family', 'journey', 'membership', 'news', 'trash', 'photos']
+const sharedWithPlatform = ['admin', 'family', 'journey', 'membership', 'news', 'trash', 'photos', 'push']
 
 export type SourceNames = {
   /** Sections that the file adds to the interface `Sections`. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openNewsWorker } from '#features/news/server/public.ts'
+import { openPushWorker, queuePush } from '#features/push/server/public.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { databaseFile, openSqlite } from '#platform/server/database/sqlite.ts'
@@ -45,7 +46,8 @@ if (!existsSync(seeded)) {
 const app = createApp(services, routes, readSourcePage())
 
 if (canSendMail(environment)) openMailWorker({ ...services, kinds: messageKinds }).start()
-openNewsWorker(services).start()
+openNewsWorker({ ...services, queuePush }).start()
+openPushWorker(services).start()
 const { address } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
 process.once('disconnect', () => process.exit())
 process.send?.(address)

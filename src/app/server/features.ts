@@ -12,6 +12,7 @@ import { membershipFeature } from '#features/membership/server/manifest.ts'
 import { newsFeature } from '#features/news/server/manifest.ts'
 import { openPagesFeature } from '#features/open-pages/server/manifest.ts'
 import { passkeysFeature } from '#features/passkeys/server/manifest.ts'
+import { pushFeature } from '#features/push/server/manifest.ts'
 import { safekeepingFeature } from '#features/safekeeping/server/manifest.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
 import { signInFeature } from '#features/sign-in/server/manifest.ts'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   passkeysFeature,
   safekeepingFeature,
   journeyFeature,
+  pushFeature,
   familyFeature,
   updatesFeature,
   guideFeature,

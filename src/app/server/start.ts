@@ -1,5 +1,6 @@
 /** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
 import { openNewsWorker } from '#features/news/server/public.ts'
+import { makePushKeys, openPushWorker, queuePush } from '#features/push/server/public.ts'
 import { endInterrupted } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -70,6 +71,7 @@ export async function openNestling({ environment, log, client, clock = () => new
     await refuseForeignStore(services)
     const copyLines = await checkCopy(services)
     await makeFirstAdmin(services)
+    await makePushKeys(services.db, clock())
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
     services.live.start().catch((error) => log.warn({ error }, 'open pages cannot be told of changes yet'))
@@ -77,8 +79,10 @@ export async function openNestling({ environment, log, client, clock = () => new
     protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()
-    const newsWorker = openNewsWorker(services)
+    const newsWorker = openNewsWorker({ ...services, queuePush })
     newsWorker.start()
+    const pushWorker = openPushWorker(services)
+    pushWorker.start()
     if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
     const loading = setTimeout(loadLate, loadAfterMs).unref()
     const scheduler = openScheduler(services, jobs)
@@ -102,6 +106,7 @@ export async function openNestling({ environment, log, client, clock = () => new
           close(),
           mailWorker.stop(),
           newsWorker.stop(),
+          pushWorker.stop(),
           scheduler.stop(),
           control?.then((shut) => shut()),
         ])

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openNewsWorker } from '../../../src/features/news/server/public.ts'
+import { queuePush } from '../../../src/features/push/server/public.ts'
 import { openSqlite } from '../../../src/platform/server/database/sqlite.ts'
 import { addNews } from '../../../src/platform/server/news/news-events.ts'
 import { printFigure, seconds } from '../figures.ts'
@@ -37,7 +38,7 @@ export async function measureNews(): Promise<void> {
       }
     })
     const began = process.cpuUsage()
-    await openNewsWorker(services).runDue()
+    await openNewsWorker({ ...services, queuePush }).runDue()
     const { user, system } = process.cpuUsage(began)
     const items = await db
       .selectFrom('news_items')

@@ -1,27 +1,34 @@
 import { useJourney } from '#features/journey/client/public.ts'
 import { AccountPage as Page } from '#features/sign-in/client/AccountPage.tsx'
 import { useUser } from '#features/sign-in/client/public.ts'
+import type { User } from '#features/sign-in/contract.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { AfterPaint } from '#ui/loading/AfterPaint.tsx'
 import { withSignOutQuestion } from './SignOutQuestion.tsx'
 
 const NewsChoices = lazyPart(async () => (await import('#features/news/client/choices/NewsChoices.tsx')).NewsChoices)
+const Notifications = lazyPart(async () => (await import('#features/push/client/Notifications.tsx')).Notifications)
 const Passkeys = lazyPart(async () => (await import('#features/passkeys/client/Passkeys.tsx')).Passkeys)
 
 export const AccountPage = withSignOutQuestion(() => {
   const user = useUser()
   if (!user) return null
-  return user.role === null ? <Account email={user.email} mayHide={false} /> : <AccountOfMember email={user.email} />
+  return user.role === null ? <Account user={user} mayHide={false} /> : <AccountOfMember user={user} />
 })
 
 // During a pause and after a loss, the choice to hide the baby's drawing or size would itself be a reminder.
-const AccountOfMember = ({ email }: { email: string }) => (
-  <Account email={email} mayHide={useJourney().data?.state === 'expecting'} />
+const AccountOfMember = ({ user }: { user: User }) => (
+  <Account user={user} mayHide={useJourney().data?.state === 'expecting'} />
 )
 
-const Account = ({ email, mayHide }: { email: string; mayHide: boolean }) => (
+const Account = ({ user: { id, email }, mayHide }: { user: User; mayHide: boolean }) => (
   <Page
     mayHide={mayHide}
+    notifications={
+      <AfterPaint height="8rem">
+        <Notifications userId={id} />
+      </AfterPaint>
+    }
     passkeys={
       <AfterPaint height="8rem">
         <Passkeys email={email} />

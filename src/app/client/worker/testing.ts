@@ -74,7 +74,17 @@ export async function openWorker(
     isDamaged = false,
     browser = 'Chrome/140.0',
     onLine = true,
-  }: { fullAfter?: number; isDamaged?: boolean; browser?: string; onLine?: boolean } = {},
+    registration = {},
+    clients = {},
+  }: {
+    fullAfter?: number
+    isDamaged?: boolean
+    browser?: string
+    onLine?: boolean
+    /** Further parts of the worker's registration and of its `clients`. */
+    registration?: object
+    clients?: object
+  } = {},
 ) {
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
@@ -109,19 +119,23 @@ export async function openWorker(
   // A browser resolves relative addresses against the worker's origin.
   vi.stubGlobal('Request', RequestOfOrigin)
   vi.stubGlobal('Response', ResponseOfOrigin)
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    const full = request instanceof Request ? request : new Request(new URL(request, origin))
+  vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
+    const full = request instanceof Request ? request : new Request(new URL(request, origin), init)
     requested.push(full)
     return server(full)
   })
   vi.stubGlobal('self', {
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
-    registration: { navigationPreload: { enable: () => setPreload(true), disable: () => setPreload(false) } },
+    registration: {
+      navigationPreload: { enable: () => setPreload(true), disable: () => setPreload(false) },
+      ...registration,
+    },
     clients: {
       claim: async () => undefined,
       get: async (id: string) => pages.find((page) => page.id === id),
       // Pages that were open before the worker are not controlled by it.
       matchAll: async ({ includeUncontrolled = false } = {}) => (includeUncontrolled ? pages : []),
+      ...clients,
     },
   })
   class FakeTimeoutSignal extends AbortSignal {

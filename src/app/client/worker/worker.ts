@@ -17,7 +17,8 @@ import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
 import { cachedAtHeader, prefetchHeader, signOutNotice } from '../offline/notice.ts'
 import * as cachedResponses from './cached-responses.ts'
-import { noteCached, noteCachedPage, noteFresh, noteNetwork, sendPending, tellOthers } from './notices.ts'
+import { noteCached, noteCachedPage, noteFresh, noteNetwork, sendPending, tellOthers as tellPages } from './notices.ts'
+import { endSubscription, openNotification, renewSubscription, showNotification } from './push/notifications.ts'
 import { cacheShell, dropOtherShells, isShellFile, takeFile, takePage } from './shell.ts'
 import { takeShared } from './take-shared.ts'
 
@@ -77,8 +78,13 @@ self.addEventListener('message', (event) => {
   const { source, data } = event
   if (!(source instanceof Client)) return
   if (data === 'what is cached?') sendPending(source)
-  if (data === signOutNotice) event.waitUntil(cachedResponses.clear({ isSigningOut: true }))
+  if (data !== signOutNotice) return
+  event.waitUntil(Promise.allSettled([endSubscription(), cachedResponses.clear({ isSigningOut: true })]))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
 
 /** Handles a navigation. */
 async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
@@ -135,6 +141,13 @@ function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
   return network
+}
+
+/** Call this when somebody signed out or somebody else signed in. Other pages leave, and notifications for that person end. */
+function tellOthers(event: FetchEvent): Promise<void> {
+  // Nobody waits for this, because it needs the push service.
+  event.waitUntil(endSubscription())
+  return tellPages(event)
 }
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false

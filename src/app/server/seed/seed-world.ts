@@ -4,6 +4,7 @@ import { acceptInvite, changeRole, findInvite, inviteByEmail, makeCode } from '#
 import { journeys } from '#features/journey/fixtures.ts'
 import { changeSettings, foundJourney, nameParents } from '#features/journey/server/public.ts'
 import { joinJourney } from '#features/membership/server/public.ts'
+import { makePushKeys } from '#features/push/server/public.ts'
 import { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { demoUpdates } from '#features/updates/fixtures.ts'
@@ -29,6 +30,7 @@ const daysLeft = 280 - (29 * 7 + 3)
 export async function seedWorld(services: Services, world: World): Promise<void> {
   castHash ??= hashPassword(castPassword)
   const passwordHash = await castHash
+  await makePushKeys(services.db, services.clock())
   await openAccount(services, 'mother', { passwordHash, mayBeginJourney: true })
   if (world === 'first-day') return
 

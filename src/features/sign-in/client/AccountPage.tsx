@@ -23,12 +23,14 @@ type Props = {
   passkeys: ReactNode
   /** What the person hears of. */
   news: ReactNode
+  /** Whether this browser shows notifications. */
+  notifications: ReactNode
   /** Whether the person can hide parts of the guide. Only a journey that expects a baby has these parts. */
   mayHide: boolean
 }
 
 /** Settings that belong to the person, not to a journey. People without a journey can open this page too. */
-export function AccountPage({ passkeys, news, mayHide }: Props) {
+export function AccountPage({ passkeys, notifications, news, mayHide }: Props) {
   const user = useUser()
   if (!user) return null
 
@@ -63,6 +65,7 @@ export function AccountPage({ passkeys, news, mayHide }: Props) {
         <Card title="How it looks to you">
           <Preferences user={user} mayHide={mayHide} />
         </Card>
+        <Card title="Notifications on this device">{notifications}</Card>
         <Card title="Where you are signed in">
           <AfterPaint height="8rem">
             <DeviceList />

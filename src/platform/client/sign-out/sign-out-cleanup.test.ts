@@ -101,6 +101,15 @@ test('there may be notes if a storage key belongs to the person, or if this tab 
   expect(mayHaveNotesOf(3)).toBe(true)
 })
 
+test('a mark without anything that a person wrote is no note, and is removed when they sign out', async () => {
+  local.stored.clear()
+  local.setItem('nestling-mark-1-notifications', 'x')
+  const { cleanUpAtSignOut, mayHaveNotesOf } = await openTab()
+  expect(mayHaveNotesOf(nora)).toBe(false)
+  cleanUpAtSignOut(nora)
+  expect([...local.stored.keys()]).toEqual(['nestling-farewell'])
+})
+
 test('without browser storage, signing out still clears every tab', async () => {
   const closed = () => {
     throw new DOMException('', 'SecurityError')

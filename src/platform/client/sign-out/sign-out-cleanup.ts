@@ -7,6 +7,9 @@ import { keysOf, wipe } from './personal-keys.ts'
 /** The storage key of the mark, and the name of the channel. */
 export const signOutKey = 'nestling-farewell'
 
+/** Keys that begin like this contain nothing that a person wrote. */
+const markPrefix = 'nestling-mark-'
+
 type Listener = { userId: number; clear: () => void }
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
@@ -31,7 +34,8 @@ export function onSignOut(userId: number, clear: () => void): void {
 
 /** Whether this browser or this tab may have notes that exist nowhere else. */
 export const mayHaveNotesOf = (userId: number): boolean =>
-  keysOf(() => localStorage, userId).length > 0 || [...listeners].some((listener) => listener.userId === userId)
+  keysOf(() => localStorage, userId).some((key) => !key.startsWith(markPrefix)) ||
+  [...listeners].some((listener) => listener.userId === userId)
 
 /** Deletes the person's data in this browser. Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {

@@ -2,6 +2,7 @@
 import { open, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Internet } from './internet.ts'
+import { readLink } from './read-link.ts'
 import { type Refusal, Refused } from './refusal.ts'
 import { requestSafely } from './safe-request.ts'
 
@@ -41,16 +42,6 @@ async function follow(internet: Internet, link: string, signal: AbortSignal): Pr
     if (redirects === mostRedirects) throw new Refused('too-many-redirects')
     url = readLink(headers.location, url)
   }
-}
-
-function readLink(link: string, base?: URL): URL {
-  const url = URL.parse(link, base)
-  if (!url) throw new Refused('bad-link')
-  if (url.protocol !== 'https:') throw new Refused('not-https')
-  // Certificates do not have the trailing dot that a host name may have.
-  url.hostname = url.hostname.replace(/\.+$/, '')
-  if (url.username || url.password || url.port) throw new Refused('bad-link')
-  return url
 }
 
 function checkAnswer({ statusCode, headers }: IncomingMessage, maxBytes: number): void {

@@ -3,25 +3,36 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import type { Internet } from './internet.ts'
+import { hostOf, isPrivateHost } from './read-link.ts'
 import { Refused } from './refusal.ts'
 
 // Loaded with the first request: importing them would take 30 ms of every start.
 const loadTls = () => process.getBuiltinModule('node:tls')
 const loadHttps = () => process.getBuiltinModule('node:https')
 
-/** Names of private networks (RFC 6761, RFC 6762 appendix G, RFC 8375), and names without a dot. */
-const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
+/** What to send. Without a body, it is a GET request. */
+export type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body?: Uint8Array }
 
-/** Returns the response with its body unread. Throws `Refused`. Aborting the signal closes the connection. */
-export async function requestSafely(internet: Internet, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+const askForPicture: Sent = { headers: { accept: 'image/*' } }
+
+/**
+ * Sends a request, by default one for a picture. Returns the response with its body unread. Throws `Refused`. Aborting the
+ * signal closes the connection.
+ */
+export async function requestSafely(
+  internet: Internet,
+  url: URL,
+  signal: AbortSignal,
+  sent = askForPicture,
+): Promise<IncomingMessage> {
+  const host = hostOf(url)
+  if (isPrivateHost(internet, host)) throw new Refused('not-public')
   const addresses = isIP(host) ? [host] : await findAddresses(internet, host, signal)
   if (!addresses.every((address) => internet.isPublic(address))) throw new Refused('not-public')
-  return ask(url, signal, () => connectTo(internet, host, addresses))
+  return ask(url, signal, sent, () => connectTo(internet, host, addresses))
 }
 
 async function findAddresses(internet: Internet, name: string, signal: AbortSignal): Promise<readonly string[]> {
-  if (privateName.test(name)) throw new Refused('not-public')
   return internet.resolve(name, signal).catch(() => {
     throw new Refused('no-answer')
   })
@@ -58,10 +69,18 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 /** Sends the request without an agent, so no connection is reused and no proxy from the environment is used. */
-function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): Promise<IncomingMessage> {
+function ask(url: URL, signal: AbortSignal, sent: Sent, createConnection: () => TLSSocket): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const headers = { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling' }
-  const outgoing = loadHttps().request(url, { createConnection, headers, signal, maxHeaderSize: 16_384 })
+  const length = sent.body && { 'content-length': sent.body.byteLength }
+  const headers = {
+    host: url.host,
+    'accept-encoding': 'identity',
+    'user-agent': 'Nestling',
+    ...sent.headers,
+    ...length,
+  }
+  const method = sent.body ? 'POST' : 'GET'
+  const outgoing = loadHttps().request(url, { createConnection, method, headers, signal, maxHeaderSize: 16_384 })
   outgoing.on('response', resolve)
   outgoing.on('error', (error) => {
     const isDistrusted =
@@ -70,6 +89,6 @@ function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): 
   })
   // A server that upgrades the protocol ends without an error.
   outgoing.on('close', () => reject(new Refused('no-answer')))
-  outgoing.end()
+  outgoing.end(sent.body)
   return promise
 }

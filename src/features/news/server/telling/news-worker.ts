@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { newsWays } from '../../rules.ts'
 import { decideEvents } from '../deciding/decide-events.ts'
 import { handOver, listDuePeople } from './hand-over.ts'
-import { type QueuePush, queueNoPush } from './ways.ts'
+import type { QueuePush } from './ways.ts'
 
 export type NewsWorker = {
   /** Decides all undecided events, then hands over what is due. */
@@ -16,13 +16,12 @@ export type NewsWorker = {
 }
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'features' | 'findRights'> & {
-  readonly queuePush?: QueuePush
+  readonly queuePush: QueuePush
 }
 
 /** Several processes can run one each. The database decides who does what, so nothing is told twice. */
-export function openNewsWorker({ queuePush = queueNoPush, ...services }: Parts): NewsWorker {
-  const { db, clock, log } = services
-  const context = { ...services, queuePush }
+export function openNewsWorker(context: Parts): NewsWorker {
+  const { db, clock, log } = context
   let timer: NodeJS.Timeout | undefined
   let currentRun: Promise<void> | null = null
   let isStopping = false

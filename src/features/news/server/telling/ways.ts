@@ -13,7 +13,4 @@ export type Push = {
 }
 
 /** Queues a notification for all devices of a person, in the transaction in which their news are marked as told. */
-export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<void>
-
-/** No device can receive notifications yet. */
-export const queueNoPush: QueuePush = async () => undefined
+export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { messageOf, samplePush } from '#features/push/fixtures.ts'
+import { toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { deliverPush, dropSubscription, openPushService } from '../on-page/push-service.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const cardOn = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' })
+
+async function turnOn(page: Page) {
+  await page.goto('/account')
+  await cardOn(page).getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(cardOn(page).getByRole('button', { name: 'Turn off' })).toBeVisible()
+}
+
+const waitForRenewal = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/api/push/devices') && response.request().method() === 'PUT',
+  )
+
+test('a person turns notifications on, sends a test, and turns them off', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const ruth = await testApp.person('grandmother')
+  await openPushService(ruth)
+  await turnOn(ruth)
+  await expect(cardOn(ruth)).toContainText('only this device can read them')
+
+  testApp.expectProblem(/a notification could not be sent/)
+  await cardOn(ruth).getByRole('button', { name: 'Send a test' }).click()
+  await expect(toastOn(ruth)).toContainText('Test sent')
+  await expect.poll(() => testApp.countProblems(/a notification could not be sent/), { timeout: 30_000 }).toBe(1)
+
+  await cardOn(ruth).getByRole('button', { name: 'Turn off' }).click()
+  await expect(cardOn(ruth).getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await ruth.reload()
+  await expect(cardOn(ruth).getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+})
+
+test('a person who refuses notifications reads how to allow them again', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const ruth = await testApp.person('grandmother')
+  await openPushService(ruth, 'denied')
+  await ruth.goto('/account')
+  await cardOn(ruth).getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(toastOn(ruth)).toContainText('Notifications are still off')
+  await expect(cardOn(ruth)).toContainText('Click the icon left of the address, and turn Notifications on.')
+})
+
+test('the service worker shows a notification that the server sent', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const ruth = await testApp.person('grandmother')
+  await openPushService(ruth)
+  await turnOn(ruth)
+  // Test browsers crash when a page sets the number on its icon.
+  const { app_badge: _, ...message } = messageOf(testApp.address)
+  const shown = await deliverPush(ruth, JSON.stringify(message))
+  const { title, body, tag, path } = samplePush
+  expect(shown).toMatchObject({ title, body, tag, data: { path } })
+})
+
+test('a browser that lost its subscription subscribes again by itself at the next visit', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const ruth = await testApp.person('grandmother')
+  await openPushService(ruth)
+  await turnOn(ruth)
+  await dropSubscription(ruth)
+  const renewed = waitForRenewal(ruth)
+  await ruth.reload()
+  expect((await renewed).status()).toBe(200)
+  await ruth.reload()
+  await expect(cardOn(ruth).getByRole('button', { name: 'Turn off' })).toBeVisible()
+})
+
+test('a device that was removed on another device stays off at the next visit', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const phone = await testApp.person('grandmother')
+  await openPushService(phone)
+  await turnOn(phone)
+  const laptop = await testApp.visitor()
+  await laptop.goto('/sign-in#/account')
+  await typeCredentials(laptop, 'grandmother')
+  await laptop.getByRole('button', { name: 'Sign In' }).click()
+  const devices = cardOn(laptop).getByRole('list', { name: 'Devices with notifications' })
+  await devices.getByRole('button', { name: /^Remove/ }).click()
+  await expect(toastOn(laptop)).toContainText('No more notifications')
+  await expect(devices).toHaveCount(0)
+
+  testApp.expectProblem(/status of 409/)
+  const refused = waitForRenewal(phone)
+  await phone.reload()
+  expect((await refused).status()).toBe(409)
+  await expect(cardOn(phone).getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+})

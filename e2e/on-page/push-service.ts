@@ -1,0 +1,81 @@
+/** A push service for browser tests, because test browsers have none. */
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from '../test-app/test-app.ts'
+
+/**
+ * Gives the page a push service that accepts each subscription, and this answer to the browser's question. The service's address
+ * never resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no
+ * service worker, a part of one is put in its place.
+ */
+export async function openPushService(page: Page, answer: 'granted' | 'denied' = 'granted'): Promise<void> {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  const auth = randomBytes(16).toString('base64url')
+  await page.context().addInitScript({
+    content: `{
+      const stored = 'test-subscription'
+      const permission = 'test-permission'
+      Object.defineProperty(Notification, 'permission', { get: () => sessionStorage.getItem(permission) ?? 'default' })
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem(permission, '${answer}')
+        return '${answer}'
+      }
+      const bytesOf = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+      const read = () => {
+        const { endpoint, key } = JSON.parse(sessionStorage.getItem(stored) ?? '{}')
+        return endpoint === undefined ? null : {
+          endpoint,
+          options: { applicationServerKey: bytesOf(key).buffer },
+          toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: '${p256dh}', auth: '${auth}' } }),
+          unsubscribe: async () => sessionStorage.removeItem(stored),
+        }
+      }
+      const pushManager = PushManager.prototype
+      pushManager.getSubscription = async () => read()
+      pushManager.subscribe = async ({ applicationServerKey: key }) => {
+        const endpoint = 'https://push.invalid/' + crypto.randomUUID()
+        sessionStorage.setItem(stored, JSON.stringify({ endpoint, key }))
+        return read()
+      }
+      const registration = { pushManager }
+      if (!('serviceWorker' in navigator))
+        Object.defineProperty(navigator, 'serviceWorker', {
+          value: {
+            controller: null,
+            ready: Promise.resolve(registration),
+            getRegistration: async () => registration,
+            addEventListener: () => undefined,
+            register: () => Promise.reject(new Error('Test browsers have no service worker.')),
+          },
+        })
+    }`,
+  })
+}
+
+/** Ends the subscription, as a browser does when it drops it. */
+export const dropSubscription = (page: Page) => page.evaluate(`sessionStorage.removeItem('test-subscription')`)
+
+/** Delivers a push message to the page's service worker. Returns the title and the options of the notification that it shows. */
+export async function deliverPush(page: Page, content: string): Promise<unknown> {
+  const context = page.context()
+  const session = await context.newCDPSession(page)
+  let registrationId: string | undefined
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations[0]?.registrationId ?? registrationId
+  })
+  await session.send('ServiceWorker.enable')
+  await expect.poll(() => registrationId).toBeDefined()
+  const target = { origin: new URL(page.url()).origin, registrationId: String(registrationId) }
+  let shown: unknown
+  // The browser may stop a service worker at any time, and then forgets what it showed.
+  await expect(async () => {
+    const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'))
+    await worker.evaluate(`
+      self.shown = null
+      self.registration.showNotification = async (title, options) => { self.shown = { title, ...options } }
+    `)
+    await session.send('ServiceWorker.deliverPushMessage', { ...target, data: content })
+    await expect.poll(() => worker.evaluate('self.shown').then((value) => (shown = value))).not.toBeNull()
+  }).toPass({ timeout: 90_000 })
+  return shown
+}

@@ -1,0 +1,157 @@
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { DeviceRow } from './DeviceRow.tsx'
+import { useDevices, useIsSubscribed, useSendTest, useTurnOff, useTurnOn } from './data.ts'
+import { allowWords, describeBrowser, findSupport } from './device/support.ts'
+import styles from './Notifications.module.css'
+
+const InstallSteps = lazyPart(async () => (await import('./install/InstallSteps.tsx')).InstallSteps)
+
+const cannotSubscribe = 'Your browser could not turn notifications on. Please try again later.'
+
+/** Whether this browser gets notifications, with a button to change that, and the person's other devices. */
+export function Notifications({ userId }: { userId: number }) {
+  const { data: devices, isError, refetch } = useDevices()
+  const { data: isSubscribed } = useIsSubscribed()
+  const container = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const readAgain = useReadAgain()
+  const change = () => {
+    readAgain()
+    // The button that was pressed disappears.
+    container.current?.focus()
+  }
+
+  if (isError && !devices) return <NotLoaded what="Your notifications" onTry={() => refetch()} />
+  if (!devices || isSubscribed === undefined) return <Skeleton shape="block" height="8rem" />
+  const support = findSupport(describeBrowser())
+  const here = devices.find(({ isCurrent }) => isCurrent)
+  const isOn = support === 'possible' && isSubscribed && here !== undefined && Notification.permission === 'granted'
+  const others = devices.filter((device) => device !== here)
+
+  return (
+    <div className={styles.notifications} ref={container} tabIndex={-1}>
+      {support === 'unsupported' && <p className={styles.soft}>This browser cannot show notifications of Nestling.</p>}
+      {support === 'denied' && (
+        <>
+          <p className={styles.soft}>This browser does not allow notifications of Nestling. You can change that:</p>
+          <p>{allowWords(describeBrowser())}</p>
+        </>
+      )}
+      {(support === 'possible' || support === 'install-first') &&
+        (isOn ? (
+          <TurnedOn userId={userId} id={here.id} onChanged={change} />
+        ) : (
+          <TurnedOff userId={userId} needsInstall={support !== 'possible'} onChanged={change} />
+        ))}
+      {others.length > 0 && (
+        <div>
+          <h3 className={styles.heading}>Your other devices</h3>
+          <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Devices with notifications">
+            {others.map((device) => (
+              <DeviceRow key={device.id} device={device} onRemoved={() => list.current?.focus()} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Renders again when the person comes back, because they may have changed the browser's settings. Returns how to do it now. */
+function useReadAgain() {
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    addEventListener('focus', readAgain)
+    return () => removeEventListener('focus', readAgain)
+  }, [])
+  return readAgain
+}
+
+type OffProps = { userId: number; needsInstall: boolean; onChanged: () => void }
+
+function TurnedOff({ userId, needsInstall, onChanged }: OffProps) {
+  const turnOn = useTurnOn(userId)
+  const [showsSteps, setShowsSteps] = useState(false)
+
+  async function press() {
+    if (needsInstall) {
+      onChanged()
+      return setShowsSteps(true)
+    }
+    try {
+      // Browsers ask only right after a press.
+      if ((await Notification.requestPermission()) !== 'granted') {
+        onChanged()
+        return showToast({ title: 'Notifications are still off', description: 'The browser did not allow them.' })
+      }
+      await turnOn.mutateAsync()
+      onChanged()
+    } catch (error) {
+      sayFailure('Notifications are still off', error, cannotSubscribe)
+    }
+  }
+
+  if (showsSteps)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
+        <InstallSteps />
+      </Suspense>
+    )
+  return (
+    <>
+      <p className={styles.soft}>Nestling can tell you on this device when there is something new.</p>
+      <Button pending={turnOn.isPending} pendingText="Turning on..." onClick={press}>
+        Turn on notifications
+      </Button>
+      <Privacy />
+    </>
+  )
+}
+
+type OnProps = { userId: number; id: number; onChanged: () => void }
+
+function TurnedOn({ userId, id, onChanged }: OnProps) {
+  const turnOff = useTurnOff(userId)
+  const sendTest = useSendTest()
+
+  const send = () =>
+    sendTest.mutate(id, {
+      onSuccess: () => showToast({ title: 'Test sent', description: 'It arrives in a few seconds.' }),
+      onError: (error) => sayFailure('Test not sent', error),
+    })
+  const stop = () =>
+    turnOff.mutate(id, {
+      onSuccess: onChanged,
+      onError: (error) => sayFailure('Notifications are still on', error),
+    })
+
+  return (
+    <>
+      <p>
+        <strong>On.</strong> This device tells you when there is something new.
+      </p>
+      <div className={styles.actions}>
+        <Button pending={sendTest.isPending} onClick={send}>
+          Send a test
+        </Button>
+        <Button look="quiet" pending={turnOff.isPending} onClick={stop}>
+          Turn off
+        </Button>
+      </div>
+      <Privacy />
+    </>
+  )
+}
+
+const Privacy = () => (
+  <p className={styles.small}>
+    Notifications travel through the service of your browser’s maker. They are encrypted, so only this device can read
+    them.
+  </p>
+)

@@ -1,0 +1,20 @@
+/** A notification, and the push message for it as the server encrypts it. */
+export const samplePush = {
+  title: 'New photos',
+  body: 'Sam shared ten photos.',
+  path: '/album?photo=7',
+  tag: 'album',
+  badge: 3,
+}
+
+export const messageOf = (origin: string) => ({
+  web_push: 8030,
+  notification: {
+    title: samplePush.title,
+    body: samplePush.body,
+    navigate: `${origin}${samplePush.path}`,
+    tag: samplePush.tag,
+    lang: 'en',
+  },
+  app_badge: samplePush.badge,
+})
