@@ -22,7 +22,6 @@ const SignInPage = lazyPart(async () => {
   const { SignInPage } = await import('./pages/SignInPage.tsx')
   return () => <SignInPage isPage={(path) => routes.has(path)} />
 })
-const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
 const ForgotPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/entry/ForgotPasswordPage.tsx')).ForgotPasswordPage,
@@ -52,7 +51,7 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', arrival: 'fade' },
   '/reset-password': { page: rarePage('ResetPasswordPage'), audience: 'visitor', arrival: 'fade' },
   '/set-up': { page: rarePage('SetUpPage'), audience: 'visitor', arrival: 'fade' },
-  '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
+  '/access-denied': { page: rarePage('AccessDeniedPage'), audience: 'visitor', arrival: 'fade' },
   '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
   '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
   '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },

@@ -1,6 +1,6 @@
 /** Mail about a journey that is paused or has ended, for every kind of message. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestWorker } from '#features/news/server/testing.ts'
+import { openTestWorker } from '#features/news/server/telling/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { messageKinds } from './features.ts'
