@@ -22,7 +22,6 @@ const SignInPage = lazyPart(async () => {
   const { SignInPage } = await import('./pages/SignInPage.tsx')
   return () => <SignInPage isPage={(path) => routes.has(path)} />
 })
-const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
 const ForgotPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/entry/ForgotPasswordPage.tsx')).ForgotPasswordPage,
@@ -50,9 +49,9 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
   '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
   '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', arrival: 'fade' },
-  '/reset-password': { page: rarePage('ResetPasswordPage'), audience: 'visitor', arrival: 'fade' },
-  '/set-up': { page: rarePage('SetUpPage'), audience: 'visitor', arrival: 'fade' },
-  '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
+  '/reset-password': { page: rarePage('reset'), audience: 'visitor', arrival: 'fade' },
+  '/set-up': { page: rarePage('setUp'), audience: 'visitor', arrival: 'fade' },
+  '/access-denied': { page: rarePage('denied'), audience: 'visitor', arrival: 'fade' },
   '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
   '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
   '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },
@@ -60,7 +59,7 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/trash': { page: TrashPage, audience: 'signed-in', arrival: 'slide' },
   '/wishlist': { page: WishlistPage, audience: 'signed-in', arrival: 'slide' },
   '/news': { page: NewsPage, audience: 'signed-in', arrival: 'slide' },
-  '/stop-mail': { page: rarePage('StopMailPage'), audience: 'visitor', arrival: 'fade' },
+  '/stop-mail': { page: rarePage('stopMail'), audience: 'visitor', arrival: 'fade' },
   '/family': { page: FamilyPage, audience: 'signed-in', arrival: 'slide' },
   '/share': { page: SharePage, audience: 'admin', arrival: 'slide' },
   '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },
@@ -128,15 +127,7 @@ function MarkAsHydrated() {
 }
 
 /** Pages shown without the app's frame. */
-const pagesAlone = new Set([
-  '/sign-in',
-  '/forgot-password',
-  '/reset-password',
-  '/set-up',
-  '/stop-mail',
-  '/access-denied',
-  '/gallery',
-])
+const pagesAlone = new Set(['/sign-in', '/forgot-password', '/reset-password', '/set-up', '/access-denied', '/gallery'])
 
 // A function, so the gallery is not in production builds.
 function gallery(): Route {

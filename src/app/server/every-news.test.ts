@@ -1,7 +1,7 @@
 /** Every kind of news: it happens by its real call, is told to those who may see it, and disappears with its thing. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestWorker } from '#features/news/server/testing.ts'
+import { openTestWorker } from '#features/news/server/telling/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { features } from './features.ts'

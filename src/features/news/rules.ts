@@ -63,9 +63,9 @@ export const defaultQuietHours: QuietHours = { from: '22:00', until: '07:00' }
 /** When daily and weekly messages come, on the person's clock. Weekly ones come on Sunday. */
 export const digestTime = '18:00'
 
-/** The list keeps this much. */
-export const keptDays = 90
-export const mostKept = 500
+/** How long the list goes back, and how many items of a person it holds. */
+export const retentionDays = 90
+export const mostItems = 500
 
 /** One entry of the list, before it is joined with others. */
 type Entry = {

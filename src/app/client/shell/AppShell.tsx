@@ -35,7 +35,6 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
           Nestling
         </Link>
         <InstallOffer />
-        <div id="bell" />
         <IconButton
           label="Menu"
           icon={<Menu />}

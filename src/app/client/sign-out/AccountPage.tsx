@@ -2,11 +2,14 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { AccountPage as Page } from '#features/sign-in/client/AccountPage.tsx'
 import { useUser } from '#features/sign-in/client/public.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { lazyPart } from '#platform/client/lazy-part.ts'
+import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { AfterPaint } from '#ui/loading/AfterPaint.tsx'
 import { withSignOutQuestion } from './SignOutQuestion.tsx'
 
-const NewsChoices = lazyPart(async () => (await import('#features/news/client/choices/NewsChoices.tsx')).NewsChoices)
+const NewsChoices = latePart(
+  async () => (await import('#features/news/client/choices/NewsChoices.tsx')).NewsChoices,
+  <div style={{ blockSize: '24rem' }} />,
+)
 const Notifications = lazyPart(async () => (await import('#features/push/client/Notifications.tsx')).Notifications)
 const Passkeys = lazyPart(async () => (await import('#features/passkeys/client/Passkeys.tsx')).Passkeys)
 
@@ -34,10 +37,6 @@ const Account = ({ user: { id, email }, mayHide }: { user: User; mayHide: boolea
         <Passkeys email={email} />
       </AfterPaint>
     }
-    news={
-      <AfterPaint height="24rem">
-        <NewsChoices />
-      </AfterPaint>
-    }
+    news={<NewsChoices />}
   />
 )

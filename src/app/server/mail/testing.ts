@@ -1,5 +1,5 @@
 /** Queues messages of every kind, as the product does. */
-import { openTestWorker } from '#features/news/server/testing.ts'
+import { openTestWorker } from '#features/news/server/telling/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { requestBackup } from '#platform/server/backup/nightly.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'

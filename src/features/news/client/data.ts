@@ -1,29 +1,13 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import type { NewsEntry, newsContract } from '../contract.ts'
+import { unreadKey } from './bell/data.ts'
 
 const api = createApi<typeof newsContract>()
 
-const addressesOf = (pregnancyId: number) => {
-  const call = { params: { pregnancyId } }
-  return {
-    list: api.address('GET /api/pregnancies/{pregnancyId}/news', call),
-    unread: api.address('GET /api/pregnancies/{pregnancyId}/news/unread', call),
-  }
-}
-
-/** The number of unread entries; 0 until it is known. */
-export function useUnread(): number {
-  const pregnancyId = useJourney().data?.id ?? 0
-  const { data } = useQuery({
-    queryKey: [addressesOf(pregnancyId).unread],
-    queryFn: () => api('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } }),
-    enabled: pregnancyId !== 0,
-    staleTime: 0,
-  })
-  return data?.unread ?? 0
-}
+const listAddress = (pregnancyId: number) =>
+  api.address('GET /api/pregnancies/{pregnancyId}/news', { params: { pregnancyId } })
 
 /** The server's default number of items on a page. */
 const pageItems = 50
@@ -33,7 +17,7 @@ export function useNews() {
   const journey = useJourney()
   const pregnancyId = journey.data?.id ?? 0
   const query = useInfiniteQuery({
-    queryKey: [addressesOf(pregnancyId).list, 'pages'],
+    queryKey: [listAddress(pregnancyId), 'pages'],
     queryFn: ({ pageParam: before }) =>
       api('GET /api/pregnancies/{pregnancyId}/news', {
         params: { pregnancyId },
@@ -62,7 +46,7 @@ export function useMarkRead(): (upTo: number) => void {
   const { mutate } = useMutation({
     mutationFn: (upTo: number) =>
       api('PUT /api/pregnancies/{pregnancyId}/news/read', { params: { pregnancyId }, body: { upTo } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [addressesOf(pregnancyId).unread] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: unreadKey(pregnancyId) }),
   })
   return mutate
 }

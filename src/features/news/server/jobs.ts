@@ -2,14 +2,14 @@ import { findCertainTime } from '#platform/server/clock/certain-time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { deleteOldEvents, listJourneysWithEvents } from '#platform/server/news/news-events.ts'
 import type { Services } from '#platform/server/services.ts'
-import { keptDays, mostKept } from '../rules.ts'
+import { mostItems, retentionDays } from '../rules.ts'
 
 const day = 86_400_000
 
 /** Deletes news that are older than 90 days, and of each person in a journey those beyond the newest 500. */
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
-  await deleteOldEvents(db, new Date(certain.getTime() - keptDays * day))
+  await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
   // The job runs hourly, so only in these journeys anybody can have more than before.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
   for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)
@@ -34,7 +34,7 @@ const deleteBeyondMost = (db: Database, pregnancyId: number) =>
             ])
             .as('own'),
         )
-        .where('own.place', '>', mostKept)
+        .where('own.place', '>', mostItems)
         .select('own.id'),
     )
     .execute()

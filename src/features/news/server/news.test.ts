@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
-import { openTestWorker, passSeconds } from './testing.ts'
+import { openTestWorker, passSeconds } from './telling/testing.ts'
 
 let testApp: TestApp
 let worker: ReturnType<typeof openTestWorker>

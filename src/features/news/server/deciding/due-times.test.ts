@@ -27,3 +27,16 @@ test('quiet hours of no length are none', () => {
   const now = new Date('2026-03-15T21:00:00.000Z')
   expect(afterQuietHours(now, { timeZone: zone, quietHours: { from: '22:00', until: '22:00' } })).toBe(now)
 })
+
+test('the same instant has other due times in another zone, or with other quiet hours', () => {
+  const now = new Date('2026-03-16T03:00:00.000Z')
+  expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'daily', 'America/New_York'))
+  expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'weekly', zone))
+  const ends = [
+    { timeZone: zone, quietHours: { from: '22:00', until: '07:00' } },
+    { timeZone: zone, quietHours: { from: '22:00', until: '06:00' } },
+    { timeZone: 'America/New_York', quietHours: { from: '22:00', until: '07:00' } },
+    { timeZone: zone, quietHours: null },
+  ].map((clock) => afterQuietHours(now, clock).toISOString())
+  expect(new Set(ends).size).toBe(4)
+})

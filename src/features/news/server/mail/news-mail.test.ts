@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { messageKinds } from '#app/server/features.ts'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
-import { openTestWorker } from '../testing.ts'
+import { openTestWorker } from '../telling/testing.ts'
+import { newsMessage } from './news-message.ts'
 
 let mail: MailServer
 let testApp: TestApp
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const share = (content = 'We heard the heart.') => mother.post(`${journey}/updates`, { content })
-const deliver = () => openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
+const deliver = () => openMailWorker({ ...testApp.services, kinds: [newsMessage] }).deliverDue()
 const mailTo = (name: CastName) => mail.mails.filter(({ to }) => to === cast[name].email)
 
 async function choose(name: CastName, change: object) {

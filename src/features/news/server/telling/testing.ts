@@ -1,15 +1,15 @@
-import type { TestApp } from '#app/server/testing.ts'
-import { openNewsWorker } from './telling/news-worker.ts'
-import type { Push } from './telling/ways.ts'
+import type { Services } from '#platform/server/services.ts'
+import { openNewsWorker } from './news-worker.ts'
+import type { Push } from './ways.ts'
 
 /** A worker that stores the notifications it queues. `run` does what the server does every second. */
-export function openTestWorker({ services }: Pick<TestApp, 'services'>) {
+export function openTestWorker({ services }: { readonly services: Services }) {
   const pushes: Push[] = []
   const worker = openNewsWorker({ ...services, queuePush: async (_tx, push) => void pushes.push(push) })
   return { pushes, run: worker.runDue }
 }
 
 /** Moves the clock of the test app on by so many seconds. */
-export function passSeconds({ clock }: Pick<TestApp, 'clock'>, seconds: number): void {
+export function passSeconds({ clock }: { readonly clock: { now: Date } }, seconds: number): void {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
