@@ -29,8 +29,8 @@ export function Bell() {
 const countWords = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
 function showOnIcon(unread: number) {
-  // Only installed apps have an icon that can show a number, and not in every browser.
-  if (!('setAppBadge' in navigator)) return
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  if (!isInstalled || !('setAppBadge' in navigator)) return
   const shown = unread === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(unread)
   shown.catch(() => undefined)
 }
