@@ -11,9 +11,10 @@ export type AccountFate = LeavingFate | 'anonymised'
 
 /**
  * Which calls have new responses when the table's rows change, so that open pages repeat them: those of its own feature, or
- * all. `rights-only`: none, but the rights of open pages are checked again.
+ * all. `own-calls-of-admins`: only the pages of admins are told. `rights-only`: none, but the rights of open pages are checked
+ * again.
  */
-type LiveCalls = 'own-calls' | 'all-calls' | 'rights-only' | 'none'
+type LiveCalls = 'own-calls' | 'own-calls-of-admins' | 'all-calls' | 'rights-only' | 'none'
 
 /** The words for one row and for several, like `['photo', 'photos']`. */
 type RowWords = readonly [one: string, many: string]

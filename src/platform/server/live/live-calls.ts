@@ -23,7 +23,13 @@ export function listLiveTables(features: readonly Feature[]): LiveTable[] {
       const own = listCalls(feature)
       const live = plan.live ?? (plan.scope === 'journey' && own.length > 0 ? 'own-calls' : 'none')
       if (live === 'none') return []
-      const calls = { 'own-calls': [...own, ...showingAll], 'all-calls': 'all', 'rights-only': [] } as const
+      const ownAndAll = [...own, ...showingAll]
+      const calls = {
+        'own-calls': ownAndAll,
+        'own-calls-of-admins': ownAndAll.map((call) => ({ ...call, access: 'admin' as const })),
+        'all-calls': 'all',
+        'rights-only': [],
+      } as const
       return [{ table, owner: plan.scope, ownerColumn: ownerColumnOf(plan), calls: calls[live] }]
     }),
   )
