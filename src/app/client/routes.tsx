@@ -13,6 +13,7 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import type { PagePath } from '../page-paths.ts'
 import styles from './routes.module.css'
 import { AppShell } from './shell/AppShell.tsx'
+import { loadRefusals } from './shell/load-refusals.ts'
 import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
@@ -22,28 +23,28 @@ const SignInPage = lazyPart(async () => {
   const { SignInPage } = await import('./pages/SignInPage.tsx')
   return () => <SignInPage isPage={(path) => routes.has(path)} />
 })
-const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
+const AccessDeniedPage = lazyPart(async () => (await loadRefusals()).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
 const ForgotPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/entry/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 )
-const ResetPasswordPage = lazyPart(
-  async () => (await import('#features/sign-in/client/entry/ResetPasswordPage.tsx')).ResetPasswordPage,
-)
+const firstPasswordPages = () => import('./pages/first-password-pages.ts')
+const ResetPasswordPage = lazyPart(async () => (await firstPasswordPages()).ResetPasswordPage)
 const JoinPage = lazyPart(async () => (await import('./sign-out/load-join-page.ts')).loadJoinPage())
 const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)
 const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
-const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)
+const SetUpPage = lazyPart(async () => (await firstPasswordPages()).SetUpPage)
 const AdminPage = lazyPart(async () => (await import('#features/admin/client/AdminPage.tsx')).AdminPage)
 const AlbumPage = lazyPart(async () => (await import('#features/album/client/AlbumPage.tsx')).AlbumPage)
 const AppointmentsPage = lazyPart(
   async () => (await import('#features/appointments/client/AppointmentsPage.tsx')).AppointmentsPage,
 )
 const ContactsPage = lazyPart(async () => (await import('#features/contacts/client/ContactsPage.tsx')).ContactsPage)
-const GuidePage = lazyPart(async () => (await import('#features/guide/client/GuidePage.tsx')).GuidePage)
+const GuidePage = lazyPart(async () => (await import('./pages/GuideWithLinks.tsx')).GuideWithLinks)
+const LabourPages = lazyPart(async () => (await import('./pages/LabourPages.tsx')).LabourPages)
 const TrashPage = lazyPart(async () => (await import('#features/trash/client/TrashPage.tsx')).TrashPage)
 const WishlistPage = lazyPart(async () => (await import('#features/wishlist/client/WishlistPage.tsx')).WishlistPage)
-const NotFoundPage = lazyPart(async () => (await import('./pages/refusals.ts')).NotFoundPage)
+const NotFoundPage = lazyPart(async () => (await loadRefusals()).NotFoundPage)
 
 const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
@@ -53,6 +54,8 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
   '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
+  '/labour': { page: LabourPages, audience: 'signed-in', arrival: 'slide' },
+  '/movements': { page: LabourPages, audience: 'signed-in', arrival: 'slide' },
   '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
   '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },
   '/contacts': { page: ContactsPage, audience: 'signed-in', arrival: 'slide' },

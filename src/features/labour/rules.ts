@@ -51,12 +51,13 @@ export type ShownContraction<N extends Noted = Noted> = {
  * whatever order they arrive. So two phones can both press.
  */
 export function joinNotes<N extends Noted>(notes: readonly N[]): readonly ShownContraction<N>[] {
-  const byBeginning = notes.toSorted((one, other) => beganMs(one) - beganMs(other) || (one.key < other.key ? -1 : 1))
-  return byBeginning.reduce<ShownContraction<N>[]>((shown, note) => {
+  const shown: ShownContraction<N>[] = []
+  for (const note of notes.toSorted((one, other) => beganMs(one) - beganMs(other) || (one.key < other.key ? -1 : 1))) {
     const last = shown.at(-1)
-    if (!last || !isSame(last, note)) return [...shown, joined([note])]
-    return [...shown.slice(0, -1), joined([...last.notes, note])]
-  }, [])
+    if (last && isSame(last, note)) shown.splice(-1, 1, joined([...last.notes, note]))
+    else shown.push(joined([note]))
+  }
+  return shown
 }
 
 function isSame({ beganMs: first, endedMs, notes }: ShownContraction, note: Noted): boolean {

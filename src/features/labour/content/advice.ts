@@ -75,9 +75,6 @@ export const callAmbulance: Advice = {
   sources: ['COCH'],
 }
 
-/** The first day of guidance on movements, in days since the last period: 24+0. Most people feel them some weeks earlier. */
-export const movementsFromDay = 24 * 7
-
 /** A count of movements, where the region's guidance has one; null where it says that there is no set number. */
 export const regionCounts: Readonly<
   Record<Region, (Advice & { readonly movements: number; readonly hours: number; readonly fromDay: number }) | null>

@@ -1,0 +1,73 @@
+import { intervalWords, lengthOf, lengthWords, type ShownContraction } from '../../rules.ts'
+import { clockWords, dayOfWords } from '../clock-words.ts'
+import styles from './ContractionList.module.css'
+
+/** A bar of this length fills its row. */
+const longestBarMs = 120_000
+/** After such a pause there is no interval. */
+const pauseMs = 3 * 3_600_000
+
+type Props<S extends ShownContraction> = {
+  /** Oldest first. */
+  shown: readonly S[]
+  runningSince: number | undefined
+  /** Undefined for people who only read. */
+  onChoose: ((contraction: S) => void) | undefined
+}
+
+/** All contractions, latest first: the longer the bar the longer it lasted, the larger the gap the longer the pause. */
+export function ContractionList<S extends ShownContraction>({ shown, runningSince, onChoose }: Props<S>) {
+  return (
+    <ol className={styles.list} reversed>
+      {shown.toReversed().map((contraction, index, latestFirst) => {
+        const earlier = latestFirst[index + 1]
+        const words = wordsOf(contraction, contraction.beganMs === runningSince)
+        return (
+          <li key={contraction.notes[0]?.key} className={styles.row}>
+            {onChoose ? (
+              <button type="button" className={styles.face} onClick={() => onChoose(contraction)}>
+                <Face contraction={contraction} words={words} />
+                <span className="visually-hidden">. Change</span>
+              </button>
+            ) : (
+              <span className={styles.face}>
+                <Face contraction={contraction} words={words} />
+              </span>
+            )}
+            {earlier && <Gap from={earlier.beganMs} to={contraction.beganMs} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Face = ({ contraction, words }: { contraction: ShownContraction; words: string }) => (
+  <>
+    <span className={styles.clock}>{clockWords(contraction.beganMs)}</span>
+    <span className={styles.bar} aria-hidden="true">
+      <span style={{ inlineSize: `${barPercent(contraction)}%` }} data-open={contraction.endedMs === null} />
+    </span>
+    <span className={styles.length}>{words}</span>
+  </>
+)
+
+const barPercent = (contraction: ShownContraction) =>
+  Math.max(4, Math.min(100, (100 * (lengthOf(contraction) ?? 0)) / longestBarMs))
+
+function wordsOf(contraction: ShownContraction, isRunning: boolean): string {
+  const length = lengthOf(contraction)
+  if (length !== null) return lengthWords(length)
+  return isRunning ? 'Now' : 'No end noted'
+}
+
+/** The time from start to start, as a gap that grows with it. */
+function Gap({ from, to }: { from: number; to: number }) {
+  const ms = to - from
+  if (ms > pauseMs) return <p className={styles.pause}>Before that, on {dayOfWords(from)}</p>
+  return (
+    <p className={styles.gap} style={{ minBlockSize: `${Math.min(4.5, 1.75 + ms / 400_000)}rem` }}>
+      {intervalWords(ms)} apart
+    </p>
+  )
+}
