@@ -4,6 +4,7 @@ import { entranceScreens } from './entrance-screens.ts'
 import { familyScreens } from './family-screens.ts'
 import { guideScreens } from './guide-screens.ts'
 import { homeScreens } from './home-screens.ts'
+import { labourScreens } from './labour-screens.ts'
 import { planningScreens } from './planning-screens.ts'
 import type { Screen } from './screen.ts'
 
@@ -14,4 +15,5 @@ export const screens: readonly Screen[] = [
   ...planningScreens,
   ...guideScreens,
   ...albumScreens,
+  ...labourScreens,
 ]

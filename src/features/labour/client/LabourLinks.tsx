@@ -32,7 +32,7 @@ function Links({ journey: { id, dueDate, timeZone } }: { journey: Pregnancy }) {
           <Timer aria-hidden="true" />
           <span>
             <strong>Contractions</strong>
-            <span>Time them, and see when to call</span>
+            <span className={styles.hint}>Time them, and see when to call</span>
           </span>
         </Link>
       )}
@@ -41,7 +41,7 @@ function Links({ journey: { id, dueDate, timeZone } }: { journey: Pregnancy }) {
           <Footprints aria-hidden="true" />
           <span>
             <strong>Movements</strong>
-            <span>Note how they feel, and whom to call</span>
+            <span className={styles.hint}>Note how they feel, and whom to call</span>
           </span>
         </Link>
       )}

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { callAmbulance, callAtOnce, callSooner, regionRules } from '../content/advice.ts'
 import type { Contraction, Labour } from '../contract.ts'
 import { isAtRest } from '../policy.ts'
-import { findAlarm, findRuleMet, isBeforeTerm, type ShownContraction } from '../rules.ts'
+import { type CallRule, findAlarm, findRuleMet, isBeforeTerm, type ShownContraction } from '../rules.ts'
 import { CallNow } from './calls/CallNow.tsx'
 import { Sources } from './calls/Sources.tsx'
 import { clockWords } from './clock-words.ts'
@@ -70,33 +70,47 @@ function Timer({ journey, labour, timer: { toldRule }, notes, whom }: TimerProps
   return (
     <>
       {isOn && (
-        <Calls {...{ shown, now, whom, isEarly }} rule={toldRule ?? (areSeveral ? null : regionRules[region].rule)} />
+        <Calls {...{ shown, now, whom, isEarly, toldRule }} commonRule={areSeveral ? null : regionRules[region].rule} />
       )}
-      {isOn && (
-        <section className={styles.timer} aria-label="Timer">
-          <TimerButton running={running} last={shown.at(-1)} now={now} onPress={press} />
-          {running && (
-            <Button onClick={() => correct(running, { beganMs: running.beganMs - 60_000, endedMs: running.endedMs })}>
-              It began a minute earlier
-            </Button>
+      <div className={styles.columns} data-two={isOn}>
+        <div className={styles.column}>
+          {isOn && (
+            <section className={styles.timer} aria-label="Timer">
+              <TimerButton running={running} last={shown.at(-1)} now={now} onPress={press} />
+              {running && (
+                <Button
+                  onClick={() => correct(running, { beganMs: running.beganMs - 60_000, endedMs: running.endedMs })}
+                >
+                  It began a minute earlier
+                </Button>
+              )}
+              <SendNotice {...notes} />
+            </section>
           )}
-          <SendNotice {...notes} />
-        </section>
-      )}
-      {labour.mayNote && state === 'born' && <p>The timer is closed since the birth. What you noted stays here.</p>}
-      <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
-        {shown.length === 0 ? (
-          <p>Each contraction will be here, with how long it lasted and how far it is from the one before.</p>
-        ) : (
-          <div className={styles.noted}>
-            {state === 'expecting' && <HourStrip shown={shown} now={now} />}
-            <ContractionList shown={shown} runningSince={running?.beganMs} onChoose={isOn ? setChosen : undefined} />
+          {labour.mayNote && state === 'born' && <p>The timer is closed since the birth. What you noted stays here.</p>}
+          <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
+            {shown.length === 0 ? (
+              <p>Each contraction will be here, with how long it lasted and how far it is from the one before.</p>
+            ) : (
+              <div className={styles.noted}>
+                {state === 'expecting' && <HourStrip shown={shown} now={now} />}
+                <ContractionList
+                  shown={shown}
+                  runningSince={running?.beganMs}
+                  onChoose={isOn ? setChosen : undefined}
+                />
+              </div>
+            )}
+          </Card>
+        </div>
+        {isOn && (
+          <div className={styles.column}>
+            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, whom }} told={toldRule} />
+            <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />
+            <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />
           </div>
         )}
-      </Card>
-      {isOn && <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, whom }} told={toldRule} />}
-      {isOn && <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />}
-      {isOn && <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />}
+      </div>
       <Suspense>
         {chosen && (
           <ChangeContractionDialog
@@ -123,11 +137,13 @@ type CallsProps = {
   now: number
   whom: WhomToCall
   isEarly: boolean | null
-  rule: Parameters<typeof findRuleMet>[1] | null
+  toldRule: CallRule | null
+  /** Null if the common rule does not apply. */
+  commonRule: CallRule | null
 }
 
 /** What stands above everything else: calls that are due now. */
-function Calls({ shown, now, whom, isEarly, rule }: CallsProps): ReactNode {
+function Calls({ shown, now, whom, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
   if (isEarly)
     return (
       <CallNow tone="urgent" title="Before 37 weeks: call now" whom={whom}>
@@ -147,11 +163,15 @@ function Calls({ shown, now, whom, isEarly, rule }: CallsProps): ReactNode {
         </p>
       </CallNow>
     )
+  const rule = toldRule ?? commonRule
   const metAt = rule && findRuleMet(shown, rule, now)
   if (metAt === null) return null
   return (
     <CallNow tone="calm" title="It is time to call" whom={whom}>
-      <p>At {clockWords(metAt)} the contractions reached what you were told to call about.</p>
+      <p>
+        At {clockWords(metAt)} the contractions reached{' '}
+        {toldRule ? 'what you were told to call about' : 'the common rule'}.
+      </p>
     </CallNow>
   )
 }

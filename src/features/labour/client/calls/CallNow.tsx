@@ -13,12 +13,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** A call that should be made now, with the number as a large button. */
+/** A call that should be made now, with the first number as a large button. The page has the others further down. */
 export const CallNow = ({ title, tone, whom, children }: Props) => (
   <section className={styles.call} data-tone={tone} aria-labelledby={`call-now-${tone}`}>
     <h2 id={`call-now-${tone}`}>{title}</h2>
     {children}
-    <Numbers whom={whom} isLarge />
+    <Numbers whom={{ ...whom, own: whom.own.slice(0, 1) }} isLarge />
   </section>
 )
 

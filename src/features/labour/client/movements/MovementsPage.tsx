@@ -29,7 +29,7 @@ export function MovementsPage({ journey, whom }: Props) {
   const { data: labour, isError, refetch } = useLabour(journey.id)
   const notes = useNotes(journey.id, labour)
   return (
-    <div className={page.page}>
+    <div className={page.page} data-narrow="true">
       <title>Movements · Nestling</title>
       <h1>Movements</h1>
       {isAtRest(journey.state) ? (

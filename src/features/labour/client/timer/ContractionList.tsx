@@ -1,9 +1,13 @@
-import { intervalWords, lengthOf, lengthWords, type ShownContraction } from '../../rules.ts'
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { intervalWords, lengthOf, type ShownContraction } from '../../rules.ts'
 import { clockWords, dayOfWords } from '../clock-words.ts'
 import styles from './ContractionList.module.css'
 
 /** A bar of this length fills its row. */
 const longestBarMs = 120_000
+/** How many the list shows until somebody asks for all. */
+const atFirst = 6
 /** After such a pause there is no interval. */
 const pauseMs = 3 * 3_600_000
 
@@ -17,28 +21,38 @@ type Props<S extends ShownContraction> = {
 
 /** All contractions, latest first: the longer the bar the longer it lasted, the larger the gap the longer the pause. */
 export function ContractionList<S extends ShownContraction>({ shown, runningSince, onChoose }: Props<S>) {
+  const [isWhole, setWhole] = useState(false)
+  const latestFirst = shown.toReversed()
+  const listed = isWhole ? latestFirst : latestFirst.slice(0, atFirst)
   return (
-    <ol className={styles.list} reversed>
-      {shown.toReversed().map((contraction, index, latestFirst) => {
-        const earlier = latestFirst[index + 1]
-        const words = wordsOf(contraction, contraction.beganMs === runningSince)
-        return (
-          <li key={contraction.notes[0]?.key} className={styles.row}>
-            {onChoose ? (
-              <button type="button" className={styles.face} onClick={() => onChoose(contraction)}>
-                <Face contraction={contraction} words={words} />
-                <span className="visually-hidden">. Change</span>
-              </button>
-            ) : (
-              <span className={styles.face}>
-                <Face contraction={contraction} words={words} />
-              </span>
-            )}
-            {earlier && <Gap from={earlier.beganMs} to={contraction.beganMs} />}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className={styles.list} reversed>
+        {listed.map((contraction, index) => {
+          const earlier = latestFirst[index + 1]
+          const face = (
+            <Face contraction={contraction} words={wordsOf(contraction, contraction.beganMs === runningSince)} />
+          )
+          return (
+            <li key={contraction.notes[0]?.key} className={styles.row}>
+              {onChoose ? (
+                <button type="button" className={styles.face} onClick={() => onChoose(contraction)}>
+                  {face}
+                  <span className="visually-hidden">. Change</span>
+                </button>
+              ) : (
+                <span className={styles.face}>{face}</span>
+              )}
+              {earlier && <Gap from={earlier.beganMs} to={contraction.beganMs} />}
+            </li>
+          )
+        })}
+      </ol>
+      {shown.length > listed.length && (
+        <Button wide onClick={() => setWhole(true)}>
+          Show all {shown.length}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -57,7 +71,7 @@ const barPercent = (contraction: ShownContraction) =>
 
 function wordsOf(contraction: ShownContraction, isRunning: boolean): string {
   const length = lengthOf(contraction)
-  if (length !== null) return lengthWords(length)
+  if (length !== null) return shortWords(length)
   return isRunning ? 'Now' : 'No end noted'
 }
 
@@ -70,4 +84,11 @@ function Gap({ from, to }: { from: number; to: number }) {
       {intervalWords(ms)} apart
     </p>
   )
+}
+
+/** "50 sec", "1 min 10 sec" */
+function shortWords(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} sec`].filter(Boolean).join(' ')
 }

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A second press this soon is a trembling thumb. */
-const trembleMs = 700
+const trembleMs = 400
 
 /** One large button for one thumb: it begins, it ends. */
 export function TimerButton({ running, last, now, onPress }: Props) {
