@@ -40,7 +40,9 @@ export function SideMenu({ user, open, onClose }: Props) {
           <Link href="/account" className={styles.person} onClick={onClose}>
             <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
             <p>
-              <strong className={styles.name}>{parents.map(({ displayName }) => displayName).join(' & ') || ownName(user)}</strong>
+              <strong className={styles.name}>
+                {parents.map(({ displayName }) => displayName).join(' & ') || ownName(user)}
+              </strong>
               {isExpecting && <span className={styles.state}>Expecting Baby</span>}
               <span className={styles.account}>Your account</span>
             </p>
