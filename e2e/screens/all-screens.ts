@@ -1,10 +1,11 @@
 /** Every screen of the app. */
+
+import { labourScreens } from '../labour/labour-screens.ts'
 import { albumScreens } from './album-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { familyScreens } from './family-screens.ts'
 import { guideScreens } from './guide-screens.ts'
 import { homeScreens } from './home-screens.ts'
-import { labourScreens } from './labour-screens.ts'
 import { planningScreens } from './planning-screens.ts'
 import type { Screen } from './screen.ts'
 

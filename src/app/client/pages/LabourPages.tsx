@@ -7,7 +7,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { LabourPage } from '#features/labour/client/LabourPage.tsx'
 import { MovementsPage } from '#features/labour/client/movements/MovementsPage.tsx'
-import type { WhomToCall } from '#features/labour/client/whom-to-call.ts'
+import type { NumbersToCall } from '#features/labour/client/numbers-to-call.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -28,15 +28,15 @@ export function LabourPages() {
 function InJourney({ journey }: { journey: Pregnancy }) {
   const [path] = useState(() => location.pathname)
   const own = useOwnNumbers()
-  const { numbers } = useNumbers(journey)
+  const { numbers: ofPlaces } = useNumbers(journey)
   const mayAdd = useMay('add contacts')
-  const whom: WhomToCall = {
+  const numbers: NumbersToCall = {
     careTeam: careTeam[journey.region],
     own: own ?? [],
-    advice: own?.length === 0 ? numbersFor(numbers.family, 'advice') : [],
-    ambulance: ambulanceOf(numbers.family)?.number,
+    advice: own?.length === 0 ? numbersFor(ofPlaces.family, 'advice') : [],
+    ambulance: ambulanceOf(ofPlaces.family)?.number,
     mayAdd: mayAdd && own !== undefined,
   }
   const Page = path === '/movements' ? MovementsPage : LabourPage
-  return <Page journey={journey} whom={whom} />
+  return <Page journey={journey} numbers={numbers} />
 }

@@ -17,6 +17,7 @@ import { clockWords } from './clock-words.ts'
 import { useLabour } from './data.ts'
 import styles from './LabourPage.module.css'
 import { NothingHere } from './NothingHere.tsx'
+import type { NumbersToCall } from './numbers-to-call.ts'
 import { type Notes, useNotes } from './pending/use-notes.ts'
 import { RuleCard } from './rule/RuleCard.tsx'
 import { SendNotice } from './SendNotice.tsx'
@@ -26,16 +27,15 @@ import { HourStrip } from './timer/HourStrip.tsx'
 import { TimerButton } from './timer/TimerButton.tsx'
 import { useWakeLock } from './timer/use-wake-lock.ts'
 import { useTimer } from './use-timer.ts'
-import type { WhomToCall } from './whom-to-call.ts'
 
 const ChangeContractionDialog = lazyPart(
   async () => (await import('./timer/ChangeContractionDialog.tsx')).ChangeContractionDialog,
 )
 
-type Props = { journey: Pregnancy; whom: WhomToCall }
+type Props = { journey: Pregnancy; numbers: NumbersToCall }
 
 /** The contraction timer of the parents; for family, what the parents share of it. */
-export function LabourPage({ journey, whom }: Props) {
+export function LabourPage({ journey, numbers }: Props) {
   const { data: labour, isError, refetch } = useLabour(journey.id)
   const notes = useNotes(journey.id, labour)
   return (
@@ -49,7 +49,9 @@ export function LabourPage({ journey, whom }: Props) {
           {!labour && !isError && <Skeleton shape="block" height="24rem" />}
           {!labour && isError && <NotLoaded what="The contractions" onTry={() => void refetch()} />}
           {labour && !labour.timer && <NothingHere isAtRest={false} />}
-          {labour?.timer && <Timer journey={journey} labour={labour} timer={labour.timer} notes={notes} whom={whom} />}
+          {labour?.timer && (
+            <Timer journey={journey} labour={labour} timer={labour.timer} notes={notes} numbers={numbers} />
+          )}
         </>
       )}
     </div>
@@ -58,7 +60,7 @@ export function LabourPage({ journey, whom }: Props) {
 
 type TimerProps = Props & { labour: Labour; timer: NonNullable<Labour['timer']>; notes: Notes }
 
-function Timer({ journey, labour, timer: { toldRule }, notes, whom }: TimerProps) {
+function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerProps) {
   const { state, region, dueDate, timeZone, babies } = journey
   const { shown, running, now, press, correct, removeAll } = useTimer(notes)
   const [chosen, setChosen] = useState<ShownContraction<Contraction>>()
@@ -70,7 +72,10 @@ function Timer({ journey, labour, timer: { toldRule }, notes, whom }: TimerProps
   return (
     <>
       {isOn && (
-        <Calls {...{ shown, now, whom, isEarly, toldRule }} commonRule={areSeveral ? null : regionRules[region].rule} />
+        <Calls
+          {...{ shown, now, numbers, isEarly, toldRule }}
+          commonRule={areSeveral ? null : regionRules[region].rule}
+        />
       )}
       <div className={styles.columns} data-two={isOn}>
         <div className={styles.column}>
@@ -105,7 +110,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, whom }: TimerProps
         </div>
         {isOn && (
           <div className={styles.column}>
-            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, whom }} told={toldRule} />
+            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers }} told={toldRule} />
             <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />
             <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />
           </div>
@@ -135,7 +140,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, whom }: TimerProps
 type CallsProps = {
   shown: readonly ShownContraction[]
   now: number
-  whom: WhomToCall
+  numbers: NumbersToCall
   isEarly: boolean | null
   toldRule: CallRule | null
   /** Null if the common rule does not apply. */
@@ -143,10 +148,10 @@ type CallsProps = {
 }
 
 /** What stands above everything else: calls that are due now. */
-function Calls({ shown, now, whom, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
+function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
   if (isEarly)
     return (
-      <CallNow tone="urgent" title="Before 37 weeks: call now" whom={whom}>
+      <CallNow tone="urgent" title="Before 37 weeks: call now" numbers={numbers}>
         <p>
           Contractions or tightenings that come regularly need a call before 37 weeks and 0 days, however they feel.
         </p>
@@ -155,7 +160,7 @@ function Calls({ shown, now, whom, isEarly, toldRule, commonRule }: CallsProps):
   const alarm = findAlarm(shown, now)
   if (alarm)
     return (
-      <CallNow tone="urgent" title="Call now" whom={whom}>
+      <CallNow tone="urgent" title="Call now" numbers={numbers}>
         <p>
           {alarm === 'long'
             ? 'A contraction has lasted over two minutes.'
@@ -167,7 +172,7 @@ function Calls({ shown, now, whom, isEarly, toldRule, commonRule }: CallsProps):
   const metAt = rule && findRuleMet(shown, rule, now)
   if (metAt === null) return null
   return (
-    <CallNow tone="calm" title="It is time to call" whom={whom}>
+    <CallNow tone="calm" title="It is time to call" numbers={numbers}>
       <p>
         At {clockWords(metAt)} the contractions reached{' '}
         {toldRule ? 'what you were told to call about' : 'the common rule'}.

@@ -1,11 +1,14 @@
-import { Link } from 'wouter'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './LabourPage.module.css'
 
 /** For people with whom nothing is shared, and while a journey is paused or has ended. */
 export const NothingHere = ({ isAtRest }: { isAtRest: boolean }) => (
-  <p>
-    {isAtRest
-      ? 'There is nothing here at the moment. '
-      : 'There is nothing here for you at the moment. The parents decide what they share. '}
-    <Link href="/">Back to home</Link>
-  </p>
+  <div className={styles.nothing}>
+    <p>
+      {isAtRest
+        ? 'There is nothing here at the moment.'
+        : 'There is nothing here for you at the moment. The parents decide what they share.'}
+    </p>
+    <Button href="/">Back to home</Button>
+  </div>
 )

@@ -2,29 +2,29 @@ import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { telLink } from '#features/contacts/rules.ts'
-import type { WhomToCall } from '../whom-to-call.ts'
+import type { NumbersToCall } from '../numbers-to-call.ts'
 import styles from './CallNow.module.css'
 
 type Props = {
   title: string
   /** `urgent` for what to call about at once; `calm` for the rule. */
   tone: 'urgent' | 'calm'
-  whom: WhomToCall
+  numbers: NumbersToCall
   children?: ReactNode
 }
 
 /** A call that should be made now, with the first number as a large button. The page has the others further down. */
-export const CallNow = ({ title, tone, whom, children }: Props) => (
+export const CallNow = ({ title, tone, numbers, children }: Props) => (
   <section className={styles.call} data-tone={tone} aria-labelledby={`call-now-${tone}`}>
     <h2 id={`call-now-${tone}`}>{title}</h2>
     {children}
-    <Numbers whom={{ ...whom, own: whom.own.slice(0, 1) }} isLarge />
+    <Numbers numbers={{ ...numbers, own: numbers.own.slice(0, 1) }} isLarge />
   </section>
 )
 
 /** The family's own numbers, or how to add them, and the advice lines of the country. */
-export function Numbers({ whom, isLarge = false }: { whom: WhomToCall; isLarge?: boolean }) {
-  const { careTeam, own, advice, mayAdd } = whom
+export function Numbers({ numbers, isLarge = false }: { numbers: NumbersToCall; isLarge?: boolean }) {
+  const { careTeam, own, advice, mayAdd } = numbers
   return (
     <div className={styles.numbers}>
       {own.map(({ id, name, phoneNumber }) => (

@@ -8,8 +8,8 @@ export function Sources({ of }: { of: readonly Advice[] }) {
     <details className={styles.sources}>
       <summary>Sources, and what this page is not</summary>
       <p>
-        This page is a notebook. It gives no medical advice, and no clinician has reviewed it. Last compared with its
-        sources on {checkedOn}.
+        This page only shows what you note. It gives no medical advice, and no clinician has reviewed it. Last compared
+        with its sources on {checkedOn}.
       </p>
       <ul>
         {keys.map((key) => (

@@ -13,19 +13,19 @@ import { Sources } from '../calls/Sources.tsx'
 import { useLabour } from '../data.ts'
 import page from '../LabourPage.module.css'
 import { NothingHere } from '../NothingHere.tsx'
+import type { NumbersToCall } from '../numbers-to-call.ts'
 import { type Notes, useNotes } from '../pending/use-notes.ts'
 import { SendNotice } from '../SendNotice.tsx'
 import { Sharing } from '../Sharing.tsx'
 import { useNow } from '../use-now.ts'
-import type { WhomToCall } from '../whom-to-call.ts'
 import { CountCard } from './CountCard.tsx'
 import { FeelingButtons } from './FeelingButtons.tsx'
 import { MovementList } from './MovementList.tsx'
 
-type Props = { journey: Pregnancy; whom: WhomToCall }
+type Props = { journey: Pregnancy; numbers: NumbersToCall }
 
 /** The parents' notes about movements; for family, what the parents share of them. */
-export function MovementsPage({ journey, whom }: Props) {
+export function MovementsPage({ journey, numbers }: Props) {
   const { data: labour, isError, refetch } = useLabour(journey.id)
   const notes = useNotes(journey.id, labour)
   return (
@@ -39,7 +39,7 @@ export function MovementsPage({ journey, whom }: Props) {
           {!labour && !isError && <Skeleton shape="block" height="24rem" />}
           {!labour && isError && <NotLoaded what="The movements" onTry={() => void refetch()} />}
           {labour && !labour.movements && <NothingHere isAtRest={false} />}
-          {labour?.movements && <Movements journey={journey} labour={labour} notes={notes} whom={whom} />}
+          {labour?.movements && <Movements journey={journey} labour={labour} notes={notes} numbers={numbers} />}
         </>
       )}
     </div>
@@ -49,7 +49,7 @@ export function MovementsPage({ journey, whom }: Props) {
 /** How long the page goes on saying that a call is due. */
 const callStaysMs = 12 * 3_600_000
 
-function Movements({ journey, labour, notes, whom }: Props & { labour: Labour; notes: Notes }) {
+function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour; notes: Notes }) {
   const { id, state, region, dueDate, timeZone } = journey
   const { movements, note } = notes
   const now = useNow(notes.now, false)
@@ -67,7 +67,7 @@ function Movements({ journey, labour, notes, whom }: Props & { labour: Labour; n
   return (
     <>
       {isOn && (isDifferent || isTooFew) && (
-        <CallNow tone="urgent" title="Call now" whom={whom}>
+        <CallNow tone="urgent" title="Call now" numbers={numbers}>
           <p>
             {isDifferent
               ? callAboutMovements.text
@@ -92,7 +92,7 @@ function Movements({ journey, labour, notes, whom }: Props & { labour: Labour; n
             {(hasBegun ? aboutMovements[region] : [beforeMovements]).map(({ text }) => (
               <p key={text}>{text}</p>
             ))}
-            <Numbers whom={whom} />
+            <Numbers numbers={numbers} />
             <p>{noDoppler.text}</p>
           </div>
         </Card>

@@ -177,7 +177,7 @@ test('whatever fails and however often, every press is on the server once, in it
       }
       for (let tries = 0; phone.store.list().length > 0 && tries < 100; tries += 1) {
         phone.sender.kick()
-        await new Promise((done) => setImmediate(done))
+        await new Promise((done) => setTimeout(done))
       }
       expect(phone.store.list()).toEqual([])
       expect(new Map([...phone.onServer].map(([key, { revision }]) => [key, revision]))).toEqual(latest)

@@ -8,7 +8,7 @@ import { callAmbulance, callAtOnce, callSooner, regionRules } from '../../conten
 import type { ToldRule } from '../../contract.ts'
 import { ruleWords } from '../../rules.ts'
 import { Numbers } from '../calls/CallNow.tsx'
-import type { WhomToCall } from '../whom-to-call.ts'
+import type { NumbersToCall } from '../numbers-to-call.ts'
 import styles from './RuleCard.module.css'
 
 const RuleDialog = lazyPart(async () => (await import('./RuleDialog.tsx')).RuleDialog)
@@ -19,11 +19,11 @@ type Props = {
   /** Whether more than one baby is expected. The common rules are for one. */
   areSeveral: boolean
   told: ToldRule | null
-  whom: WhomToCall
+  numbers: NumbersToCall
 }
 
 /** When to call, and whom: what the family was told, or else the common rule of their region. */
-export function RuleCard({ pregnancyId, region, areSeveral, told, whom }: Props) {
+export function RuleCard({ pregnancyId, region, areSeveral, told, numbers }: Props) {
   const [isOpen, setOpen] = useState(false)
   const common = regionRules[region]
   return (
@@ -41,7 +41,7 @@ export function RuleCard({ pregnancyId, region, areSeveral, told, whom }: Props)
         <Button onClick={() => setOpen(true)}>
           {told ? 'Change what you were told' : 'We were told something else'}
         </Button>
-        <Numbers whom={whom} />
+        <Numbers numbers={numbers} />
         <section className={styles.atOnce} aria-labelledby="call-at-once">
           <h3 id="call-at-once">Call at once, whatever the timer shows, if</h3>
           <ul>
@@ -50,7 +50,7 @@ export function RuleCard({ pregnancyId, region, areSeveral, told, whom }: Props)
             ))}
           </ul>
           <p>
-            <strong>Call an ambulance{whom.ambulance && ` (${whom.ambulance})`} if:</strong> {callAmbulance.text}
+            <strong>Call an ambulance{numbers.ambulance && ` (${numbers.ambulance})`} if:</strong> {callAmbulance.text}
           </p>
           <p>
             <Link href="/guide#call-about">Everything to call about</Link>

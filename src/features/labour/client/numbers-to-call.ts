@@ -1,5 +1,5 @@
 /** Whom to call: the family's own numbers first. The app puts this together, because the numbers belong to other features. */
-export type WhomToCall = {
+export type NumbersToCall = {
   /** "your midwife or maternity unit" */
   readonly careTeam: string
   readonly own: readonly { readonly id: number; readonly name: string; readonly phoneNumber: string | null }[]

@@ -1,9 +1,9 @@
 /** The timer of contractions and the movements, with their dialogs. */
 import type { Page } from '@playwright/test'
-import { noteContractions, shareTimer } from '../labour/labour-on-page.ts'
+import type { Screen } from '../screens/screen.ts'
 import { prepareAll } from '../test-app/prepare-data.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
-import type { Screen } from './screen.ts'
+import { noteContractions, shareTimer } from './labour-on-page.ts'
 
 const atTerm = prepareAll(atDay(7 * 39), noteContractions(14, 4.8, 58))
 const timer = { who: 'mother', path: '/labour', prepare: atTerm } as const
