@@ -168,11 +168,16 @@ describe('a contraction', () => {
   })
 
   test('is listed latest first, whenever it was sent', async () => {
-    await press(mother, { ...contraction, beganAt: '2026-03-15T09:55:00.000Z' }, 'the-later-contraction')
-    await press(mother, { ...contraction, beganAt: '2026-03-15T09:45:00.000Z' }, 'the-earlier-contraction')
+    for (const [minute, name] of [
+      ['50', 'the-middle-contraction'],
+      ['55', 'the-latest-contraction'],
+      ['45', 'the-oldest-contraction'],
+    ])
+      await press(mother, { ...contraction, beganAt: `2026-03-15T09:${minute}:00.000Z` }, name)
     expect((await contractions()).map(({ key }: { key: string }) => key)).toEqual([
-      'the-later-contraction',
-      'the-earlier-contraction',
+      'the-latest-contraction',
+      'the-middle-contraction',
+      'the-oldest-contraction',
     ])
   })
 
