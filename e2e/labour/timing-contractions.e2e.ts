@@ -112,7 +112,7 @@ test('family sees nothing until a parent shares the timer, and then only reads',
   await press(nora, 'It begins')
   await openTimer(ruth)
   await expect(ruth.getByText('There is nothing here for you at the moment.')).toBeVisible()
-  await nora.getByRole('checkbox', { name: 'Family may see the timer' }).check()
+  await nora.getByRole('button', { name: 'Show the timer to family' }).click()
   await expect(contractionsOn(ruth)).toHaveCount(1)
   await press(nora, 'It ends')
   await expect(contractionsOn(ruth)).toHaveText(/sec/)

@@ -3,7 +3,7 @@ import styles from './LabourPage.module.css'
 
 /** For people with whom nothing is shared, and while a journey is paused or has ended. */
 export const NothingHere = ({ isAtRest }: { isAtRest: boolean }) => (
-  <div className={styles.nothing}>
+  <div className={styles.aside}>
     <p>
       {isAtRest
         ? 'There is nothing here at the moment.'

@@ -1,25 +1,37 @@
-import { useInstantChoice } from '#platform/client/form/use-instant-choice.ts'
-import { CheckField } from '#ui/field/CheckField.tsx'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
 import type { Labour } from '../contract.ts'
 import { useShareLabour } from './data.ts'
+import styles from './LabourPage.module.css'
 
-const things = {
-  timer: {
-    label: 'Family may see the timer',
-    hint: 'Off until you turn it on. Guests never see it. It ends with the birth.',
-  },
-  movements: { label: 'Family may see the movements', hint: 'Off until you turn it on. Guests never see them.' },
-} as const
+type Props = { pregnancyId: number; labour: Labour; thing: 'timer' | 'movements' }
 
-type Props = { pregnancyId: number; labour: Labour; thing: keyof typeof things }
-
-/** The switch that shows one thing to family. */
+/** Says who sees the timer or the movements, and changes it. */
 export function Sharing({ pregnancyId, labour, thing }: Props) {
   const saved = { timer: labour.timer?.isShared ?? false, movements: labour.movements?.isShared ?? false }
-  const change = useShareLabour(pregnancyId)
-  const { shown, choose } = useInstantChoice(saved[thing], 'Sharing', change, (isShared: boolean) => ({
-    ...saved,
-    [thing]: isShared,
-  }))
-  return <CheckField name={thing} {...things[thing]} checked={shown} onCheck={choose} />
+  const isShared = saved[thing]
+  const { mutate, isPending } = useShareLabour(pregnancyId)
+
+  const change = () =>
+    mutate(
+      { ...saved, [thing]: !isShared },
+      {
+        onSuccess: () => showToast({ title: 'Sharing saved' }),
+        onError: (error) => sayFailure('Sharing not saved', error),
+      },
+    )
+
+  return (
+    <div className={styles.aside}>
+      <p>
+        {isShared
+          ? `Family can see the ${thing} until the birth. Guests cannot.`
+          : `Only the parents can see the ${thing}.`}
+      </p>
+      <Button pending={isPending} onClick={change}>
+        {isShared ? `Hide the ${thing} from family` : `Show the ${thing} to family`}
+      </Button>
+    </div>
+  )
 }
