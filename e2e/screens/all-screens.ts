@@ -1,4 +1,6 @@
 /** Every screen of the app. */
+
+import { labourScreens } from '../labour/labour-screens.ts'
 import { albumScreens } from './album-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { familyScreens } from './family-screens.ts'
@@ -14,4 +16,5 @@ export const screens: readonly Screen[] = [
   ...planningScreens,
   ...guideScreens,
   ...albumScreens,
+  ...labourScreens,
 ]

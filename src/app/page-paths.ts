@@ -7,6 +7,8 @@ export const pagePaths = [
   '/set-up',
   '/access-denied',
   '/guide',
+  '/labour',
+  '/movements',
   '/appointments',
   '/album',
   '/contacts',

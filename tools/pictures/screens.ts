@@ -77,6 +77,8 @@ export const screens: readonly Screen[] = [
   { name: 'baby', ...mother, path: '/guide', act: scrollTo('Pip in week 30') },
   { name: 'baby-dim', ...mother, path: '/guide', act: scrollTo('Pip in week 30'), theme: 'dim' },
   { name: 'growth', ...mother, path: '/guide', act: openGrowth },
+  { name: 'contractions-dim', ...mother, path: '/labour', theme: 'dim' },
+  { name: 'movements', ...mother, path: '/movements' },
   { name: 'album', ...mother, path: '/album' },
   { name: 'album-wide', ...mother, path: '/album', isWide: true },
   { name: 'photo', ...mother, path: '/album', act: openDialog(/^Photo 3 of 8/) },

@@ -13,6 +13,7 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import type { PagePath } from '../page-paths.ts'
 import styles from './routes.module.css'
 import { AppShell } from './shell/AppShell.tsx'
+import { loadRefusals } from './shell/load-refusals.ts'
 import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
@@ -35,11 +36,12 @@ const AppointmentsPage = lazyPart(
   async () => (await import('#features/appointments/client/AppointmentsPage.tsx')).AppointmentsPage,
 )
 const ContactsPage = lazyPart(async () => (await import('#features/contacts/client/ContactsPage.tsx')).ContactsPage)
-const GuidePage = lazyPart(async () => (await import('#features/guide/client/GuidePage.tsx')).GuidePage)
+const GuidePage = lazyPart(async () => (await import('./pages/GuideWithLinks.tsx')).GuideWithLinks)
+const LabourPages = lazyPart(async () => (await import('./pages/LabourPages.tsx')).LabourPages)
 const TrashPage = lazyPart(async () => (await import('#features/trash/client/TrashPage.tsx')).TrashPage)
 const WishlistPage = lazyPart(async () => (await import('#features/wishlist/client/WishlistPage.tsx')).WishlistPage)
 const NewsPage = lazyPart(async () => (await import('#features/news/client/NewsPage.tsx')).NewsPage)
-const NotFoundPage = lazyPart(async () => (await import('./pages/refusals.ts')).NotFoundPage)
+const NotFoundPage = lazyPart(async () => (await loadRefusals()).NotFoundPage)
 
 /** Pages that people seldom open, in one file, because each file of its own would make the first load larger. */
 const rarePage = (name: keyof typeof import('./pages/rare-pages.ts')) =>
@@ -53,6 +55,8 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/set-up': { page: rarePage('setUp'), audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: rarePage('denied'), audience: 'visitor', arrival: 'fade' },
   '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
+  '/labour': { page: LabourPages, audience: 'signed-in', arrival: 'slide' },
+  '/movements': { page: LabourPages, audience: 'signed-in', arrival: 'slide' },
   '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
   '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },
   '/contacts': { page: ContactsPage, audience: 'signed-in', arrival: 'slide' },

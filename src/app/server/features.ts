@@ -7,6 +7,7 @@ import { familyFeature } from '#features/family/server/manifest.ts'
 import { growthFeature } from '#features/growth/server/manifest.ts'
 import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
+import { labourFeature } from '#features/labour/server/manifest.ts'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { membershipFeature } from '#features/membership/server/manifest.ts'
 import { newsFeature } from '#features/news/server/manifest.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   albumFeature,
   contactsFeature,
   wishlistFeature,
+  labourFeature,
   newsFeature,
   exportFeature,
   openPagesFeature,

@@ -4,10 +4,11 @@ import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { isClosed } from './closed-sections.ts'
+import { loadRefusals } from './load-refusals.ts'
 import styles from './RouteGuard.module.css'
 
-const ClosedSectionPage = lazyPart(async () => (await import('../pages/refusals.ts')).ClosedSectionPage)
-const AdminsOnlyPage = lazyPart(async () => (await import('../pages/refusals.ts')).AdminsOnlyPage)
+const ClosedSectionPage = lazyPart(async () => (await loadRefusals()).ClosedSectionPage)
+const AdminsOnlyPage = lazyPart(async () => (await loadRefusals()).AdminsOnlyPage)
 
 /** `visitor`: everybody; `account`: anyone signed in, even without a journey; `signed-in`: members of a journey. */
 export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'

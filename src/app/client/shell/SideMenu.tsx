@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
 import { SignOutQuestion } from '../sign-out/SignOutQuestion.tsx'
 import { isClosed } from './closed-sections.ts'
-import { menuPlaces } from './menu-places.ts'
+import { menuPlaces, parentPaths } from './menu-places.ts'
 import styles from './SideMenu.module.css'
 
 type Props = { user: User; open: boolean; onClose: () => void }
@@ -18,11 +18,16 @@ export function SideMenu({ user, open, onClose }: Props) {
   const { data: journey } = useJourney()
   // After a loss, nothing in the menu mentions the pregnancy.
   const isExpecting = journey?.state === 'expecting'
-  const couple = journey?.parents.map(({ displayName }) => displayName) ?? []
   // Leaves out closed sections. Pages for admins are also listed for admins who have not passed their second step.
   const isAdmin = user.role === 'admin' || user.adminStep
+  const parents = journey?.parents ?? []
+  // While no parents are named, the admins are.
+  const isParent = parents.length > 0 ? parents.some(({ userId }) => userId === user.id) : user.role === 'admin'
   const places = menuPlaces.filter(
-    ({ path }) => !isClosed(path, user) && (isAdmin || !['/share', '/admin'].includes(path)),
+    ({ path }) =>
+      !isClosed(path, user) &&
+      (isAdmin || !['/share', '/admin'].includes(path)) &&
+      ((isExpecting && isParent) || !parentPaths.includes(path)),
   )
 
   return (
@@ -35,7 +40,9 @@ export function SideMenu({ user, open, onClose }: Props) {
           <Link href="/account" className={styles.person} onClick={onClose}>
             <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
             <p>
-              <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
+              <strong className={styles.name}>
+                {parents.map(({ displayName }) => displayName).join(' & ') || ownName(user)}
+              </strong>
               {isExpecting && <span className={styles.state}>Expecting Baby</span>}
               <span className={styles.account}>Your account</span>
             </p>

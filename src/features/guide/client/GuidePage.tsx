@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { GrowthSection } from '#features/growth/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
@@ -29,13 +29,13 @@ const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx'))
 
 const countedTitle = <title>Pregnancy Journey · Nestling</title>
 
-/** The guide, one week at a time, starting with the current week. */
-export function GuidePage() {
+/** The guide, one week at a time, starting with the current week. `links` lead from the week to other pages. */
+export function GuidePage({ links }: { links?: ReactNode }) {
   const { data: journey, isError, refetch } = useJourney()
 
   return (
     <>
-      {journey ? <GuideInState journey={journey} /> : countedTitle}
+      {journey ? <GuideInState journey={journey} links={links} /> : countedTitle}
       {!journey && !isError && <GuideSkeleton />}
       {!journey && isError && (
         <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
@@ -46,13 +46,15 @@ export function GuidePage() {
   )
 }
 
-function GuideInState({ journey }: { journey: Pregnancy }) {
+type InStateProps = { journey: Pregnancy; links: ReactNode }
+
+function GuideInState({ journey, links }: InStateProps) {
   const today = useToday(journey.timeZone)
   if (isCounted(journey, today))
     return (
       <>
         {countedTitle}
-        <Guide journey={journey} />
+        <Guide journey={journey} links={links} />
       </>
     )
   return (
@@ -65,7 +67,7 @@ function GuideInState({ journey }: { journey: Pregnancy }) {
   )
 }
 
-function Guide({ journey }: { journey: Pregnancy }) {
+function Guide({ journey, links }: InStateProps) {
   const { dueDate, parents } = journey
   const user = useUser()
   const mayChange = user?.role === 'admin' && mayChangeState(parents, user.id)
@@ -124,6 +126,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
         )}
         {!isReady && <WeekSpreadSkeleton />}
         {isReady && isError && <NotAvailable week={week} onTry={() => refetch()} />}
+        {isReady && links}
       </div>
       {isReady && (
         <>

@@ -12,9 +12,9 @@ export type AccountFate = LeavingFate | 'anonymised'
 /**
  * Which calls have new responses when the table's rows change, so that open pages repeat them: those of its own feature, or
  * all. `calls-of-person`: those of its own feature, but only for the person whom the first column of `people` names.
- * `rights-only`: none, but the rights of open pages are checked again.
+ * `own-calls-of-admins`: only the pages of admins are told. `rights-only`: none, but the rights of open pages are checked again.
  */
-type LiveCalls = 'own-calls' | 'calls-of-person' | 'all-calls' | 'rights-only' | 'none'
+type LiveCalls = 'own-calls' | 'calls-of-person' | 'own-calls-of-admins' | 'all-calls' | 'rights-only' | 'none'
 
 /** The words for one row and for several, like `['photo', 'photos']`. */
 type RowWords = readonly [one: string, many: string]

@@ -27,9 +27,11 @@ export function listLiveTables(features: readonly Feature[]): LiveTable[] {
       if (live === 'none') return []
       const isPrivate = live === 'calls-of-person'
       const owner = isPrivate ? 'person' : plan.scope
+      const ownAndAll = [...own, ...showingAll]
       const calls = {
-        'own-calls': [...own, ...showingAll],
+        'own-calls': ownAndAll,
         'calls-of-person': own,
+        'own-calls-of-admins': ownAndAll.map((call) => ({ ...call, access: 'admin' as const })),
         'all-calls': 'all',
         'rights-only': [],
       } as const

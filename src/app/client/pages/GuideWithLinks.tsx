@@ -1,0 +1,7 @@
+import { GuidePage } from '#features/guide/client/GuidePage.tsx'
+import { latePart } from '#platform/client/lazy-part.ts'
+
+const LabourLinks = latePart(async () => (await import('#features/labour/client/LabourLinks.tsx')).LabourLinks)
+
+/** The guide, with the ways to the timer and the movements. */
+export const GuideWithLinks = () => <GuidePage links={<LabourLinks />} />

@@ -1,0 +1,42 @@
+/** Puts the pages of labour together with the numbers to call, which belong to the guide and to the contacts. */
+import { useState } from 'react'
+import { careTeam } from '#features/guide/client/calls/care-team.ts'
+import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
+import { ambulanceOf, numbersFor } from '#features/guide/client/calls/numbers.ts'
+import { useJourney } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { LabourPage } from '#features/labour/client/LabourPage.tsx'
+import { MovementsPage } from '#features/labour/client/movements/MovementsPage.tsx'
+import type { NumbersToCall } from '#features/labour/client/numbers-to-call.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
+import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+
+/** The page of the address. Both are one part, because each part adds to home's scripts. */
+export function LabourPages() {
+  const { data: journey, isError, refetch } = useJourney()
+  if (journey) return <InJourney journey={journey} />
+  if (!isError) return <Skeleton shape="block" height="24rem" />
+  return (
+    <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
+      Nothing is lost. Your connection may be down.
+    </TryAgain>
+  )
+}
+
+/** The page does not wait for the numbers: the button of the timer comes first. */
+function InJourney({ journey }: { journey: Pregnancy }) {
+  const [path] = useState(() => location.pathname)
+  const own = useOwnNumbers()
+  const { numbers: ofPlaces } = useNumbers(journey)
+  const mayAdd = useMay('add contacts')
+  const numbers: NumbersToCall = {
+    careTeam: careTeam[journey.region],
+    own: own ?? [],
+    advice: own?.length === 0 ? numbersFor(ofPlaces.family, 'advice') : [],
+    ambulance: ambulanceOf(ofPlaces.family)?.number,
+    mayAdd: mayAdd && own !== undefined,
+  }
+  const Page = path === '/movements' ? MovementsPage : LabourPage
+  return <Page journey={journey} numbers={numbers} />
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { useToday } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { callAmbulance, callAtOnce, callSooner, regionRules } from '../content/advice.ts'
+import type { Contraction, Labour } from '../contract.ts'
+import { isAtRest } from '../policy.ts'
+import { type CallRule, findAlarm, findRuleMet, isBeforeTerm, type ShownContraction } from '../rules.ts'
+import { CallNow } from './calls/CallNow.tsx'
+import { Sources } from './calls/Sources.tsx'
+import { clockWords } from './clock-words.ts'
+import { useLabour } from './data.ts'
+import styles from './LabourPage.module.css'
+import { NothingHere } from './NothingHere.tsx'
+import type { NumbersToCall } from './numbers-to-call.ts'
+import { type Notes, useNotes } from './pending/use-notes.ts'
+import { RuleCard } from './rule/RuleCard.tsx'
+import { SendNotice } from './SendNotice.tsx'
+import { Sharing } from './Sharing.tsx'
+import { ContractionList } from './timer/ContractionList.tsx'
+import { HourStrip } from './timer/HourStrip.tsx'
+import { TimerButton } from './timer/TimerButton.tsx'
+import { useWakeLock } from './timer/use-wake-lock.ts'
+import { useTimer } from './use-timer.ts'
+
+const ChangeContractionDialog = lazyPart(
+  async () => (await import('./timer/ChangeContractionDialog.tsx')).ChangeContractionDialog,
+)
+
+type Props = { journey: Pregnancy; numbers: NumbersToCall }
+
+/** The contraction timer of the parents; for family, what the parents share of it. */
+export function LabourPage({ journey, numbers }: Props) {
+  const { data: labour, isError, refetch } = useLabour(journey.id)
+  const notes = useNotes(journey.id, labour)
+  return (
+    <div className={styles.page}>
+      <title>Contractions · Nestling</title>
+      <h1>Contractions</h1>
+      {isAtRest(journey.state) ? (
+        <NothingHere isAtRest />
+      ) : (
+        <>
+          {!labour && !isError && <Skeleton shape="block" height="24rem" />}
+          {!labour && isError && <NotLoaded what="The contractions" onTry={() => void refetch()} />}
+          {labour && !labour.timer && <NothingHere isAtRest={false} />}
+          {labour?.timer && (
+            <Timer journey={journey} labour={labour} timer={labour.timer} notes={notes} numbers={numbers} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+type TimerProps = Props & { labour: Labour; timer: NonNullable<Labour['timer']>; notes: Notes }
+
+function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerProps) {
+  const { state, region, dueDate, timeZone, babies } = journey
+  const { shown, running, now, press, correct, removeAll } = useTimer(notes)
+  const [chosen, setChosen] = useState<ShownContraction<Contraction>>()
+  const isOn = labour.mayNote && state === 'expecting'
+  const isEarly = isBeforeTerm(dueDate, useToday(timeZone))
+  const areSeveral = (babies ?? 1) > 1
+  useWakeLock(isOn && running !== undefined)
+
+  return (
+    <>
+      {isOn && (
+        <Calls
+          {...{ shown, now, numbers, isEarly, toldRule }}
+          commonRule={areSeveral ? null : regionRules[region].rule}
+        />
+      )}
+      <div className={styles.columns} data-two={isOn}>
+        <div className={styles.column}>
+          {isOn && (
+            <section className={styles.timer} aria-label="Timer">
+              <TimerButton running={running} last={shown.at(-1)} now={now} onPress={press} />
+              {running && (
+                <Button
+                  onClick={() => correct(running, { beganMs: running.beganMs - 60_000, endedMs: running.endedMs })}
+                >
+                  It began a minute earlier
+                </Button>
+              )}
+              <SendNotice {...notes} />
+            </section>
+          )}
+          {labour.mayNote && state === 'born' && <p>The timer is closed since the birth. What you noted stays here.</p>}
+          <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
+            {shown.length === 0 ? (
+              <p>Each contraction will be here, with how long it lasted and how far it is from the one before.</p>
+            ) : (
+              <div className={styles.noted}>
+                {state === 'expecting' && <HourStrip shown={shown} now={now} />}
+                <ContractionList
+                  shown={shown}
+                  runningSince={running?.beganMs}
+                  onChoose={isOn ? setChosen : undefined}
+                />
+              </div>
+            )}
+          </Card>
+        </div>
+        {isOn && (
+          <div className={styles.column}>
+            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers }} told={toldRule} />
+            <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />
+            <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {chosen && (
+          <ChangeContractionDialog
+            contraction={chosen}
+            now={now}
+            onSave={(times) => {
+              correct(chosen, times)
+              setChosen(undefined)
+            }}
+            onRemove={() => {
+              removeAll(chosen)
+              setChosen(undefined)
+            }}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type CallsProps = {
+  shown: readonly ShownContraction[]
+  now: number
+  numbers: NumbersToCall
+  isEarly: boolean | null
+  toldRule: CallRule | null
+  /** Null if the common rule does not apply. */
+  commonRule: CallRule | null
+}
+
+/** What stands above everything else: calls that are due now. */
+function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
+  if (isEarly)
+    return (
+      <CallNow tone="urgent" title="Before 37 weeks: call now" numbers={numbers}>
+        <p>
+          Contractions or tightenings that come regularly need a call before 37 weeks and 0 days, however they feel.
+        </p>
+      </CallNow>
+    )
+  const alarm = findAlarm(shown, now)
+  if (alarm)
+    return (
+      <CallNow tone="urgent" title="Call now" numbers={numbers}>
+        <p>
+          {alarm === 'long'
+            ? 'A contraction has lasted over two minutes.'
+            : 'Six or more contractions have come within ten minutes.'}
+        </p>
+      </CallNow>
+    )
+  const rule = toldRule ?? commonRule
+  const metAt = rule && findRuleMet(shown, rule, now)
+  if (metAt === null) return null
+  return (
+    <CallNow tone="calm" title="It is time to call" numbers={numbers}>
+      <p>
+        At {clockWords(metAt)} the contractions reached{' '}
+        {toldRule ? 'what you were told to call about' : 'the common rule'}.
+      </p>
+    </CallNow>
+  )
+}

@@ -1,0 +1,20 @@
+import { Notice } from '#ui/feedback/Notice.tsx'
+import type { Notes } from './pending/use-notes.ts'
+
+/** Says where the notes are while they are not on the server. */
+export function SendNotice({ sending, isOnlyInTab }: Pick<Notes, 'sending' | 'isOnlyInTab'>) {
+  if (sending.refusal)
+    return (
+      <Notice tone="warning" word="Not saved">
+        {sending.refusal}
+      </Notice>
+    )
+  if (isOnlyInTab)
+    return (
+      <Notice tone="warning" word="Only in this tab">
+        This browser stores nothing, so leave this page open until there is a network.
+      </Notice>
+    )
+  if (!sending.isWaiting) return null
+  return <Notice word="Kept on this phone">There is no network. Everything is sent when it is back.</Notice>
+}

@@ -1,0 +1,26 @@
+import { Minus, Plus } from 'lucide-react'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import styles from './Stepper.module.css'
+
+type Props = {
+  label: string
+  /** The value in words. */
+  value: string
+  /** What the buttons do: "Earlier", "Later". */
+  less: string
+  more: string
+  onLess: () => void
+  onMore: () => void
+}
+
+/** A value that one thumb changes in steps, without a keyboard. */
+export function Stepper({ label, value, less, more, onLess, onMore }: Props) {
+  return (
+    <fieldset className={styles.stepper}>
+      <legend className={styles.label}>{label}</legend>
+      <IconButton label={`${label}: ${less}`} icon={<Minus />} onClick={onLess} />
+      <output className={styles.value}>{value}</output>
+      <IconButton label={`${label}: ${more}`} icon={<Plus />} onClick={onMore} />
+    </fieldset>
+  )
+}

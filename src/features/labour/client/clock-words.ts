@@ -1,0 +1,14 @@
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** "3:12", as this device writes times. */
+export const clockWords = (ms: number): string => clock.format(ms)
+
+/** "Wednesday, 27 May" */
+export const dayOfWords = (ms: number): string => day.format(ms)
+
+/** "0:42", "2:05": minutes and seconds. */
+export function stopwatchWords(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import type { Advice } from '../../content/advice.ts'
+import type { Count } from '../../rules.ts'
+import { clockWords } from '../clock-words.ts'
+import page from '../LabourPage.module.css'
+
+type Props = { advice: Advice & { movements: number }; counted: Count | null; onCount: () => void }
+
+/** A count, only in regions whose guidance has one. It says how many were noted, and never that this is well. */
+export const CountCard = ({ advice, counted, onCount }: Props) => (
+  <Card title="Count movements">
+    <div className={page.noted}>
+      <p>{advice.text}</p>
+      <Button look="primary" wide onClick={onCount}>
+        I felt a movement
+      </Button>
+      <p role="status">{counted && countWords(counted, advice.movements)}</p>
+    </div>
+  </Card>
+)
+
+function countWords({ count, beganMs }: Count, movements: number): string {
+  const noted = `${count} noted since ${clockWords(beganMs)}.`
+  return count < movements
+    ? noted
+    : `${noted} This page cannot tell whether your baby is well. Call if anything feels different to you.`
+}

@@ -1,0 +1,14 @@
+import type { Feeling } from '../../rules.ts'
+import styles from './FeelingButtons.module.css'
+
+/** Two large buttons: as usual, or not. */
+export const FeelingButtons = ({ onFeel }: { onFeel: (feeling: Feeling) => void }) => (
+  <section className={styles.buttons} aria-label="Note movements now">
+    <button type="button" className={styles.button} onClick={() => onFeel('usual')}>
+      Felt as usual
+    </button>
+    <button type="button" className={styles.button} data-differs="true" onClick={() => onFeel('different')}>
+      Less, different or none
+    </button>
+  </section>
+)

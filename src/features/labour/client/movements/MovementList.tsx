@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { feelingWords } from '../../content/advice.ts'
+import type { Movement } from '../../contract.ts'
+import { clockWords, dayOfWords } from '../clock-words.ts'
+import styles from './MovementList.module.css'
+
+type Props = { movements: readonly Movement[]; onRemove: ((movement: Movement) => void) | undefined }
+
+/** What was noted, by day, latest first. No sums, no score. */
+export function MovementList({ movements, onRemove }: Props) {
+  const byDay = Map.groupBy(
+    movements.toSorted((one, other) => (one.feltAt < other.feltAt ? 1 : -1)),
+    ({ feltAt }) => dayOfWords(Date.parse(feltAt)),
+  )
+  return (
+    <Card title="Noted so far">
+      <div className={styles.days}>
+        {[...byDay].map(([day, ofDay]) => (
+          <section key={day} aria-label={day}>
+            <h3>{day}</h3>
+            <ul>
+              {ofDay.map((movement) => (
+                <li key={movement.key} className={styles.row}>
+                  <span className={styles.clock}>{clockWords(Date.parse(movement.feltAt))}</span>
+                  <span>{feelingWords[movement.feeling]}</span>
+                  {onRemove && (
+                    <IconButton
+                      label={`Remove the note of ${clockWords(Date.parse(movement.feltAt))}`}
+                      icon={<X />}
+                      onClick={() => onRemove(movement)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+/** Whom to call: the family's own numbers first. The app puts this together, because the numbers belong to other features. */
+export type NumbersToCall = {
+  /** "your midwife or maternity unit" */
+  readonly careTeam: string
+  readonly own: readonly { readonly id: number; readonly name: string; readonly phoneNumber: string | null }[]
+  /** The country's advice lines, if nobody else answers. */
+  readonly advice: readonly {
+    readonly name?: string | undefined
+    readonly number: string
+    readonly note?: string | undefined
+  }[]
+  readonly ambulance: string | undefined
+  /** Whether this person may add the family's numbers. */
+  readonly mayAdd: boolean
+}

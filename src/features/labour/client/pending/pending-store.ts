@@ -1,0 +1,127 @@
+/**
+ * What was noted and is not yet on the server. Each entry has a key of its own in the browser's storage, so that tabs never
+ * overwrite each other's entries, and a press is stored before anything else happens.
+ */
+import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
+import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import type { ContractionInput, MovementInput } from '../../contract.ts'
+
+type Timed =
+  | { readonly kind: 'contractions'; readonly body: ContractionInput }
+  | { readonly kind: 'movements'; readonly body: MovementInput }
+
+export type Pending = Timed & {
+  readonly key: string
+  /** Whether its times are by this device's own clock, which nothing has compared with the server's yet. */
+  readonly ownClock: boolean
+}
+
+type Options = { userId: number; pregnancyId: number; storage: () => Storage }
+
+export type PendingStore = ReturnType<typeof openPendingStore>
+
+/** Opens the entries of a person in a journey. If the browser stores nothing, they stay in the tab's memory. */
+export function openPendingStore({ userId, pregnancyId, storage }: Options) {
+  const prefix = `nestling-labour-${userId}-${pregnancyId}-`
+  const listeners = new Set<() => void>()
+  /** What could not be stored. */
+  const unstored = new Map<string, Pending>()
+  const mark = read(signOutKey)
+  let isCleared = false
+  let snapshot: readonly Pending[] | undefined
+
+  function read(name: string): string | null {
+    try {
+      return storage().getItem(name)
+    } catch {
+      return null
+    }
+  }
+
+  function write(name: string, text: string | null): boolean {
+    try {
+      if (text === null) storage().removeItem(name)
+      else storage().setItem(name, text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Also true in a tab that slept while somebody signed out. */
+  const isSignedOut = () => isCleared || read(signOutKey) !== mark
+
+  function notify() {
+    snapshot = undefined
+    for (const listener of listeners) listener()
+  }
+
+  const nameOf = ({ kind, key }: Pick<Pending, 'kind' | 'key'>) => `${prefix}${kind}-${key}`
+
+  const listStored = () =>
+    keysOf(storage, userId).flatMap((name) => (name.startsWith(prefix) ? (parse(read(name)) ?? []) : []))
+
+  function listAll(): readonly Pending[] {
+    if (isSignedOut()) return []
+    const byName = new Map([...listStored().map((each) => [nameOf(each), each] as const), ...unstored])
+    return [...byName.values()].toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
+  }
+
+  return {
+    /** The entries by their time, the same array until something changes. */
+    list: (): readonly Pending[] => {
+      snapshot ??= listAll()
+      return snapshot
+    },
+    /** Stores an entry, or replaces the one of the same key. */
+    put(pending: Pending): void {
+      if (isSignedOut()) return
+      const name = nameOf(pending)
+      if (write(name, JSON.stringify(pending))) unstored.delete(name)
+      else unstored.set(name, pending)
+      notify()
+    },
+    /** Removes an entry that the server has, unless it was changed meanwhile. */
+    settle(pending: Pending): void {
+      const name = nameOf(pending)
+      const text = JSON.stringify(pending)
+      if (read(name) === text) write(name, null)
+      if (JSON.stringify(unstored.get(name)) === text) unstored.delete(name)
+      notify()
+    },
+    /** Whether this entry is still the latest of its key. */
+    has: (pending: Pending): boolean => {
+      const name = nameOf(pending)
+      return !isSignedOut() && (JSON.stringify(unstored.get(name)) ?? read(name)) === JSON.stringify(pending)
+    },
+    /** Whether something is only in this tab's memory. */
+    isOnlyInTab: (): boolean => unstored.size > 0,
+    /** Forgets what this tab has, after the person signed out. */
+    clear(): void {
+      isCleared = true
+      unstored.clear()
+      notify()
+    },
+    /** Calls the listener after changes in this tab, and after `noteOtherTab`. */
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** For the `storage` event: another tab has changed this entry, or removed everything (null). */
+    noteOtherTab(name: string | null): void {
+      if (name === null || name.startsWith(prefix) || name === signOutKey) notify()
+    },
+  }
+}
+
+const timeOf = ({ body }: Pending) => ('feltAt' in body ? body.feltAt : body.beganAt) ?? ''
+
+/** Undefined for text that this version did not write. */
+function parse(text: string | null): Pending | undefined {
+  try {
+    const pending: Pending | null = JSON.parse(text ?? 'null')
+    return typeof pending?.key === 'string' && typeof pending.body?.revision === 'number' ? pending : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,127 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { createSendKey } from '#platform/client/idempotency/send-key.ts'
+import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import type { Contraction, Labour, Movement } from '../../contract.ts'
+import { refetchLabour, sendEntry, showSaved } from '../data.ts'
+import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
+import { createSender, type SendState } from './send-pending.ts'
+import { createServerClock } from './server-clock.ts'
+
+type Desk = {
+  store: PendingStore
+  sender: ReturnType<typeof createSender>
+  clock: ReturnType<typeof createServerClock>
+}
+
+/** One for each person and journey while the tab is open. */
+const desks = new Map<string, Desk>()
+
+/** The pending entries of a person, and what sends them. `sender.kick()` also sends what an earlier page left. */
+export function openDesk(client: QueryClient, userId: number, pregnancyId: number): Desk {
+  const name = `${userId}-${pregnancyId}`
+  const known = desks.get(name)
+  if (known) return known
+  const store = openPendingStore({ userId, pregnancyId, storage: () => localStorage })
+  const clock = createServerClock(Date.now)
+  const sender = createSender({
+    store,
+    clock,
+    send: (pending) => sendEntry(pregnancyId, pending),
+    onSaved: (pending, saved) => showSaved(client, pregnancyId, pending, saved),
+    onAllSaved: () => void refetchLabour(client, pregnancyId),
+  })
+  onSignOut(userId, store.clear)
+  addEventListener('storage', ({ key }) => store.noteOtherTab(key))
+  addEventListener('online', sender.kick)
+  document.addEventListener('visibilitychange', () => document.hidden || sender.kick())
+  const desk = { store, sender, clock }
+  desks.set(name, desk)
+  return desk
+}
+
+export type Notes = {
+  readonly contractions: readonly Contraction[]
+  readonly movements: readonly Movement[]
+  readonly sending: SendState
+  readonly isOnlyInTab: boolean
+  /** The present time in milliseconds, by the server's clock as far as it is known. */
+  readonly now: () => number
+  /** Stores an entry, shows it at once, and sends it as soon as there is a network. */
+  readonly note: (entry: Entry) => void
+}
+
+type Entry =
+  | { kind: 'contractions'; key?: string; revision: number; beganAt: number | null; endedAt: number | null }
+  | { kind: 'movements'; key?: string; revision: number; feltAt: number | null; feeling: Movement['feeling'] }
+
+/** What the server has, with what this browser has not sent yet. */
+export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  const { store, sender, clock } = openDesk(client, userId, pregnancyId)
+  const pending = useSyncExternalStore(store.subscribe, store.list)
+  const sending = useSyncExternalStore(sender.subscribe, sender.state)
+  useEffect(() => sender.kick(), [sender])
+
+  function note(entry: Entry) {
+    const key = entry.key ?? createSendKey()
+    const ownClock = clock.aheadMs() === undefined
+    const { revision } = entry
+    store.put(
+      entry.kind === 'contractions'
+        ? {
+            kind: entry.kind,
+            key,
+            ownClock,
+            body: { revision, beganAt: asInstant(entry.beganAt), endedAt: asInstant(entry.endedAt) },
+          }
+        : {
+            kind: entry.kind,
+            key,
+            ownClock,
+            body: { revision, feltAt: asInstant(entry.feltAt), feeling: entry.feeling },
+          },
+    )
+    sender.kick()
+  }
+
+  return {
+    contractions: withPending(labour?.timer?.contractions ?? [], pending, asContraction),
+    movements: withPending(labour?.movements?.entries ?? [], pending, asMovement),
+    sending,
+    isOnlyInTab: store.isOnlyInTab(),
+    now: clock.now,
+    note,
+  }
+}
+
+const asInstant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+type Kept = { readonly key: string; readonly revision: number }
+
+/** The entries of the server, with pending ones in place of those with a lower revision. */
+function withPending<E extends Kept>(
+  entries: readonly E[],
+  pending: readonly Pending[],
+  read: (pending: Pending) => E | null | undefined,
+): readonly E[] {
+  const byKey = new Map<string, E | null>(entries.map((entry) => [entry.key, entry]))
+  for (const each of pending) {
+    const entry = read(each)
+    if (entry !== undefined && each.body.revision > (byKey.get(each.key)?.revision ?? 0)) byKey.set(each.key, entry)
+  }
+  return [...byKey.values()].filter((entry) => entry !== null)
+}
+
+/** Null if it was removed; undefined if the entry is of another kind. */
+function asContraction({ kind, key, body }: Pending): Contraction | null | undefined {
+  if (kind !== 'contractions') return undefined
+  return body.beganAt === null ? null : { key, revision: body.revision, beganAt: body.beganAt, endedAt: body.endedAt }
+}
+
+function asMovement({ kind, key, body }: Pending): Movement | null | undefined {
+  if (kind !== 'movements') return undefined
+  return body.feltAt === null ? null : { key, revision: body.revision, feltAt: body.feltAt, feeling: body.feeling }
+}

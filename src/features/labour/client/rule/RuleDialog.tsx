@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { ToldRule } from '../../contract.ts'
+import { type CallRule, intervalWords, lengthWords, ruleLimits } from '../../rules.ts'
+import { useSetToldRule } from '../data.ts'
+import { Stepper } from '../Stepper.tsx'
+
+type Props = { pregnancyId: number; told: ToldRule | null; proposal: CallRule; onClose: () => void }
+
+const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
+
+/** When the family was told to call. */
+export function RuleDialog({ pregnancyId, told, proposal, onClose }: Props) {
+  const [rule, setRule] = useState<CallRule>(told ?? proposal)
+  const setToldRule = useSetToldRule(pregnancyId)
+
+  function change(field: keyof CallRule, by: 1 | -1) {
+    const { least, most } = ruleLimits[field]
+    setRule({ ...rule, [field]: Math.min(most, Math.max(least, rule[field] + by * steps[field])) })
+  }
+
+  const save = (next: CallRule | null) =>
+    setToldRule.mutate(next, {
+      onSuccess: () => {
+        showToast({ title: 'Saved' })
+        onClose()
+      },
+      onError: (error) => sayFailure('Not saved', error),
+    })
+
+  const stepper = (field: keyof CallRule, label: string, value: string) => (
+    <Stepper
+      label={label}
+      value={value}
+      less="less"
+      more="more"
+      onLess={() => change(field, -1)}
+      onMore={() => change(field, 1)}
+    />
+  )
+
+  return (
+    <Dialog open onClose={onClose} title="We were told to call when">
+      <Stack>
+        {stepper('everyMinutes', 'Contractions come every', intervalWords(rule.everyMinutes * 60_000))}
+        {stepper(
+          'lastingSeconds',
+          'and last at least',
+          rule.lastingSeconds === 0 ? 'any length' : lengthWords(rule.lastingSeconds * 1000),
+        )}
+        {stepper('forMinutes', 'for', intervalWords(rule.forMinutes * 60_000))}
+        <Button look="primary" wide pending={setToldRule.isPending} onClick={() => save(rule)}>
+          Save
+        </Button>
+        {told && (
+          <Button wide onClick={() => save(null)}>
+            Use the common rule again
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

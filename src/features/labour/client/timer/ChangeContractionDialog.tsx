@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
+import { lengthOf, lengthWords, type ShownContraction } from '../../rules.ts'
+import { clockWords } from '../clock-words.ts'
+import { Stepper } from '../Stepper.tsx'
+
+const minuteMs = 60_000
+const stepMs = 10_000
+/** What the length begins with if nobody noted the end. */
+const usualMs = 60_000
+
+type Props = {
+  contraction: ShownContraction
+  now: number
+  onSave: (times: { beganMs: number; endedMs: number | null }) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** Mends what was pressed too late, too early or by mistake. */
+export function ChangeContractionDialog({ contraction, now, onSave, onRemove, onClose }: Props) {
+  const [beganMs, setBegan] = useState(contraction.beganMs)
+  const [length, setLength] = useState(lengthOf(contraction))
+  const latest = now - (length ?? 0)
+
+  return (
+    <Dialog open onClose={onClose} title="Change this contraction">
+      <Stack>
+        <Stepper
+          label="It began"
+          value={clockWords(beganMs)}
+          less="a minute earlier"
+          more="a minute later"
+          onLess={() => setBegan(beganMs - minuteMs)}
+          onMore={() => setBegan(Math.min(beganMs + minuteMs, latest))}
+        />
+        <Stepper
+          label="It lasted"
+          value={length === null ? 'No end noted' : lengthWords(length)}
+          less="ten seconds less"
+          more="ten seconds more"
+          onLess={() => setLength(Math.max((length ?? usualMs) - stepMs, stepMs))}
+          onMore={() => setLength(Math.min((length ?? usualMs) + stepMs, now - beganMs, 60 * minuteMs))}
+        />
+        <Button
+          look="primary"
+          wide
+          onClick={() => onSave({ beganMs, endedMs: length === null ? null : beganMs + length })}
+        >
+          Save
+        </Button>
+        <Button wide onClick={onRemove}>
+          Remove it
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { intervalWords, lengthOf, type ShownContraction } from '../../rules.ts'
+import { clockWords, dayOfWords } from '../clock-words.ts'
+import styles from './ContractionList.module.css'
+
+/** A bar of this length fills its row. */
+const longestBarMs = 120_000
+/** How many the list shows until somebody asks for all. */
+const atFirst = 6
+/** After such a pause there is no interval. */
+const pauseMs = 3 * 3_600_000
+
+type Props<S extends ShownContraction> = {
+  /** Oldest first. */
+  shown: readonly S[]
+  runningSince: number | undefined
+  /** Undefined for people who only read. */
+  onChoose: ((contraction: S) => void) | undefined
+}
+
+/** All contractions, latest first: the longer the bar the longer it lasted, the larger the gap the longer the pause. */
+export function ContractionList<S extends ShownContraction>({ shown, runningSince, onChoose }: Props<S>) {
+  const [isWhole, setWhole] = useState(false)
+  const latestFirst = shown.toReversed()
+  const listed = isWhole ? latestFirst : latestFirst.slice(0, atFirst)
+  return (
+    <>
+      <ol className={styles.list} reversed>
+        {listed.map((contraction, index) => {
+          const earlier = latestFirst[index + 1]
+          const face = (
+            <Face contraction={contraction} words={wordsOf(contraction, contraction.beganMs === runningSince)} />
+          )
+          return (
+            <li key={contraction.notes[0]?.key} className={styles.row}>
+              {onChoose ? (
+                <button type="button" className={styles.face} onClick={() => onChoose(contraction)}>
+                  {face}
+                  <span className="visually-hidden">. Change</span>
+                </button>
+              ) : (
+                <span className={styles.face}>{face}</span>
+              )}
+              {earlier && <Gap from={earlier.beganMs} to={contraction.beganMs} />}
+            </li>
+          )
+        })}
+      </ol>
+      {shown.length > listed.length && (
+        <Button wide onClick={() => setWhole(true)}>
+          Show all {shown.length}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Face = ({ contraction, words }: { contraction: ShownContraction; words: string }) => (
+  <>
+    <span className={styles.clock}>{clockWords(contraction.beganMs)}</span>
+    <span className={styles.bar} aria-hidden="true">
+      <span style={{ inlineSize: `${barPercent(contraction)}%` }} data-open={contraction.endedMs === null} />
+    </span>
+    <span className={styles.length}>{words}</span>
+  </>
+)
+
+const barPercent = (contraction: ShownContraction) =>
+  Math.max(4, Math.min(100, (100 * (lengthOf(contraction) ?? 0)) / longestBarMs))
+
+function wordsOf(contraction: ShownContraction, isRunning: boolean): string {
+  const length = lengthOf(contraction)
+  if (length !== null) return shortWords(length)
+  return isRunning ? 'Now' : 'No end noted'
+}
+
+/** The time from start to start, as a gap that grows with it. */
+function Gap({ from, to }: { from: number; to: number }) {
+  const ms = to - from
+  if (ms > pauseMs) return <p className={styles.pause}>Before that, on {dayOfWords(from)}</p>
+  return (
+    <p className={styles.gap} style={{ minBlockSize: `${Math.min(4.5, 1.75 + ms / 400_000)}rem` }}>
+      {intervalWords(ms)} apart
+    </p>
+  )
+}
+
+/** "50 sec", "1 min 10 sec" */
+function shortWords(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} sec`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,66 @@
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Contraction } from '../contract.ts'
+import { findRunning, joinNotes, type ShownContraction } from '../rules.ts'
+import type { Notes } from './pending/use-notes.ts'
+import { useNow } from './use-now.ts'
+
+type Shown = ShownContraction<Contraction>
+
+/** The contractions as they are shown, and what a press does. */
+export function useTimer({ contractions, now: readNow, note }: Notes) {
+  const shown = joinNotes(contractions)
+  const isOpen = shown.at(-1)?.endedMs === null
+  const ticked = useNow(readNow, isOpen)
+  // A contraction of the other phone, or of the last press, may begin after the last tick.
+  const now = Math.max(ticked, shown.at(-1)?.beganMs ?? 0)
+  const running = findRunning(shown, now)
+
+  /** Begins a contraction, or ends the one that runs. */
+  function press() {
+    const at = readNow()
+    const lasting = findRunning(shown, at)
+    if (!lasting) return note({ kind: 'contractions', revision: 1, beganAt: at, endedAt: null })
+    for (const each of lasting.notes)
+      if (each.endedAt === null) change(each, { beganMs: Date.parse(each.beganAt), endedMs: at })
+  }
+
+  const change = ({ key, revision }: Contraction, { beganMs, endedMs }: { beganMs: number; endedMs: number | null }) =>
+    note({
+      kind: 'contractions',
+      key,
+      revision: revision + 1,
+      beganAt: beganMs,
+      endedAt: endedMs && Math.max(endedMs, beganMs),
+    })
+
+  const remove = ({ key, revision }: Contraction) =>
+    note({ kind: 'contractions', key, revision: revision + 1, beganAt: null, endedAt: null })
+
+  /** Sets the times of a contraction. If two phones noted it, one note stays. */
+  function correct({ notes }: Shown, times: { beganMs: number; endedMs: number | null }) {
+    const [first, ...others] = notes
+    if (first) change(first, times)
+    others.forEach(remove)
+  }
+
+  function removeAll({ notes }: Shown) {
+    notes.forEach(remove)
+    showToast({
+      title: 'Contraction removed',
+      duration: 10_000,
+      action: {
+        label: 'Undo',
+        altText: 'Note it again with Change',
+        onAct: () => {
+          for (const each of notes)
+            change(
+              { ...each, revision: each.revision + 1 },
+              { beganMs: Date.parse(each.beganAt), endedMs: each.endedAt === null ? null : Date.parse(each.endedAt) },
+            )
+        },
+      },
+    })
+  }
+
+  return { shown, running, now, press, correct, removeAll }
+}

@@ -1,0 +1,18 @@
+import { mayChangeState } from '#features/journey/policy.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
+import type { Role } from '#platform/shared/role.ts'
+
+type Person = { readonly userId: number; readonly role: Role }
+
+/**
+ * Only the parents note contractions and movements; while no parents are named, any admin. A parent who still has to take
+ * their second step may, because nobody looks for a code during a contraction.
+ */
+export const mayNote = (parents: readonly { userId: number }[], { userId, role }: Person): boolean =>
+  (parents.length > 0 || role === 'admin') && mayChangeState(parents, userId)
+
+/** While a journey is paused, and after a loss, nothing of a labour is shown to anybody. */
+export const isAtRest = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
+
+/** What the parents share is for family, and for admins who are no parents. It ends with the birth. */
+export const maySeeShared = (state: JourneyState, role: Role): boolean => state === 'expecting' && role !== 'guest'

@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  averageOfHour,
+  averageWords,
+  type CallRule,
+  findAlarm,
+  findCount,
+  findRuleMet,
+  findRunning,
+  intervalWords,
+  isBeforeTerm,
+  isStoredInstant,
+  joinNotes,
+  lengthOf,
+  lengthWords,
+  type Noted,
+  ruleWords,
+} from './rules.ts'
+
+const start = Date.parse('2026-05-27T02:00:00.000Z')
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const note = (beganMs: number, endedMs: number | null, key = `k${beganMs}`): Noted => ({
+  key,
+  beganAt: new Date(beganMs).toISOString(),
+  endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
+})
+
+/** Contractions at these minutes from the start, each of the same length in seconds. */
+const at = (minutes: readonly number[], seconds = 60) =>
+  joinNotes(minutes.map((each) => note(start + each * minute, start + each * minute + seconds * second)))
+
+const every = (minutes: number, forMinutes: number) =>
+  Array.from({ length: Math.floor(forMinutes / minutes) + 1 }, (_, count) => count * minutes)
+
+describe('notes that belong together', () => {
+  test('two phones that press within 30 seconds note one contraction, which ends with the later press', () => {
+    const shown = joinNotes([
+      note(start + 4 * second, start + 61 * second, 'partner'),
+      note(start, start + 58 * second, 'mother'),
+    ])
+    expect(shown).toMatchObject([{ beganMs: start, endedMs: start + 61 * second }])
+    expect(shown[0]?.notes).toHaveLength(2)
+  })
+
+  test('a press that was sent late, for a contraction that has ended, does not make it last again', () => {
+    const shown = joinNotes([note(start, start + minute, 'mother'), note(start + 3 * second, null, 'partner')])
+    expect(shown).toMatchObject([{ beganMs: start, endedMs: start + minute }])
+    expect(findRunning(shown, start + 2 * minute)).toBeUndefined()
+  })
+
+  test('a contraction that was ended by mistake goes on if somebody presses again at once', () => {
+    const shown = joinNotes([note(start, start + 5 * second), note(start + 10 * second, null)])
+    expect(shown).toMatchObject([{ beganMs: start, endedMs: null }])
+    expect(findRunning(shown, start + 20 * second)).toBe(shown[0])
+  })
+
+  test('contractions two minutes apart stay two, also if nobody noted the end of the first', () => {
+    const shown = joinNotes([note(start, null), note(start + 2 * minute, start + 3 * minute)])
+    expect(shown.map(lengthOf)).toEqual([null, minute])
+  })
+
+  test('a contraction without an end is over after ten minutes', () => {
+    const shown = joinNotes([note(start, null)])
+    expect(findRunning(shown, start + 10 * minute - 1)).toBe(shown[0])
+    expect(findRunning(shown, start + 10 * minute)).toBeUndefined()
+  })
+
+  const anyNotes = fc
+    .array(
+      fc.record({ began: fc.integer({ min: 0, max: 7200 }), lasts: fc.option(fc.integer({ min: 0, max: 600 })) }),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((all) =>
+      all.map(({ began, lasts }, index) =>
+        note(start + began * second, lasts === null ? null : start + (began + lasts) * second, `key-${index}`),
+      ),
+    )
+
+  test('the order in which notes arrive does not matter, no note is lost, and contractions never overlap', () => {
+    fc.assert(
+      fc.property(anyNotes, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (notes, random) => {
+        const shown = joinNotes(notes)
+        const shuffled = notes
+          .map((each) => ({ each, place: random.next().value }))
+          .toSorted((one, other) => Number(one.place) - Number(other.place))
+          .map(({ each }) => each)
+        expect(joinNotes(shuffled)).toEqual(shown)
+        expect(new Set(shown.flatMap((each) => each.notes.map(({ key }) => key))).size).toBe(notes.length)
+        for (const [index, { beganMs, endedMs }] of shown.entries()) {
+          const next = shown[index + 1]
+          if (endedMs !== null) expect(endedMs).toBeGreaterThanOrEqual(beganMs)
+          if (next) expect(next.beganMs).toBeGreaterThanOrEqual(endedMs ?? beganMs)
+        }
+      }),
+    )
+  })
+})
+
+describe('the average of the last hour', () => {
+  test('counts from start to start, and only what began within the hour', () => {
+    const shown = at([0, 70, 76, 82, 90], 50)
+    expect(averageOfHour(shown, start + 91 * minute)).toEqual({
+      count: 4,
+      intervalMs: (20 / 3) * minute,
+      lengthMs: 50 * second,
+    })
+  })
+
+  test('has no interval for one contraction, no length without an end, and nothing for none', () => {
+    expect(averageOfHour(joinNotes([note(start, null)]), start + minute)).toEqual({
+      count: 1,
+      intervalMs: null,
+      lengthMs: null,
+    })
+    expect(averageWords(averageOfHour([], start))).toBeNull()
+  })
+
+  test.each([
+    [at([0, 6, 12], 52), 'In the last hour: 3 contractions, about 6 minutes apart, about 50 seconds long.'],
+    [at([0], 60), 'In the last hour: 1 contraction, about 60 seconds long.'],
+  ])('is said in words', (shown, words) => {
+    expect(averageWords(averageOfHour(shown, start + 20 * minute))).toBe(words)
+  })
+})
+
+const fiveOneOne: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
+
+describe('the rule when to call', () => {
+  test.each<[string, readonly number[], number, boolean]>([
+    ['an hour of contractions every 5 minutes, a minute long', every(5, 60), 60, true],
+    ['an hour of contractions every 4 minutes', every(4, 60), 60, true],
+    ['contractions of 56 seconds, which people call a minute', every(5, 60), 56, true],
+    ['contractions of 54 seconds', every(5, 60), 54, false],
+    ['contractions every 6 minutes', every(6, 60), 60, false],
+    ['only 50 minutes of contractions', every(5, 50), 60, false],
+    ['two contractions', [0, 60], 60, false],
+    ['one press that was forgotten', every(5, 60).filter((each) => each !== 30), 60, true],
+  ])('%s', (_, minutes, seconds, isMet) => {
+    const shown = at(minutes, seconds)
+    expect(findRuleMet(shown, fiveOneOne, start + 61 * minute) !== null).toBe(isMet)
+  })
+
+  test('stays met for two hours, also if nobody presses any more', () => {
+    const shown = at(every(5, 60))
+    expect(findRuleMet(shown, fiveOneOne, start + 3 * hour - 1)).toBe(start + hour)
+    expect(findRuleMet(shown, fiveOneOne, start + 3 * hour)).toBeNull()
+  })
+
+  test('a rule without a length ignores the length', () => {
+    const rule = { everyMinutes: 5, lastingSeconds: 0, forMinutes: 20 }
+    expect(findRuleMet(at(every(5, 20), 20), rule, start + 21 * minute)).toBe(start + 20 * minute)
+  })
+
+  test('contractions that come more often or last longer never stop meeting a rule', () => {
+    const gaps = fc.integer({ min: 2, max: 12 })
+    fc.assert(
+      fc.property(
+        gaps,
+        gaps,
+        fc.integer({ min: 10, max: 100 }),
+        fc.integer({ min: 0, max: 100 }),
+        (one, other, seconds, more) => {
+          const [short, long] = [Math.min(one, other), Math.max(one, other)]
+          const isMet = (gap: number, length: number) =>
+            findRuleMet(at(every(gap, 120), length), fiveOneOne, start + 2 * hour) !== null
+          if (isMet(long, seconds)) expect(isMet(short, Math.min(seconds + more, 110))).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('what needs a call whatever the rule says', () => {
+  test.each<[string, ReturnType<typeof joinNotes>, number, string | null]>([
+    ['a contraction of over two minutes', at([0], 121), 5, 'long'],
+    ['a contraction of two minutes', at([0], 120), 5, null],
+    ['one that has lasted for over two minutes', joinNotes([note(start, null)]), 2.1, 'long'],
+    ['one whose end nobody noted', joinNotes([note(start, null)]), 11, null],
+    ['six within ten minutes', at([0, 2, 4, 6, 8, 10], 40), 11, 'often'],
+    ['six within more than ten minutes', at([0, 2, 4, 6, 8, 10.1], 40), 11, null],
+    ['a long one more than two hours ago', at([0], 150), 121, null],
+  ])('%s', (_, shown, minutes, alarm) => {
+    expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
+  })
+})
+
+test('a birth is before term until 36+6, and unknown without a due date', () => {
+  expect(isBeforeTerm('2026-05-28', '2026-05-06')).toBe(true)
+  expect(isBeforeTerm('2026-05-28', '2026-05-07')).toBe(false)
+  expect(isBeforeTerm(null, '2026-05-07')).toBeNull()
+})
+
+describe('a count of movements', () => {
+  const counted = (minutes: readonly number[]) =>
+    minutes.map((each) => ({ feltAt: new Date(start + each * minute).toISOString(), feeling: 'counted' as const }))
+  const tenInTwoHours = { movements: 10, hours: 2 }
+  const tenMovements = Array.from({ length: 10 }, (_, index) => index)
+
+  test.each<[string, readonly number[], number, object | null]>([
+    ['none', [], 0, null],
+    ['three so far', [0, 5, 9], 10, { count: 3, isOver: false }],
+    ['three, and the two hours are over', [0, 5, 9], 121, { count: 3, isOver: true }],
+    ['ten, and the next begins a new count', [...tenMovements, 30], 31, { count: 1, isOver: false }],
+    ['one after two hours begins a new count', [0, 5, 130], 131, { count: 1, isOver: false }],
+    ['a count of yesterday is no longer shown', [0, 5], 24 * 60, null],
+  ])('%s', (_, minutes, now, count) => {
+    const found = findCount(counted(minutes), tenInTwoHours, start + now * minute)
+    if (count === null) expect(found).toBeNull()
+    else expect(found).toMatchObject(count)
+  })
+
+  test('other notes do not count', () => {
+    const usual = [{ feltAt: new Date(start).toISOString(), feeling: 'usual' as const }]
+    expect(findCount(usual, tenInTwoHours, start)).toBeNull()
+  })
+})
+
+test.each([
+  [lengthWords(1000), '1 second'],
+  [lengthWords(89_400), '89 seconds'],
+  [lengthWords(90_000), '1 minute 30 seconds'],
+  [lengthWords(120_000), '2 minutes'],
+  [intervalWords(20_000), 'under a minute'],
+  [intervalWords(4.4 * minute), '4 minutes'],
+  [intervalWords(hour + 20 * minute), '1 hour 20 minutes'],
+  [ruleWords(fiveOneOne), '5 minutes apart, 1 minute long, for 1 hour'],
+  [ruleWords({ everyMinutes: 6, lastingSeconds: 0, forMinutes: 20 }), '6 minutes apart, for 20 minutes'],
+])('%s', (words, expected) => {
+  expect(words).toBe(expected)
+})
+
+test.each([
+  ['2026-05-27T02:00:00.000Z', true],
+  ['2026-05-27T02:00:00Z', false],
+  ['2026-13-27T02:00:00.000Z', false],
+  ['2026-05-27T04:00:00.000+02:00', false],
+])('the instant %s is accepted: %s', (text, isAccepted) => {
+  expect(isStoredInstant(text)).toBe(isAccepted)
+})

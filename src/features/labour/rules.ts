@@ -1,0 +1,223 @@
+/** Contractions and movements as people read them: what belongs together, how long, how far apart, and when to call. */
+import { gestationalAge } from '#features/journey/rules.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+
+/** How movements felt: as usual, less or different, or one movement of a count. */
+export const feelings = ['usual', 'different', 'counted'] as const
+export type Feeling = (typeof feelings)[number]
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Longer ones are refused, because somebody forgot to press. */
+export const longestContractionMs = hourMs
+/** After this time without an end, the next press notes a new contraction. */
+const runsAtMostMs = 10 * minuteMs
+/** Two beginnings this close are one contraction: two phones, or a press by mistake. */
+const sameContractionMs = 30_000
+/** How long the page goes on saying that the rule is met, or that something needs a call. */
+const staysTrueMs = 2 * hourMs
+
+/** What a family can enter as the rule that they were told. */
+export const ruleLimits = {
+  everyMinutes: { least: 2, most: 30 },
+  lastingSeconds: { least: 0, most: 180 },
+  forMinutes: { least: 10, most: 240 },
+} as const
+
+/** When to call: contractions so many minutes apart, lasting so long (0: any length), for so many minutes. */
+export type CallRule = {
+  readonly everyMinutes: number
+  readonly lastingSeconds: number
+  readonly forMinutes: number
+}
+
+/** ISO 8601 in UTC with milliseconds, as `toISOString` writes it. */
+export const isStoredInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export type Noted = { readonly key: string; readonly beganAt: string; readonly endedAt: string | null }
+
+/** A contraction as it is shown. Several notes of it belong together if two people pressed. Times are in milliseconds. */
+export type ShownContraction<N extends Noted = Noted> = {
+  readonly beganMs: number
+  /** Null while it lasts, or if nobody noted its end. */
+  readonly endedMs: number | null
+  readonly notes: readonly N[]
+}
+
+/**
+ * The contractions, oldest first. Notes that overlap, or that begin within 30 seconds of each other, are one contraction, in
+ * whatever order they arrive. So two phones can both press.
+ */
+export function joinNotes<N extends Noted>(notes: readonly N[]): readonly ShownContraction<N>[] {
+  const shown: ShownContraction<N>[] = []
+  for (const note of notes.toSorted((one, other) => beganMs(one) - beganMs(other) || (one.key < other.key ? -1 : 1))) {
+    const last = shown.at(-1)
+    if (last && isSame(last, note)) shown.splice(-1, 1, joined([...last.notes, note]))
+    else shown.push(joined([note]))
+  }
+  return shown
+}
+
+function isSame({ beganMs: first, endedMs, notes }: ShownContraction, note: Noted): boolean {
+  const lastEnd = endedMs ?? latestEnd(notes)
+  return beganMs(note) - first <= sameContractionMs || (lastEnd !== null && beganMs(note) < lastEnd)
+}
+
+function joined<N extends Noted>(notes: readonly N[]): ShownContraction<N> {
+  const end = latestEnd(notes)
+  // A note without an end that began before the latest end is the other phone's press for the same contraction.
+  const lasts = notes.some((note) => note.endedAt === null && (end === null || beganMs(note) >= end))
+  return { beganMs: Math.min(...notes.map(beganMs)), endedMs: lasts ? null : end, notes }
+}
+
+function latestEnd(notes: readonly Noted[]): number | null {
+  const ends = notes.flatMap(({ endedAt }) => (endedAt === null ? [] : [Date.parse(endedAt)]))
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+const beganMs = ({ beganAt }: Noted) => Date.parse(beganAt)
+
+/** The contraction that lasts now; undefined between contractions, and if somebody forgot to note the end ten minutes ago. */
+export function findRunning<S extends ShownContraction>(shown: readonly S[], nowMs: number): S | undefined {
+  const last = shown.at(-1)
+  return last?.endedMs === null && nowMs - last.beganMs < runsAtMostMs ? last : undefined
+}
+
+/** Milliseconds; null while it lasts, or if nobody noted its end. */
+export const lengthOf = ({ beganMs, endedMs }: ShownContraction): number | null =>
+  endedMs === null ? null : endedMs - beganMs
+
+export type Average = {
+  readonly count: number
+  /** From start to start, in milliseconds; null for fewer than two contractions. */
+  readonly intervalMs: number | null
+  /** Null if no end was noted. */
+  readonly lengthMs: number | null
+}
+
+/** The averages of the contractions that began in the hour before now. */
+export const averageOfHour = (shown: readonly ShownContraction[], nowMs: number): Average =>
+  averageOf(shown.filter(({ beganMs }) => beganMs > nowMs - hourMs && beganMs <= nowMs))
+
+function averageOf(shown: readonly ShownContraction[]): Average {
+  const lengths = shown.map(lengthOf).filter((ms) => ms !== null)
+  const [first, last] = [shown[0], shown.at(-1)]
+  return {
+    count: shown.length,
+    intervalMs: first && last && shown.length > 1 ? (last.beganMs - first.beganMs) / (shown.length - 1) : null,
+    lengthMs: lengths.length > 0 ? lengths.reduce((sum, ms) => sum + ms, 0) / lengths.length : null,
+  }
+}
+
+/**
+ * When the contractions last reached the rule, in milliseconds; null if they did not in the last two hours. They reach it when they
+ * cover its time, and their averages do, rounded to a minute and to ten seconds as people say them.
+ */
+export function findRuleMet(shown: readonly ShownContraction[], rule: CallRule, nowMs: number): number | null {
+  const met = shown.findLast(
+    ({ beganMs }) => beganMs > nowMs - staysTrueMs && beganMs <= nowMs && meets(shown, rule, beganMs),
+  )
+  return met?.beganMs ?? null
+}
+
+function meets(shown: readonly ShownContraction[], rule: CallRule, atMs: number): boolean {
+  const { everyMinutes, lastingSeconds, forMinutes } = rule
+  const within = shown.filter(({ beganMs }) => beganMs <= atMs && beganMs >= atMs - forMinutes * minuteMs)
+  const coveredMs = atMs - (within[0]?.beganMs ?? atMs)
+  const { count, intervalMs, lengthMs } = averageOf(within)
+  if (count < 3 || intervalMs === null || coveredMs < (forMinutes - everyMinutes) * minuteMs) return false
+  const isLong = lastingSeconds === 0 || (lengthMs !== null && Math.round(lengthMs / 10_000) * 10 >= lastingSeconds)
+  return Math.round(intervalMs / minuteMs) <= everyMinutes && isLong
+}
+
+const longMs = 2 * minuteMs
+const often = { count: 6, withinMs: 10 * minuteMs }
+
+/** Whether, in the last two hours, a contraction lasted over two minutes (`long`), or six came within ten minutes (`often`). */
+export function findAlarm(shown: readonly ShownContraction[], nowMs: number): 'long' | 'often' | null {
+  const recent = shown.filter(({ beganMs }) => beganMs > nowMs - staysTrueMs)
+  const isLong = recent.some((one) => (lengthOf(one) ?? 0) > longMs)
+  const running = findRunning(recent, nowMs)
+  if (isLong || (running && nowMs - running.beganMs > longMs)) return 'long'
+  const isOften = recent.some(({ beganMs }, at) => {
+    const sixth = recent[at + often.count - 1]
+    return sixth !== undefined && sixth.beganMs - beganMs <= often.withinMs
+  })
+  return isOften ? 'often' : null
+}
+
+/** Whether a birth on this day would be before 37+0; null without a due date. */
+export function isBeforeTerm(dueDate: CalendarDay | null, today: CalendarDay): boolean | null {
+  return dueDate === null ? null : daysOf(dueDate, today) < 37 * 7
+}
+
+/** Days since the last period began. */
+export function daysOf(dueDate: CalendarDay, today: CalendarDay): number {
+  const { weeks, days } = gestationalAge(dueDate, today)
+  return 7 * weeks + days
+}
+
+/** A count of movements: how many since it began, and whether its time is over. */
+export type Count = { readonly beganMs: number; readonly count: number; readonly isOver: boolean }
+
+/** The latest count, if it began within its time or ended without its movements; null if there is none. */
+export function findCount(
+  felt: readonly { readonly feltAt: string; readonly feeling: Feeling }[],
+  { movements, hours }: { readonly movements: number; readonly hours: number },
+  nowMs: number,
+): Count | null {
+  const times = felt
+    .flatMap(({ feltAt, feeling }) => (feeling === 'counted' ? [Date.parse(feltAt)] : []))
+    .toSorted((one, other) => one - other)
+  let counted: number[] = []
+  for (const ms of times) {
+    const first = counted[0]
+    const isNew = first === undefined || ms - first > hours * hourMs || counted.length >= movements
+    counted = isNew ? [ms] : [...counted, ms]
+  }
+  const [beganMs] = counted
+  if (beganMs === undefined || nowMs - beganMs > staysTrueMs + hours * hourMs) return null
+  return { beganMs, count: counted.length, isOver: nowMs - beganMs > hours * hourMs }
+}
+
+/** "50 seconds", "1 minute 10 seconds": to the second below a minute and a half. */
+export function lengthWords(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 90) return amount(seconds, 'second')
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return rest === 0 ? amount(minutes, 'minute') : `${amount(minutes, 'minute')} ${amount(rest, 'second')}`
+}
+
+/** "4 minutes", "1 hour 20 minutes": to the minute; "under a minute" below half of one. */
+export function intervalWords(ms: number): string {
+  const minutes = Math.round(ms / minuteMs)
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 60) return amount(minutes, 'minute')
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest === 0 ? amount(hours, 'hour') : `${amount(hours, 'hour')} ${amount(rest, 'minute')}`
+}
+
+/** "In the last hour: 9 contractions, about 6 minutes apart, about 50 seconds long." Null without a contraction. */
+export function averageWords({ count, intervalMs, lengthMs }: Average): string | null {
+  if (count === 0) return null
+  const parts = [
+    amount(count, 'contraction'),
+    intervalMs !== null && `about ${intervalWords(intervalMs)} apart`,
+    lengthMs !== null && `about ${lengthWords(Math.max(1, Math.round(lengthMs / 5000) * 5) * 1000)} long`,
+  ]
+  return `In the last hour: ${parts.filter(Boolean).join(', ')}.`
+}
+
+/** "5 minutes apart, 1 minute long, for 1 hour" */
+export const ruleWords = ({ everyMinutes, lastingSeconds, forMinutes }: CallRule): string =>
+  [
+    `${intervalWords(everyMinutes * minuteMs)} apart`,
+    lastingSeconds > 0 && `${lastingSeconds === 60 ? '1 minute' : lengthWords(lastingSeconds * 1000)} long`,
+    `for ${intervalWords(forMinutes * minuteMs)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const amount = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -1,0 +1,136 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { ContractionInput, Labour, MovementInput, ToldRule } from '../contract.ts'
+import { isAtRest, mayNote } from '../policy.ts'
+import { findState, getLabour, listParents } from './queries.ts'
+
+/** Phones whose clock the page could not compare yet may be a little ahead. */
+const aheadMs = 600_000
+/** Longer than a pregnancy. */
+const agoMs = 300 * 86_400_000
+
+/** Notes, changes or removes a contraction, unless the stored revision is as high. Returns what is stored then. */
+export function saveContraction(db: Database, actor: Member, key: string, input: ContractionInput, now: Date) {
+  assertPossible({ beganAt: input.beganAt, endedAt: input.endedAt }, now)
+  return changeAsParent(db, actor, async (tx) => {
+    const { pregnancyId, userId } = actor
+    const change = { revision: input.revision, began_at: input.beganAt, ended_at: input.endedAt }
+    await tx
+      .insertInto('contractions')
+      .values({ pregnancy_id: pregnancyId, key, created_by: userId, ...change })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['pregnancy_id', 'key'])
+          .doUpdateSet(change)
+          .where('contractions.revision', '<', input.revision),
+      )
+      .execute()
+    await tellFamily(tx, actor, 'timer_shared_at')
+    const { revision, began_at, ended_at } = await tx
+      .selectFrom('contractions')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('key', '=', key)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    return { revision, beganAt: began_at, endedAt: ended_at, now: now.toISOString() }
+  })
+}
+
+/** Notes, changes or removes a movement, by the same rules. */
+export function saveMovement(db: Database, actor: Member, key: string, input: MovementInput, now: Date) {
+  assertPossible({ feltAt: input.feltAt }, now)
+  return changeAsParent(db, actor, async (tx) => {
+    const { pregnancyId, userId } = actor
+    const change = { revision: input.revision, felt_at: input.feltAt, feeling: input.feeling }
+    await tx
+      .insertInto('movements')
+      .values({ pregnancy_id: pregnancyId, key, created_by: userId, ...change })
+      .onConflict((conflict) =>
+        conflict.columns(['pregnancy_id', 'key']).doUpdateSet(change).where('movements.revision', '<', input.revision),
+      )
+      .execute()
+    await tellFamily(tx, actor, 'movements_shared_at')
+    const { revision, felt_at, feeling } = await tx
+      .selectFrom('movements')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('key', '=', key)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    return { revision, feltAt: felt_at, feeling, now: now.toISOString() }
+  })
+}
+
+/** Stores when the family was told to call; null: they were told nothing. */
+export function setToldRule(db: Database, actor: Member, rule: ToldRule | null): Promise<Labour> {
+  return changeAsParent(db, actor, async (tx) => {
+    const told = {
+      told_every_minutes: rule?.everyMinutes ?? null,
+      told_lasting_seconds: rule?.lastingSeconds ?? null,
+      told_for_minutes: rule?.forMinutes ?? null,
+    }
+    await tx
+      .insertInto('labour_settings')
+      .values({
+        pregnancy_id: actor.pregnancyId,
+        timer_shared_at: null,
+        movements_shared_at: null,
+        shared_changes: 0,
+        ...told,
+      })
+      .onConflict((conflict) => conflict.columns(['pregnancy_id']).doUpdateSet(told))
+      .execute()
+    return getLabour(tx, actor)
+  })
+}
+
+/** Shows the timer or the movements to family, or hides them again. */
+export function shareLabour(
+  db: Database,
+  actor: Member,
+  { timer, movements }: { timer: boolean; movements: boolean },
+  now: Date,
+): Promise<Labour> {
+  return changeAsParent(db, actor, async (tx) => {
+    const sharing = {
+      timer_shared_at: timer ? now.toISOString() : null,
+      movements_shared_at: movements ? now.toISOString() : null,
+    }
+    const untold = { told_every_minutes: null, told_lasting_seconds: null, told_for_minutes: null }
+    await tx
+      .insertInto('labour_settings')
+      .values({ pregnancy_id: actor.pregnancyId, shared_changes: 0, ...untold, ...sharing })
+      .onConflict((conflict) => conflict.columns(['pregnancy_id']).doUpdateSet(sharing))
+      .execute()
+    return getLabour(tx, actor)
+  })
+}
+
+function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    if (!mayNote(await listParents(tx, actor.pregnancyId), actor)) throw new AppError('parents-only')
+    // After a birth, a phone may still send what it noted without a network.
+    if (isAtRest(await findState(tx, actor.pregnancyId))) throw new AppError('journey-at-rest')
+    return change(tx)
+  })
+}
+
+/** The open pages of family are told of changes of this table only, so they do not learn of a labour that is not shared. */
+async function tellFamily(tx: Tx, { pregnancyId }: Member, shared: 'timer_shared_at' | 'movements_shared_at') {
+  await tx
+    .updateTable('labour_settings')
+    .set((eb) => ({ shared_changes: eb('shared_changes', '+', 1) }))
+    .where('pregnancy_id', '=', pregnancyId)
+    .where(shared, 'is not', null)
+    .execute()
+}
+
+function assertPossible(times: Readonly<Record<string, string | null>>, now: Date): void {
+  const fields: Record<string, string> = {}
+  for (const [field, text] of Object.entries(times)) {
+    const ms = text === null ? now.getTime() : Date.parse(text)
+    if (ms > now.getTime() + aheadMs) fields[field] = 'This time is in the future. Check the clock of your phone'
+    if (ms < now.getTime() - agoMs) fields[field] = 'This time is before the pregnancy. Check the clock of your phone'
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
+}

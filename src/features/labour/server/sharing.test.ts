@@ -1,0 +1,121 @@
+/** Who sees contractions and movements, in every state of the journey and for every role. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openEvents } from '#app/server/live/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { CastName } from '#features/sign-in/fixtures.ts'
+import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
+
+let testApp: TestApp
+let journey: string
+const key = 'a-key-of-the-browser'
+const at = '2026-03-15T09:50:00.000Z'
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+})
+beforeEach(async () => {
+  for (const table of ['contractions', 'movements', 'labour_settings'] as const)
+    await testApp.db.deleteFrom(table).execute()
+  await testApp.db.updateTable('pregnancies').set({ state: 'expecting' }).execute()
+  await setRoleOfGrandmother('family')
+})
+afterAll(() => testApp.close())
+
+async function setRoleOfGrandmother(role: 'family' | 'admin') {
+  const { db } = testApp
+  const user = await db.selectFrom('users').select('id').where('first_name', '=', 'Ruth').executeTakeFirstOrThrow()
+  await db.updateTable('members').set({ role }).where('user_id', '=', user.id).execute()
+}
+
+const press = (browser: Browser, revision = 1) =>
+  browser.ask('PUT', `${journey}/contractions/${key}`, { revision, beganAt: at, endedAt: null })
+const share = (browser: Browser, sharing: { timer: boolean; movements: boolean }) =>
+  browser.ask('PUT', `${journey}/labour/sharing`, sharing)
+
+/** Notes one contraction and one movement, shares them as given, and sets the state. */
+async function prepare(sharing: { timer: boolean; movements: boolean } | null, state: JourneyState) {
+  const mother = await testApp.person('mother')
+  await press(mother)
+  await mother.ask('PUT', `${journey}/movements/${key}`, { revision: 1, feltAt: at, feeling: 'different' })
+  if (sharing) await share(mother, sharing)
+  await testApp.db.updateTable('pregnancies').set({ state }).execute()
+}
+
+/** What a person sees: t for the timer, m for the movements. */
+async function seenBy(name: CastName): Promise<string> {
+  const browser = await testApp.person(name)
+  const { status, body } = await browser.get(`${journey}/labour`)
+  expect(status).toBe(200)
+  const { timer, movements } = Object(body)
+  if (timer) expect(timer.contractions).toHaveLength(1)
+  if (movements) expect(movements.entries).toHaveLength(1)
+  return `${timer ? 't' : ''}${movements ? 'm' : ''}`
+}
+
+const people = ['mother', 'partner', 'grandmother', 'friend'] as const
+const [none, timer, movements, both] = [
+  null,
+  { timer: true, movements: false },
+  { timer: false, movements: true },
+  { timer: true, movements: true },
+]
+
+describe.each<[string, typeof timer | null, JourneyState, readonly string[]]>([
+  ['nothing is shared', none, 'expecting', ['tm', 'tm', '', '']],
+  ['the timer is shared', timer, 'expecting', ['tm', 'tm', 't', '']],
+  ['the movements are shared', movements, 'expecting', ['tm', 'tm', 'm', '']],
+  ['both are shared', both, 'expecting', ['tm', 'tm', 'tm', '']],
+  ['both are shared, and the baby is born', both, 'born', ['tm', 'tm', '', '']],
+  ['both are shared, and the journey is paused', both, 'paused', ['', '', '', '']],
+  ['both are shared, and the journey has ended', both, 'ended', ['', '', '', '']],
+])('while %s', (_, sharing, state, seen) => {
+  test('mother, partner, family and guests see only what they may', async () => {
+    await prepare(sharing, state)
+    expect(await Promise.all(people.map(seenBy))).toEqual(seen)
+  })
+})
+
+test('a visitor and people of other journeys learn nothing', async () => {
+  await prepare(both, 'expecting')
+  expect((await testApp.visitor().get(`${journey}/labour`)).status).toBe(401)
+  expect((await (await testApp.person('neighbour')).get(`${journey}/labour`)).status).toBe(404)
+})
+
+test('an admin who is not a parent sees only what is shared, and may note nothing', async () => {
+  await prepare(none, 'expecting')
+  await setRoleOfGrandmother('admin')
+  expect(await seenBy('grandmother')).toBe('')
+  await share(await testApp.person('mother'), timer)
+  expect(await seenBy('grandmother')).toBe('t')
+  const { body } = await (await testApp.person('grandmother')).get(`${journey}/labour`)
+  expect(body).toMatchObject({ mayNote: false })
+})
+
+test('what is shared can be hidden again', async () => {
+  await prepare(both, 'expecting')
+  await share(await testApp.person('partner'), { timer: false, movements: false })
+  expect(await seenBy('grandmother')).toBe('')
+})
+
+test('the open page of the other parent is told of a contraction; that of family only while the timer is shared', async () => {
+  const [mother, partner, ruth] = [
+    await testApp.person('mother'),
+    await testApp.person('partner'),
+    await testApp.person('grandmother'),
+  ]
+  const [ofPartner, ofRuth] = [await openEvents(testApp, partner), await openEvents(testApp, ruth)]
+  const path = '/api/pregnancies/{pregnancyId}/labour'
+  await press(mother, 1)
+  await expect.poll(() => ofPartner.later.flat()).toContain(path)
+  // A change that everybody is told of shows that Ruth's page would have been told of the contraction, too.
+  await mother.post('/api/contacts', { name: 'Oona', category: 'doctor' })
+  await expect.poll(() => ofRuth.later.flat()).toContain('/api/contacts')
+  expect(ofRuth.later.flat()).not.toContain(path)
+
+  await share(mother, timer)
+  await expect.poll(() => ofRuth.later.flat().filter((each) => each === path).length).toBeGreaterThan(0)
+  const before = ofRuth.later.flat().filter((each) => each === path).length
+  await press(mother, 2)
+  await expect.poll(() => ofRuth.later.flat().filter((each) => each === path).length).toBeGreaterThan(before)
+})
