@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   advanceUntilVisible,
+  endSession,
   placeOf,
   stopTime,
   toastOn,
@@ -175,7 +176,7 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
   const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
-  await nora.context().clearCookies()
+  await endSession(nora)
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/upload$/)

@@ -1,5 +1,5 @@
 /** Locators by role and visible text, and actions that many tests share. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 
 /** Every visible toast; there must never be two. */
@@ -89,6 +89,12 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
 /** Makes a page believe that it is hidden, so it does not follow what others change. Call this before opening the page. */
 export const stopFollowing = (page: Page) =>
   page.addInitScript({ content: `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })` })
+
+/** Ends the session in this browser, after the bell has loaded. Its request would otherwise notice the end first. */
+export async function endSession(page: Page) {
+  await expect(page.locator('header a[href="/news"]:not([aria-busy])')).toBeAttached()
+  await page.context().clearCookies()
+}
 
 /** The page's path, with its query and hash. */
 export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)

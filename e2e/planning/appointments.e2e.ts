@@ -4,6 +4,7 @@ import { addAppointment } from '#features/appointments/server/public.ts'
 import {
   advanceUntilVisible,
   appointmentOn,
+  endSession,
   placeOf,
   stopTime,
   toastOn,
@@ -138,7 +139,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const nora = await testApp.person('mother')
   await openForm(nora)
   await fillIn(nora)
-  await nora.context().clearCookies()
+  await endSession(nora)
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/appointments$/)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
-import { advanceUntilVisible, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, endSession, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -225,7 +225,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const nora = await testApp.person('mother')
   await openContacts(nora)
   const dialog = await addTo(nora, 'Poisons line', 'Emergency')
-  await nora.context().clearCookies()
+  await endSession(nora)
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/contacts/)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { endSession, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { backNotice, forms, leaveAndReturn } from '../on-page/typed-forms.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -58,7 +58,7 @@ test('if the session ends while a contact is typed, the draft stays until the co
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await openContact(testApp)
-  await nora.context().clearCookies()
+  await endSession(nora)
   await add(nora)
   await nora.waitForURL(/\/sign-in/)
   await typeCredentials(nora, 'mother')
@@ -78,7 +78,7 @@ test('if the session ends while a contact is typed, the draft stays until the co
 test('the next person who signs in in the same tab does not see the draft', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await openContact(testApp)
-  await nora.context().clearCookies()
+  await endSession(nora)
   await nora.goto('/sign-in')
   await typeCredentials(nora, 'partner')
   await nora.getByRole('button', { name: 'Sign In' }).click()

@@ -72,7 +72,7 @@ async function restoreInto(backup: string, dataDir = join(target, 'data')) {
 }
 
 describe('a backup', () => {
-  test('restores every row and photo except sessions, secrets of mailed links, mail and the list of backups', async () => {
+  test('restores every row and photo except sessions, secrets of mailed links, keys of notifications, mail and the list of backups', async () => {
     await addPhoto()
     mkdirSync(join(photos(), 'unknown/album/aa'), { recursive: true })
     writeFileSync(join(photos(), 'unknown/album/aa/a-320.webp'), 'unknown')
@@ -81,7 +81,8 @@ describe('a backup', () => {
     const { rows, dataDir } = await restoreInto(path)
 
     const expected = await dumpTables(testApp.db)
-    for (const table of ['sessions', 'reset_tokens', 'set_up_tokens', 'letters', 'backups']) expected[table] = []
+    for (const table of ['sessions', 'reset_tokens', 'set_up_tokens', 'letters', 'backups', 'push_keys'])
+      expected[table] = []
     expect({ ...rows, sqlite_sequence: [] }).toEqual({ ...expected, sqlite_sequence: [] })
     expect(Object.values(rows).flat().length).toBeGreaterThan(50)
     const listed = await namesIn(path)

@@ -64,7 +64,7 @@ export async function listJourneysWithEvents(db: Database, since: Date): Promise
     .selectFrom('news_events')
     .where('happened_at', '>=', since.toISOString())
     .select('pregnancy_id')
-    .distinct()
     .execute()
-  return rows.map(({ pregnancy_id }) => pregnancy_id)
+  // With DISTINCT, SQLite would read the events of all time in the order of their journeys.
+  return [...new Set(rows.map(({ pregnancy_id }) => pregnancy_id))]
 }

@@ -6,13 +6,14 @@ import { useUnread } from './data.ts'
 
 /** Leads to the news, and shows how many are unread, also on the icon of the installed app. */
 export function Bell() {
-  const unread = useUnread()
+  const { unread, isLoading } = useUnread()
   useEffect(() => showOnIcon(unread), [unread])
 
   return (
     <Link
       href="/news"
       className={styles.bell}
+      aria-busy={isLoading || undefined}
       aria-label={unread === 0 ? 'News' : `News, ${countWords(unread)} unread`}
     >
       <BellIcon aria-hidden="true" />

@@ -10,13 +10,13 @@ export const unreadKey = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } })] as const
 
 /** The number of unread entries; 0 until it is known. */
-export function useUnread(): number {
+export function useUnread(): { unread: number; isLoading: boolean } {
   const pregnancyId = useJourney().data?.id ?? 0
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: unreadKey(pregnancyId),
     queryFn: () => api('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } }),
     enabled: pregnancyId !== 0,
     staleTime: 0,
   })
-  return data?.unread ?? 0
+  return { unread: data?.unread ?? 0, isLoading: isPending }
 }
