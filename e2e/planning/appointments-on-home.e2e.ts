@@ -39,8 +39,11 @@ test('home shows the appointments without API requests, and nothing moves while 
   ]) {
     const nora = await testApp.person('mother', { viewport })
     const calls: string[] = []
-    // An open page listens to events, and requests nothing else.
-    nora.on('request', (request) => void (/\/api\/(?!live)/.test(request.url()) && calls.push(request.url())))
+    // A complete page listens to events, and asks for the number on the bell.
+    nora.on(
+      'request',
+      (request) => void (/\/api\/(?!live|.*\/unread$)/.test(request.url()) && calls.push(request.url())),
+    )
     await watchShifts(nora)
     await nora.goto('/')
     await expect(homeCard(nora).getByRole('listitem')).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useJourney } from '#features/journey/client/public.ts'
+import { journeyKey } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import type { newsContract } from '../../contract.ts'
 
@@ -9,14 +9,16 @@ const api = createApi<typeof newsContract>()
 export const unreadKey = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } })] as const
 
-/** The number of unread entries; 0 until it is known. */
+/** The number of unread entries; 0 until it is known. Without a journey on the page, there is none. */
 export function useUnread(): { unread: number; isLoading: boolean } {
-  const pregnancyId = useJourney().data?.id ?? 0
-  const { data, isPending } = useQuery({
+  // The bell is on pages that need no journey, and must not request it there.
+  const { data: journey } = useQuery<{ id: number }>({ queryKey: journeyKey, enabled: false })
+  const pregnancyId = journey?.id ?? 0
+  const { data, isLoading } = useQuery({
     queryKey: unreadKey(pregnancyId),
     queryFn: () => api('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } }),
     enabled: pregnancyId !== 0,
     staleTime: 0,
   })
-  return { unread: data?.unread ?? 0, isLoading: isPending }
+  return { unread: data?.unread ?? 0, isLoading }
 }
