@@ -46,11 +46,13 @@ test('Tab moves through home in reading order', async ({ openTestApp }) => {
   await expect(main.getByRole('link', { name: 'Invite' })).toBeVisible()
   // The buttons below the updates load after the first paint.
   await expect(updatesOn(nora).getByRole('button', { name: 'Delete this update' })).toHaveCount(6)
+  await expect(nora.getByRole('link', { name: 'News' })).toBeVisible()
   const below = ['React', 'Comment', 'Delete this update']
   const bar = nora.getByRole('navigation', { name: 'Main' })
   const stops = [
     nora.getByRole('link', { name: 'Skip to the page' }),
     nora.getByRole('banner').getByRole('link', { name: 'Nestling' }),
+    nora.getByRole('banner').getByRole('link', { name: 'News' }),
     nora.getByRole('button', { name: 'Menu' }),
     main.getByRole('link', { name: 'Open the guide' }),
     main.getByRole('link', { name: 'What to call about' }),
