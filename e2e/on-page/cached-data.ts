@@ -28,7 +28,8 @@ export const allStoredText = (page: Page): Promise<string> =>
     for (const name of await caches.keys()) {
       if (name.startsWith('nestling-shell-')) continue
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request)).text())
+      // The service worker may delete a response meanwhile.
+      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
     }
     return texts.join('\\n')
   })()`)

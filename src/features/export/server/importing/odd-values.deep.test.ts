@@ -44,6 +44,14 @@ async function fillPip() {
     expect((await nora.post(`${thing}/comments`, { content: 'How lovely!' })).status).toBe(201)
     expect((await nora.ask('PUT', `${thing}/reaction`, { kind: 'heart' })).status).toBe(200)
   }
+  const journey = `/api/pregnancies/${pregnancy_id}`
+  const noted = [
+    ['contractions/first', { revision: 1, beganAt: '2026-03-15T09:48:10.000Z', endedAt: '2026-03-15T09:49:02.000Z' }],
+    ['movements/first', { revision: 1, feltAt: '2026-03-15T09:40:00.000Z', feeling: 'usual' }],
+    ['labour/rule', { rule: { everyMinutes: 6, lastingSeconds: 45, forMinutes: 60 } }],
+    ['labour/sharing', { timer: true, movements: true }],
+  ] as const
+  for (const [path, body] of noted) expect((await nora.ask('PUT', `${journey}/${path}`, body)).status).toBe(200)
   const happenedOn = source.clock.now.toISOString().slice(0, 10)
   const children = [{ name: 'Wren', weightG: 3420, lengthMm: 510 }]
   const birth = { state: 'born', happenedOn, toldTo: 'family', children }
