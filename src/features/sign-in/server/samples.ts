@@ -7,8 +7,8 @@ export const samples: Samples = {
   things: {
     '/api/account/sessions/{id}': async (app) => {
       const theirs = app.db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
-      const newest = theirs.where('users.email', '=', cast.mother.email).orderBy('sessions.id', 'desc')
-      return newest.select('sessions.id').executeTakeFirstOrThrow()
+      const oldest = theirs.where('users.email', '=', cast.mother.email).orderBy('sessions.id')
+      return oldest.select('sessions.id').executeTakeFirstOrThrow()
     },
     '/api/portraits/{name}': async (_app, maker) => {
       const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c8a' } })

@@ -46,8 +46,11 @@ async function fillPip() {
   }
   const journey = `/api/pregnancies/${pregnancy_id}`
   const noted = [
-    ['contractions/first', { revision: 1, beganAt: '2026-03-15T09:48:10.000Z', endedAt: '2026-03-15T09:49:02.000Z' }],
-    ['movements/first', { revision: 1, feltAt: '2026-03-15T09:40:00.000Z', feeling: 'usual' }],
+    [
+      'contractions/a-key-of-this-page',
+      { revision: 1, beganAt: '2026-03-15T09:48:10.000Z', endedAt: '2026-03-15T09:49:02.000Z' },
+    ],
+    ['movements/a-key-of-this-page', { revision: 1, feltAt: '2026-03-15T09:40:00.000Z', feeling: 'usual' }],
     ['labour/rule', { rule: { everyMinutes: 6, lastingSeconds: 45, forMinutes: 60 } }],
     ['labour/sharing', { timer: true, movements: true }],
   ] as const
