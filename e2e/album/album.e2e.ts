@@ -3,6 +3,7 @@ import {
   advanceUntilVisible,
   endSession,
   placeOf,
+  stopFollowing,
   stopTime,
   toastOn,
   uploadDialogOn,
@@ -173,7 +174,12 @@ test('leaving during an upload asks first, and the upload can be stopped', async
 test('if the session has ended, an upload shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
   openTestApp,
 }) => {
-  const { testApp, nora } = await openEmptyAlbum(openTestApp)
+  const testApp = await openTestApp({ world: 'first-day' })
+  const nora = await testApp.person('mother')
+  await stopFollowing(nora)
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await openAlbum(nora)
   testApp.expectProblem(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
   await endSession(nora)
