@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { ContractionInput, Labour, MovementInput, ToldRule } from '../contract.ts'
@@ -69,18 +71,7 @@ export function setToldRule(db: Database, actor: Member, rule: ToldRule | null):
       told_lasting_seconds: rule?.lastingSeconds ?? null,
       told_for_minutes: rule?.forMinutes ?? null,
     }
-    await tx
-      .insertInto('labour_settings')
-      .values({
-        pregnancy_id: actor.pregnancyId,
-        timer_shared_at: null,
-        movements_shared_at: null,
-        shared_changes: 0,
-        ...told,
-      })
-      .onConflict((conflict) => conflict.columns(['pregnancy_id']).doUpdateSet(told))
-      .execute()
-    return getLabour(tx, actor)
+    return changeSettings(tx, actor, told)
   })
 }
 
@@ -96,14 +87,28 @@ export function shareLabour(
       timer_shared_at: timer ? now.toISOString() : null,
       movements_shared_at: movements ? now.toISOString() : null,
     }
-    const untold = { told_every_minutes: null, told_lasting_seconds: null, told_for_minutes: null }
-    await tx
-      .insertInto('labour_settings')
-      .values({ pregnancy_id: actor.pregnancyId, shared_changes: 0, ...untold, ...sharing })
-      .onConflict((conflict) => conflict.columns(['pregnancy_id']).doUpdateSet(sharing))
-      .execute()
-    return getLabour(tx, actor)
+    return changeSettings(tx, actor, sharing)
   })
+}
+
+type Settings = Omit<Selectable<Tables['labour_settings']>, 'id' | 'pregnancy_id'>
+
+const unset: Settings = {
+  told_every_minutes: null,
+  told_lasting_seconds: null,
+  told_for_minutes: null,
+  timer_shared_at: null,
+  movements_shared_at: null,
+  shared_changes: 0,
+}
+
+async function changeSettings(tx: Tx, actor: Member, change: Partial<Settings>): Promise<Labour> {
+  await tx
+    .insertInto('labour_settings')
+    .values({ pregnancy_id: actor.pregnancyId, ...unset, ...change })
+    .onConflict((conflict) => conflict.columns(['pregnancy_id']).doUpdateSet(change))
+    .execute()
+  return getLabour(tx, actor)
 }
 
 function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) => Promise<Result>): Promise<Result> {

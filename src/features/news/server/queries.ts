@@ -5,9 +5,10 @@ import { newestId } from '#platform/server/http/list-pages.ts'
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Member, PregnancyId, UserId } from '#platform/server/session.ts'
-import { isGranted, type Rights } from '#platform/shared/section.ts'
+import type { Rights } from '#platform/shared/section.ts'
 import type { NewsEntry } from '../contract.ts'
 import { groupNews, shorten } from '../rules.ts'
+import { mayRead } from './deciding/decide.ts'
 import { findSubjects } from './deciding/find-subjects.ts'
 
 type Context = Pick<Services, 'features' | 'findRights'>
@@ -99,9 +100,7 @@ async function findShown(
   const rights: Rights = await context.findRights(db, { pregnancyId, role })
   return items.flatMap(({ id, actor_id, happened_at, read_at, ...item }) => {
     const { kind, subject } = subjectOf(item) ?? {}
-    if (!kind || !subject) return []
-    if (kind.section !== null && !isGranted(rights, `see ${kind.section}`)) return []
-    if (subject.audience && !subject.audience.includes(userId)) return []
+    if (!kind || !subject || !mayRead({ section: kind.section, subject, userId, rights })) return []
     return [{ id, kind, subject, actorId: actor_id, happenedAt: happened_at, isUnread: read_at === null }]
   })
 }

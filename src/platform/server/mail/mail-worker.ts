@@ -1,4 +1,6 @@
 /** Sends the queued messages to the mail server, one at a time, without blocking requests. */
+
+import { createPolling } from '../background/polling.ts'
 import { findCertainTime, findJump } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
@@ -40,20 +42,9 @@ export function openMailWorker(parts: Parts): MailWorker {
   const secretsOf = openMessageSecrets(environment.dataDir)
   const origin = environment.publicUrl?.origin ?? ''
   const abortController = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let currentRun: Promise<void> | null = null
-  let isStopping = false
   let cleanedUpAt = 0
-  let isFailing = false
   /** When the mail server accepted each message, until the database knows it. */
   const accepted = new Map<number, Date>()
-
-  function deliverDue(): Promise<void> {
-    currentRun ??= deliverAll().finally(() => {
-      currentRun = null
-    })
-    return currentRun
-  }
 
   async function deliverAll() {
     // If the database was unavailable when a message was accepted, the message must not be sent again once it is back.
@@ -63,7 +54,7 @@ export function openMailWorker(parts: Parts): MailWorker {
       await makeFutureDue(db, clock())
       cleanedUpAt = clock().getTime()
     }
-    while (!isStopping) {
+    while (!polling.isStopping()) {
       const message = await findDue(db, clock())
       if (!message) return
       const claimed = await claimMessage(db, message, clock())
@@ -130,30 +121,14 @@ export function openMailWorker(parts: Parts): MailWorker {
     })
   }
 
-  function poll() {
-    if (currentRun) return
-    deliverDue().then(
-      () => {
-        isFailing = false
-      },
-      (error) => {
-        // Log this once, and not every second while the database is unavailable.
-        if (!isFailing) log.error({ error }, 'the queue of messages cannot be read')
-        isFailing = true
-      },
-    )
-  }
+  const polling = createPolling(deliverAll, (error) => log.error({ error }, 'the queue of messages cannot be read'))
 
   return {
-    deliverDue,
-    start() {
-      timer = setInterval(poll, 1000).unref()
-    },
+    deliverDue: polling.run,
+    start: polling.start,
     async stop() {
-      isStopping = true
-      clearInterval(timer)
       const abortTimer = setTimeout(() => abortController.abort(), 10_000)
-      await currentRun?.catch(() => undefined)
+      await polling.stop()
       await recordAccepted().catch(() => undefined)
       clearTimeout(abortTimer)
     },

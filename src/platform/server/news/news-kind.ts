@@ -16,7 +16,8 @@ export type NewsSubject = {
   readonly seenBy?: readonly number[]
 }
 
-type FindInput = { readonly pregnancyId: number; readonly ids: readonly number[] }
+/** The things to find. */
+export type FindInput = { readonly pregnancyId: number; readonly ids: readonly number[] }
 
 /** A kind of thing that happens in a journey, and that people hear of. */
 export type NewsKind = {

@@ -1,7 +1,7 @@
 /** The news about comments on the things of one table, and about reactions to them. */
 import type { Section } from '../../shared/section.ts'
 import type { Database, Tx } from '../database/database.ts'
-import type { NewsKind } from '../news/news-kind.ts'
+import type { FindInput, NewsKind } from '../news/news-kind.ts'
 import type { CommentTable, ReactionTable } from './response-tables.ts'
 
 /** A thing that people respond to: who made it, and the page that shows it. */
@@ -15,10 +15,7 @@ type Kind = {
   readonly comments: CommentTable
   readonly reactions: ReactionTable
   /** Finds the things with these ids in this journey. Those in the trash are missing. */
-  readonly findThings: (
-    db: Database | Tx,
-    input: { readonly pregnancyId: number; readonly ids: readonly number[] },
-  ) => Promise<ReadonlyMap<number, Thing>>
+  readonly findThings: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, Thing>>
 }
 
 /** The names of the kinds of news about responses to a thing. */

@@ -2,10 +2,11 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { listUndecided, markDecided } from '#platform/server/news/news-events.ts'
+import type { NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type NewsWay, newsWays } from '../../rules.ts'
-import { type Decision, decide } from './decide.ts'
-import { findSubjects, type SubjectOf } from './find-subjects.ts'
+import { type DecidedEvent, type Decision, decide } from './decide.ts'
+import { asDecidedEvent, findSubjects } from './find-subjects.ts'
 import { listMembers, type Member } from './hearers.ts'
 import { insertItems, type NewItem } from './insert-items.ts'
 
@@ -28,7 +29,11 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
     const members = await listMembers(context, tx, { pregnancyId })
     const bursts = await findWaiting(tx, pregnancyId, now)
     const ways = { push: true, mail: canSendMail(context.environment) }
-    const items = members.flatMap((member) => decideFor(member, { events, subjectOf, bursts, ways, now }))
+    const asked = events.flatMap((row) => {
+      const { kind, subject } = subjectOf(row) ?? {}
+      return kind && subject ? [{ row, subject, event: asDecidedEvent(kind, row) }] : []
+    })
+    const items = members.flatMap((member) => decideFor(member, { asked, bursts, ways, now }))
     await insertItems(tx, pregnancyId, items, now)
     await postponeWaiting(tx, pregnancyId, bursts, now)
     await markDecided(
@@ -48,40 +53,29 @@ const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWa
   `${userId} ${kind} ${actorId} ${way}`
 
 type Batch = {
-  readonly events: readonly Event[]
-  readonly subjectOf: SubjectOf
+  /** The events whose subjects are still there. */
+  readonly asked: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
   readonly bursts: Bursts
   readonly ways: Readonly<Record<NewsWay, boolean>>
   readonly now: Date
 }
 
-function decideFor(member: Member, { events, subjectOf, bursts, ways, now }: Batch): NewItem[] {
-  return events.flatMap((event) => {
-    const { kind, subject } = subjectOf(event) ?? {}
-    if (!kind) return []
-    const isGathered = kind.isGathered ?? false
+function decideFor(member: Member, { asked, bursts, ways, now }: Batch): NewItem[] {
+  return asked.flatMap(({ row, subject, event }) => {
+    const { isGathered, topic } = event
     const burstOf = (way: NewsWay) =>
-      isGathered ? bursts.get(keyOf(member.userId, event.kind, event.actor_id, way)) : undefined
+      isGathered ? bursts.get(keyOf(member.userId, row.kind, row.actor_id, way)) : undefined
     const decision = decide({
-      event: {
-        topic: kind.topic,
-        section: kind.section,
-        isGathered,
-        actorId: event.actor_id,
-        happenedAt: new Date(event.happened_at),
-      },
+      event,
       subject,
       person: member,
-      rights: member.rights,
-      isQuietJourney: member.isQuietJourney,
-      choices: member.choices,
+      ...member,
       waitingSince: { push: burstOf('push')?.since ?? null, mail: burstOf('mail')?.since ?? null },
       now,
     })
     if (!decision.list) return []
-    const item = asItem(member.userId, event, decision, ways)
-    if (isGathered)
-      for (const way of newsWays) if (isAtOnce(member, way, kind.topic)) joinBurst(bursts, event, item, way)
+    const item = asItem(member.userId, row, decision, ways)
+    if (isGathered) for (const way of newsWays) if (isAtOnce(member, way, topic)) joinBurst(bursts, row, item, way)
     return [item]
   })
 }

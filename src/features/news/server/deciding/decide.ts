@@ -5,7 +5,7 @@ import { isGranted, type Rights, type Section } from '#platform/shared/section.t
 import type { Frequencies, NewsWay } from '../../rules.ts'
 import { afterQuietHours, type Clock, isQuietAt, nextDigest } from './due-times.ts'
 
-type DecidedEvent = {
+export type DecidedEvent = {
   readonly topic: NewsTopic
   readonly section: Section | null
   readonly isGathered: boolean
@@ -69,28 +69,40 @@ export function decide(
 export function decideDue(
   question: Question & { readonly way: NewsWay; readonly dueAt: Date; readonly isRead: boolean },
 ): 'tell' | 'drop' | Date {
-  const { way, event, choices, now, isRead } = question
-  if (!mayHear(question) || isRead || hasSeen(question)) return 'drop'
-  if (choices.frequencies[way][event.topic] === 'never') return 'drop'
+  const { choices, now } = question
+  if (!isWanted(question)) return 'drop'
   if (now.getTime() - question.dueAt.getTime() > longestLateMs) return 'drop'
   return isQuietAt(now, choices) ? afterQuietHours(now, choices) : 'tell'
 }
 
-/** Whether the person may hear of the event at all, at this moment. */
-export function mayHear({
-  event,
-  subject,
-  person,
-  rights,
-  isQuietJourney,
-}: Omit<Question, 'choices' | 'now'>): boolean {
-  if (!subject || isQuietJourney) return false
-  if (event.actorId === person.userId || event.happenedAt < person.joinedAt) return false
-  if (subject.audience && !subject.audience.includes(person.userId)) return false
-  return event.section === null || isGranted(rights, `see ${event.section}`)
+/** Whether the person may hear of the event, has not seen it, and wants to hear of it by this way. */
+export function isWanted(
+  question: Omit<Question, 'now'> & { readonly way: NewsWay; readonly isRead: boolean },
+): boolean {
+  const { way, event, choices, isRead } = question
+  return mayHear(question) && !isRead && !hasSeen(question) && choices.frequencies[way][event.topic] !== 'never'
 }
 
-const hasSeen = ({ subject, person }: Question) => subject?.seenBy?.includes(person.userId) ?? false
+/** Whether the person may hear of the event at all, at this moment. */
+function mayHear({ event, subject, person, rights, isQuietJourney }: Omit<Question, 'choices' | 'now'>): boolean {
+  if (!subject || isQuietJourney) return false
+  if (event.actorId === person.userId || event.happenedAt < person.joinedAt) return false
+  return mayRead({ section: event.section, subject, userId: person.userId, rights })
+}
+
+type Reading = {
+  readonly section: Section | null
+  readonly subject: NewsSubject
+  readonly userId: number
+  readonly rights: Rights
+}
+
+/** Whether the person may read the news in the list: they may see the section, and the news is meant for them. */
+export const mayRead = ({ section, subject, userId, rights }: Reading): boolean =>
+  (subject.audience?.includes(userId) ?? true) && (section === null || isGranted(rights, `see ${section}`))
+
+const hasSeen = ({ subject, person }: Pick<Question, 'subject' | 'person'>) =>
+  subject?.seenBy?.includes(person.userId) ?? false
 
 function dueAt({ event, choices, now }: Question, way: NewsWay, waitingSince: Date | null): Date | null {
   const frequency = choices.frequencies[way][event.topic]

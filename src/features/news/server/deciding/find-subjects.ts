@@ -1,11 +1,12 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { DecidedEvent } from './decide.ts'
 
 type Row = { readonly kind: string; readonly subject_id: number }
 
 /** Finds the kind and the subject of a row; undefined if no manifest declares its kind, or if the subject is gone. */
-export type SubjectOf = (row: Row) => { readonly kind: NewsKind; readonly subject: NewsSubject } | undefined
+type SubjectOf = (row: Row) => { readonly kind: NewsKind; readonly subject: NewsSubject } | undefined
 
 /** Finds what these events or items are about, with one query or a few for each kind. */
 export async function findSubjects(
@@ -25,3 +26,15 @@ export async function findSubjects(
     return kind && subject && { kind, subject }
   }
 }
+
+/** What is decided about: a kind of news, and the row of an event or an item. */
+export const asDecidedEvent = (
+  kind: NewsKind,
+  row: { readonly actor_id: number | null; readonly happened_at: string },
+): DecidedEvent => ({
+  topic: kind.topic,
+  section: kind.section,
+  isGathered: kind.isGathered ?? false,
+  actorId: row.actor_id,
+  happenedAt: new Date(row.happened_at),
+})

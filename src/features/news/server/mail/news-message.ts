@@ -2,8 +2,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageContext, MessageKind } from '#platform/server/mail/message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
 import { whatEnds } from '../../rules.ts'
-import { mayHear } from '../deciding/decide.ts'
-import { findSubjects } from '../deciding/find-subjects.ts'
+import { isWanted } from '../deciding/decide.ts'
+import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/hearers.ts'
 import { describeNews, type ToldItem } from '../telling/describe-news.ts'
 
@@ -14,13 +14,13 @@ import { describeNews, type ToldItem } from '../telling/describe-news.ts'
 export const newsMessage: MessageKind = {
   name: 'news',
   about: 'journey',
-  async write(tx, { letterId, origin, context, now }) {
+  async write(tx, { letterId, origin, context }) {
     const items = await listItems(tx, letterId)
     const [first] = items
     if (!first) return null
     const { pregnancy_id: pregnancyId, user_id: userId } = first
     const [member] = await listMembers(context, tx, { pregnancyId, userId })
-    const told = member ? await listTold(context, tx, { pregnancyId, member, items, now }) : []
+    const told = member ? await listTold(context, tx, { pregnancyId, member, items }) : []
     if (!member || told.length === 0) return null
     const journey = tx.selectFrom('pregnancies').select('baby_name').where('id', '=', pregnancyId)
     const { baby_name } = await journey.executeTakeFirstOrThrow()
@@ -59,7 +59,6 @@ type Listing = {
   readonly pregnancyId: number
   readonly member: Member
   readonly items: readonly Item[]
-  readonly now: Date
 }
 
 /** Those of the items that the person may still hear of, has not seen, and wants to be mailed. */
@@ -67,11 +66,10 @@ async function listTold(context: MessageContext, tx: Tx, { pregnancyId, member, 
   const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: items })
   return items.flatMap((item) => {
     const { kind, subject } = subjectOf(item) ?? {}
-    if (!kind || !subject || item.read_at !== null) return []
-    if (member.choices.frequencies.mail[kind.topic] === 'never' || subject.seenBy?.includes(member.userId)) return []
-    const happenedAt = new Date(item.happened_at)
-    const event = { ...kind, isGathered: false, actorId: item.actor_id, happenedAt }
-    if (!mayHear({ event, subject, person: member, ...member })) return []
+    if (!kind || !subject) return []
+    const event = asDecidedEvent(kind, item)
+    const isRead = item.read_at !== null
+    if (!isWanted({ event, subject, person: member, ...member, way: 'mail', isRead })) return []
     return [{ id: item.id, kind, subject, actorId: item.actor_id, happenedAt: item.happened_at }]
   })
 }

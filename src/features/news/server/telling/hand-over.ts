@@ -1,15 +1,18 @@
 /** Hands due news over: to the devices of a person, or to the mail queue. */
+import type { Push } from '#features/push/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NewsWay } from '../../rules.ts'
 import { decideDue } from '../deciding/decide.ts'
-import { findSubjects } from '../deciding/find-subjects.ts'
+import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/hearers.ts'
 import { queueNewsMail } from '../mail/queue-news-mail.ts'
 import { describeNews, type NewsLine, type ToldItem } from './describe-news.ts'
-import type { QueuePush } from './ways.ts'
+
+/** Queues a notification in the transaction in which its news are marked as told. */
+export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
 
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'> & { readonly queuePush: QueuePush }
 export type DuePerson = { readonly pregnancy_id: number; readonly user_id: number }
@@ -38,11 +41,10 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
     const told: ToldItem[] = []
     for (const item of due) {
       const { kind, subject } = subjectOf(item) ?? {}
-      const happenedAt = new Date(item.happened_at)
       const outcome =
         member && kind && subject
           ? decideDue({
-              event: { ...kind, isGathered: kind.isGathered ?? false, actorId: item.actor_id, happenedAt },
+              event: asDecidedEvent(kind, item),
               subject,
               person: member,
               ...member,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { Push } from '#features/push/server/public.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { addNews } from '#platform/server/news/news-events.ts'
 import { openNewsWorker } from './news-worker.ts'
 import { openTestWorker, passSeconds } from './testing.ts'
-import type { Push } from './ways.ts'
 
 let testApp: TestApp
 let worker: ReturnType<typeof openTestWorker>

@@ -1,10 +1,11 @@
 /** Decides about what happened, and hands over what is due, without blocking requests. */
+
+import { createPolling } from '#platform/server/background/polling.ts'
 import { findUndecidedJourney } from '#platform/server/news/news-events.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsWays } from '../../rules.ts'
 import { decideEvents } from '../deciding/decide-events.ts'
-import { handOver, listDuePeople } from './hand-over.ts'
-import type { QueuePush } from './ways.ts'
+import { handOver, listDuePeople, type QueuePush } from './hand-over.ts'
 
 export type NewsWorker = {
   /** Decides all undecided events, then hands over what is due. */
@@ -22,23 +23,11 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'features' 
 /** Several processes can run one each. The database decides who does what, so nothing is told twice. */
 export function openNewsWorker(context: Parts): NewsWorker {
   const { db, clock, log } = context
-  let timer: NodeJS.Timeout | undefined
-  let currentRun: Promise<void> | null = null
-  let isStopping = false
-  let isFailing = false
-
-  function runDue(): Promise<void> {
-    currentRun ??= runAll().finally(() => {
-      currentRun = null
-    })
-    return currentRun
-  }
-
   async function runAll() {
     /** Journeys whose events cannot be decided. They must not stop the others. */
     const failed: number[] = []
     let failure: unknown
-    while (!isStopping) {
+    while (!polling.isStopping()) {
       const pregnancyId = await findUndecidedJourney(db, failed)
       if (pregnancyId === undefined) break
       await decideEvents(context, db, pregnancyId, clock()).catch((error) => {
@@ -49,7 +38,7 @@ export function openNewsWorker(context: Parts): NewsWorker {
     for (const way of newsWays) {
       for (let people = await listDuePeople(db, way, clock()); people.length > 0 && failure === undefined; ) {
         for (const person of people) {
-          if (isStopping) return
+          if (polling.isStopping()) return
           await handOver(context, db, way, person, clock()).catch((error) => {
             failure = error
           })
@@ -60,29 +49,7 @@ export function openNewsWorker(context: Parts): NewsWorker {
     if (failure !== undefined) throw failure
   }
 
-  function poll() {
-    if (currentRun) return
-    runDue().then(
-      () => {
-        isFailing = false
-      },
-      (error) => {
-        // Logged once, and not every second.
-        if (!isFailing) log.error({ error }, 'news could not be told')
-        isFailing = true
-      },
-    )
-  }
+  const polling = createPolling(runAll, (error) => log.error({ error }, 'news could not be told'))
 
-  return {
-    runDue,
-    start() {
-      timer = setInterval(poll, 1000).unref()
-    },
-    async stop() {
-      isStopping = true
-      clearInterval(timer)
-      await currentRun?.catch(() => undefined)
-    },
-  }
+  return { runDue: polling.run, start: polling.start, stop: polling.stop }
 }

@@ -3,14 +3,15 @@
  * or two workers run. After each run, the messages are compared with the rules, written down a second time. `NEWS_SEED=7` sets
  * another seed.
  */
+
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { Push } from '#features/push/server/public.ts'
 import { addNews } from '#platform/server/news/news-events.ts'
 import type { NewsKind } from '#platform/server/news/news-kind.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 import { drawFrom, newsSeed } from '../deciding/testing.ts'
 import { openNewsWorker } from './news-worker.ts'
-import type { Push } from './ways.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,6 +1,6 @@
+import type { Push } from '#features/push/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openNewsWorker } from './news-worker.ts'
-import type { Push } from './ways.ts'
 
 /** A worker that stores the notifications it queues. `run` does what the server does every second. */
 export function openTestWorker({ services }: { readonly services: Services }) {

@@ -1,8 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { NewsKind } from '#platform/server/news/news-kind.ts'
+import type { FindInput, NewsKind } from '#platform/server/news/news-kind.ts'
 import { responseNews } from '#platform/server/responses/response-news.ts'
-
-type FindInput = Parameters<NewsKind['find']>[1]
 
 const listFound = (db: Database | Tx, { pregnancyId, ids }: FindInput) =>
   db

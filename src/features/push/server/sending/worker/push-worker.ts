@@ -1,5 +1,6 @@
 /** Sends the queued notifications, a few at a time, without blocking requests. */
 import { isQuietFor } from '#features/journey/server/public.ts'
+import { createPolling } from '#platform/server/background/polling.ts'
 import { findJump } from '#platform/server/clock/certain-time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -31,25 +32,14 @@ const atOnce = 10
 export function openPushWorker({ db, clock, log, environment, internet, timeoutMs = 10 * second }: Parts): PushWorker {
   const send = createSendPush({ internet, environment, timeoutMs })
   const abortController = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let currentRun: Promise<void> | null = null
-  let isStopping = false
-  let isFailing = false
   let checkedAt = 0
-
-  function deliverDue(): Promise<void> {
-    currentRun ??= deliverAll().finally(() => {
-      currentRun = null
-    })
-    return currentRun
-  }
 
   async function deliverAll() {
     if (Math.abs(clock().getTime() - checkedAt) >= hour) {
       await makeFutureDue(db, clock())
       checkedAt = clock().getTime()
     }
-    while (!isStopping) {
+    while (!polling.isStopping()) {
       const due = await listDue(db, clock())
       if (due.length === 0) return
       const keys = await findPushKeys(db)
@@ -91,30 +81,16 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
     await postpone(db, message, next)
   }
 
-  function poll() {
-    if (currentRun) return
-    deliverDue().then(
-      () => {
-        isFailing = false
-      },
-      (error) => {
-        // Log this once, and not every second while the database is unavailable.
-        if (!isFailing) log.error({ error }, 'the queue of notifications cannot be read')
-        isFailing = true
-      },
-    )
-  }
+  const polling = createPolling(deliverAll, (error) =>
+    log.error({ error }, 'the queue of notifications cannot be read'),
+  )
 
   return {
-    deliverDue,
-    start() {
-      timer = setInterval(poll, second).unref()
-    },
+    deliverDue: polling.run,
+    start: polling.start,
     async stop() {
-      isStopping = true
-      clearInterval(timer)
       const abortTimer = setTimeout(() => abortController.abort(), 2 * second)
-      await currentRun?.catch(() => undefined)
+      await polling.stop()
       clearTimeout(abortTimer)
     },
   }
