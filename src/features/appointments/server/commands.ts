@@ -4,10 +4,9 @@ import { addNews } from '#platform/server/news/news-events.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
 import { appointmentKind, type Deed } from './news/appointment-news.ts'
-import { findAppointment, findCreator } from './queries.ts'
+import { findCreator, getAppointment } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
@@ -98,12 +97,6 @@ async function tell(tx: Tx, actor: Author, deed: Deed, { id, appointmentDate }: 
   if (new Date(appointmentDate) <= now) return
   const { pregnancyId, userId } = actor
   await addNews(tx, { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }, now)
-}
-
-async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'>, id: number): Promise<Appointment> {
-  const appointment = await findAppointment(tx, pregnancyId, id)
-  if (!appointment) throw new AppError('not-found')
-  return appointment
 }
 
 const asColumns = ({ title, description, doctorName, appointmentDate, status, location, notes }: AppointmentInput) => ({

@@ -2,6 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { versionOf } from '#platform/server/versions/version-of.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { type Appointment, AppointmentInput } from '../contract.ts'
 
 type PageQuery = {
@@ -33,6 +34,17 @@ export async function findAppointment(
 ): Promise<Appointment | undefined> {
   const [row] = await selectOne(db, { pregnancyId, id })
   return row && asAppointment(row)
+}
+
+/** An appointment of this journey. Throws `not-found` if it does not exist or was deleted. */
+export async function getAppointment(
+  db: Database | Tx,
+  { pregnancyId }: { readonly pregnancyId: PregnancyId },
+  id: number,
+): Promise<Appointment> {
+  const appointment = await findAppointment(db, pregnancyId, id)
+  if (!appointment) throw new AppError('not-found')
+  return appointment
 }
 
 /** Who added an appointment of this journey, and when it was deleted if it is in the trash. */

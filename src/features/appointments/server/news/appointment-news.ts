@@ -22,6 +22,11 @@ export const appointmentNews: readonly NewsKind[] = (['added', 'changed', 'delet
       .where('deleted_at', deed === 'deleted' ? 'is not' : 'is', null)
       .select(['id', 'title'])
       .execute()
-    return new Map(rows.map(({ id, title }) => [id, { path: '/appointments', content: title, aboutId: id }]))
+    return new Map(
+      rows.map(({ id, title }) => [
+        id,
+        { path: `/appointments?appointment=${id}` as const, content: title, aboutId: id },
+      ]),
+    )
   },
 }))
