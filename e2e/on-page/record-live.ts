@@ -5,7 +5,7 @@ import { expect } from '../test-app/test-app.ts'
 /** The page has connected, has heard which calls have new responses, or has requested an address. */
 export type Heard =
   | { readonly is: 'connected' }
-  | { readonly is: 'told'; readonly calls: readonly string[] }
+  | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
   | { readonly is: 'request'; readonly address: string }
 
 /** Call this before the page is opened. The record begins anew with each load of the page. */
@@ -40,7 +40,7 @@ export async function openFollowing(page: Page, path: string) {
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
   let isPrompted = false
   return heard.filter((each) => {
-    if (each.is === 'told') isPrompted ||= each.calls.includes(path)
+    if (each.is === 'told') isPrompted ||= each.calls === '*' || each.calls.includes(path)
     if (each.is !== 'request' || each.address.split('?')[0] !== path) return false
     const wasPrompted = isPrompted
     isPrompted = false
