@@ -46,7 +46,13 @@ export async function openTwoServers(startedAt: Date) {
     const start = { dataDir: installation.dataDir, port: `${behind[at]}`, settings, report }
     servers.push(await process.startServer({ ...start, internet: { port: pushPort, ca }, stoppedAt: now }))
   }
-  const stopProxy = await startProxy(front, behind)
+  const stopProxy = await startProxy(front, behind, 20)
+
+  /** Sets the clocks of both servers to this time, at which they stand still. */
+  async function setClocks(to: Date) {
+    now = to
+    for (const server of servers) await server.stopClock(to)
+  }
 
   return {
     address,
@@ -78,11 +84,9 @@ export async function openTwoServers(startedAt: Date) {
       await holdBabyDrawing(page)
       return page
     },
-    /** Sets the clocks of both servers to this time, at which they stand still. */
-    async setClocks(to: Date) {
-      now = to
-      for (const server of servers) await server.stopClock(to)
-    },
+    setClocks,
+    /** Moves both clocks on by a second. */
+    tick: () => setClocks(new Date(now.getTime() + 1000)),
     async close() {
       await stopProxy()
       for (const server of servers) await server.stop()

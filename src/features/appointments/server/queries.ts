@@ -26,25 +26,15 @@ export async function listAppointments(
   return rows.map(asAppointment)
 }
 
-/** An appointment of this journey, unless it was deleted. */
-export async function findAppointment(
-  db: Database | Tx,
-  pregnancyId: PregnancyId,
-  id: number,
-): Promise<Appointment | undefined> {
-  const [row] = await selectOne(db, { pregnancyId, id })
-  return row && asAppointment(row)
-}
-
 /** An appointment of this journey. Throws `not-found` if it does not exist or was deleted. */
 export async function getAppointment(
   db: Database | Tx,
   { pregnancyId }: { readonly pregnancyId: PregnancyId },
   id: number,
 ): Promise<Appointment> {
-  const appointment = await findAppointment(db, pregnancyId, id)
-  if (!appointment) throw new AppError('not-found')
-  return appointment
+  const [row] = await selectOne(db, { pregnancyId, id })
+  if (!row) throw new AppError('not-found')
+  return asAppointment(row)
 }
 
 /** Who added an appointment of this journey, and when it was deleted if it is in the trash. */

@@ -36,7 +36,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
   const user = useUser()
   const deletePhoto = useDeletePhoto()
   const restorePhoto = useRestorePhoto()
-  const [asked, forgetAsked] = useAskedThing('photo')
+  const [asked, clearAsked] = useAskedThing('photo')
   const index = photos.findIndex(({ id }) => id === openId)
   // A link can lead to a photo that is further back than what is loaded.
   const isFurtherBack = index < 0 && hasMore && (photos.at(-1)?.id ?? 0) > openId
@@ -76,7 +76,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
         next={picture(index + 1)}
         place={total === undefined ? '' : `${index + 1} of ${total}`}
         onMove={(by) => {
-          forgetAsked()
+          clearAsked()
           onOpen(photos[index + by]?.id ?? photo.id)
         }}
         onClose={() => onClose(photo.id)}

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** The page has connected, has heard which calls have new responses, or has requested an address. */
+/** The page has connected, lost the connection, heard which calls have new responses, or requested an address. */
 export type Heard =
-  | { readonly is: 'connected' }
+  | { readonly is: 'connected' | 'lost' }
   | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
   | { readonly is: 'request'; readonly address: string }
 
@@ -18,6 +18,7 @@ export const recordLive = (page: Page) =>
         constructor(...given) {
           super(...given)
           this.addEventListener('open', () => heard.push({ is: 'connected' }))
+          this.addEventListener('error', () => heard.push({ is: 'lost' }))
           this.addEventListener('message', ({ data }) => heard.push({ is: 'told', calls: JSON.parse(data) }))
         }
       }
@@ -36,10 +37,11 @@ export async function openFollowing(page: Page, path: string) {
   await expect.poll(async () => (await heardOn(page)).some(({ is }) => is === 'connected')).toBe(true)
 }
 
-/** The requests for a list that the page made without having heard that the list has changed. */
+/** The requests for a list that the page made without having heard that the list has changed, and without a lost connection. */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
   let isPrompted = false
   return heard.filter((each) => {
+    if (each.is === 'lost') isPrompted = true
     if (each.is === 'told') isPrompted ||= each.calls === '*' || each.calls.includes(path)
     if (each.is !== 'request' || each.address.split('?')[0] !== path) return false
     const wasPrompted = isPrompted
