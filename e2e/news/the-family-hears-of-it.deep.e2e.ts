@@ -6,7 +6,7 @@ import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { hasProxy } from '../../tools/drill/two/haproxy.ts'
 import { choose, picture, viewer } from '../album/album-on-page.ts'
 import { uploadDialogOn } from '../on-page/find-on-page.ts'
-import { deliverPush, openPushService } from '../on-page/push-service.ts'
+import { deliverPush, openPushService, whenWorkerIsReady } from '../on-page/push-service.ts'
 import { expect as expectSoon, test } from '../test-app/test-app.ts'
 import { openTwoServers, type TwoServers } from '../test-app/two-servers.ts'
 import { heardOn, openFollowing, recordLive, unpromptedRequests } from './record-live.ts'
@@ -141,6 +141,7 @@ test('ten photos reach each of the family once, by the way and at the time that 
     await openPushService(ruth, 'granted', subscription)
     await ruth.goto('/account')
     const card = ruth.getByRole('region', { name: 'Notifications on this device' })
+    await whenWorkerIsReady(ruth)
     await card.getByRole('button', { name: 'Turn on notifications' }).click()
     await expect(card.getByRole('button', { name: 'Turn off' })).toBeVisible()
 

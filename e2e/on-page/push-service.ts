@@ -59,6 +59,9 @@ export async function openPushService(
   })
 }
 
+/** Waits for the service worker. The page itself waits ten seconds at most, which are not enough on a busy machine. */
+export const whenWorkerIsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => null)')
+
 /** Ends the subscription, as a browser does when it drops it. */
 export const dropSubscription = (page: Page) => page.evaluate(`sessionStorage.removeItem('test-subscription')`)
 
