@@ -12,6 +12,7 @@ import { type Exchange, openExchange } from './http/exchange.ts'
 import { assertStrict, check, ignoreBody, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
 import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
+import { checkSender } from './http/check-sender.ts'
 import type { HttpRequest } from './http/wire/request.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
@@ -97,7 +98,9 @@ async function respond(
   const exchange = openExchange(services, request)
   const params = readParams(texts)
   const named = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
-  const actor = admit(endpoint.access, await findActor(services, exchange, named), named !== null)
+  const signedIn = await findActor(services, exchange, named)
+  checkSender(request, signedIn)
+  const actor = admit(endpoint.access, signedIn, named !== null)
   if (isWrite(request)) {
     const mayUseReserve = endpoint.onFullDisk || request.method === 'DELETE'
     if (services.reserve.isInUse() && !mayUseReserve) throw new AppError('storage-full')

@@ -14,6 +14,10 @@ export const platformErrors = {
     status: 409,
     message: 'This was sent before, and the answer was lost. Check whether it is there before you send it again.',
   },
+  'other-sender': {
+    status: 409,
+    message: 'Somebody else is signed in now, or another journey is open. Nothing was changed.',
+  },
   'changed-meanwhile': { status: 412, message: 'Somebody else changed this meanwhile. Nothing was saved.' },
   'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
   'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },

@@ -1,0 +1,77 @@
+/**
+ * Sends changes that may wait for the network. A feature's data.ts makes them with `createLater` instead of `createApi`. A
+ * change without a response is stored, and sent when the network is back.
+ */
+import { showToast } from '#ui/toast/toast-store.ts'
+import { addressOf, type LooseParts } from '../../shared/address/address.ts'
+import { type Call, type Contract, type Reply as ReplyTo, type RouteOf, readRoute } from '../../shared/contract.ts'
+import { ApiError } from '../api.ts'
+import { createSendKey } from '../idempotency/send-key.ts'
+import { signOutKey } from '../sign-out/sign-out-cleanup.ts'
+import type { Change } from './entry.ts'
+import { currentOutbox } from './person-outbox.ts'
+import { sendChange } from './send-change.ts'
+import { type Kept, kept, sendOrKeep } from './send-or-keep.ts'
+import type { Reply } from './settle.ts'
+
+export { type Kept, kept }
+
+type Versioned<C extends Contract, R extends RouteOf<C>> = C[R] extends { versioned: string }
+  ? { ifMatch: string | undefined }
+  : unknown
+
+/** `what` names the kind of thing, such as `Comment`, and `words` say which one it is. `isQuiet`: no message that it waits. */
+export type About = { readonly what: string; readonly words: string; readonly isQuiet?: boolean }
+
+export type Later<C extends Contract> = <R extends RouteOf<C>>(
+  route: R,
+  call: Call<C, R> & Versioned<C, R>,
+  about: About,
+) => Promise<ReplyTo<C, R> | Kept>
+
+// The cast is safe: it adds the contract's types, which `sendOrKeepHere` does not know.
+export const createLater = <C extends Contract>(): Later<C> => later as Later<C>
+
+type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
+
+const later = (route: string, call: LooseCall, about: About): Promise<unknown> =>
+  sendOrKeepHere(
+    {
+      // The cast is safe: a contract has no other methods, and changes are not sent with GET.
+      method: readRoute(route).method as Change['method'],
+      address: addressOf(route, call),
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      ifMatch: call.ifMatch || undefined,
+      key: createSendKey(),
+      what: about.what,
+      words: about.words,
+    },
+    about,
+  )
+
+/** Sends a change of the person on this page, or stores it. See `send-or-keep.ts`. */
+export async function sendOrKeepHere(change: Change, { isQuiet }: Pick<About, 'isQuiet'> = {}): Promise<unknown> {
+  const person = currentOutbox()
+  const result = await sendOrKeep(change, { person, send: sendChange, read, isOffline, readMark, now: Date.now })
+  if (result !== kept) return result
+  person?.send()
+  if (!isQuiet)
+    showToast({ title: 'Waiting for the network', description: 'It is sent as soon as you are back online.' })
+  return kept
+}
+
+function read({ status, body, retryAfterSeconds }: Reply): unknown {
+  if (status < 400) return body
+  throw new ApiError(status, JSON.stringify(body), body, `${retryAfterSeconds ?? ''}`)
+}
+
+/** The page has the attribute when the service worker noticed that there is no network. */
+const isOffline = () => !navigator.onLine || document.documentElement.hasAttribute('data-offline')
+
+function readMark(): string | null {
+  try {
+    return localStorage.getItem(signOutKey)
+  } catch {
+    return null
+  }
+}

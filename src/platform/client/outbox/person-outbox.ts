@@ -1,0 +1,122 @@
+/** The outbox of the person who is signed in on this page. */
+import { createSendKey } from '../idempotency/send-key.ts'
+import { openStore } from './database.ts'
+import type { Entry } from './entry.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { sendChange } from './send-change.ts'
+import { createSending } from './sending.ts'
+
+/** A message to other tabs. `sent` is an entry that has arrived, and the id of the thing that it created. */
+export type OutboxNotice = {
+  readonly userId: number
+  readonly sent?: { readonly id: number; readonly thingId?: number }
+}
+
+export const outboxChannel = 'nestling-outbox'
+const lockName = (userId: number) => `nestling-outbox-${userId}`
+
+/** Uses the lock that all tabs and the service worker share. */
+export const lockOf =
+  (userId: number) =>
+  async (work: () => Promise<void>): Promise<void> =>
+    navigator.locks.request(lockName(userId), work)
+
+/** Whether this browser can keep changes. Browsers have no locks over plain http. */
+export const canKeep = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
+
+export type Sender = { readonly userId: number; readonly sender: string }
+export type PersonOutbox = Sender & { readonly outbox: Outbox; readonly send: () => void }
+
+let active: PersonOutbox | undefined
+let entries: readonly Entry[] = []
+const listeners = new Set<() => void>()
+const sentListeners = new Set<(sent: NonNullable<OutboxNotice['sent']>) => void>()
+let channel: BroadcastChannel | undefined
+
+/** The outbox of the person on this page; undefined if nobody is signed in, or if this browser cannot keep changes. */
+export const currentOutbox = (): PersonOutbox | undefined => active
+
+export const waitingEntries = (): readonly Entry[] => entries
+
+export function subscribeToWaiting(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Calls the listener with each entry that has arrived, also if another tab has sent it. */
+export const onSent = (listener: (sent: NonNullable<OutboxNotice['sent']>) => void): void =>
+  void sentListeners.add(listener)
+
+/** Opens the outbox of the person who is now signed in, and sends what waits. */
+export function openFor(person: Sender | undefined): void {
+  if (person?.sender === active?.sender) return
+  active = undefined
+  show([])
+  if (!person || !canKeep()) return
+  const { userId, sender } = person
+  channel ??= listen()
+  const tell = (notice: OutboxNotice) => channel?.postMessage(notice)
+  const outbox = createOutbox({
+    store: openStore(userId),
+    lock: lockOf(userId),
+    send: (entry) => sendChange(entry, sender),
+    now: Date.now,
+    createKey: createSendKey,
+    onChange() {
+      tell({ userId })
+      void readAgain()
+    },
+    onSent(entry, { body }) {
+      const thingId: unknown = Object(body).id
+      const sent = { id: entry.id, ...(typeof thingId === 'number' && { thingId }) }
+      for (const listener of sentListeners) listener(sent)
+      tell({ userId, sent })
+    },
+  })
+  const sending = createSending(() => outbox.sendAll(sender))
+  active = { userId, sender, outbox, send: sending.start }
+  void readAgain().then(sending.start)
+}
+
+function listen(): BroadcastChannel {
+  const opened = new BroadcastChannel(outboxChannel)
+  opened.addEventListener('message', ({ data: { userId, sent } }: MessageEvent<OutboxNotice>) => {
+    if (userId !== active?.userId) return
+    if (sent) for (const listener of sentListeners) listener(sent)
+    void readAgain()
+  })
+  for (const event of ['online', 'pageshow']) addEventListener(event, () => active?.send())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && active?.send())
+  return opened
+}
+
+async function readAgain(): Promise<void> {
+  const asked = active
+  if (!asked) return
+  try {
+    const found = await asked.outbox.list(asked.sender)
+    if (asked === active) show(found)
+  } catch {
+    // Storage is unavailable or was just deleted. What is shown stays until the next change.
+  }
+}
+
+function show(found: readonly Entry[]) {
+  if (found.length === 0 && entries.length === 0) return
+  entries = found
+  noteCount()
+  for (const listener of listeners) listener()
+}
+
+/** The sign-out asks about what waits if there is such a key. The sign-out also removes it. */
+export const countKey = (userId: number): string => `nestling-outbox-${userId}-count`
+
+function noteCount() {
+  if (!active) return
+  try {
+    if (entries.length > 0) localStorage.setItem(countKey(active.userId), `${entries.length}`)
+    else localStorage.removeItem(countKey(active.userId))
+  } catch {
+    // Storage is full. The next change tries again.
+  }
+}

@@ -1,0 +1,133 @@
+/** How things look in the cached lists while changes of them wait. */
+import { readRoute } from '../../shared/contract.ts'
+import type { Entry } from './entry.ts'
+
+export type Writer = { readonly id: number; readonly firstName: string; readonly profileImageUrl: string | null }
+
+/** A change that waits. `id`: the id under which pages show the thing that it creates. */
+export type WaitingChange = {
+  readonly id: number
+  readonly body: Readonly<Record<string, unknown>>
+  readonly at: string
+  readonly writer: Writer
+}
+
+type Row = { readonly id: number }
+
+export type WaitingRule = {
+  /** The call that changes the thing, as in the contract. */
+  readonly call: string
+  /** The path of the lists that show the thing. A parameter with the same name as in `call` has the same value. */
+  readonly list: string
+  /** Which queries of that path: those of one response, those with pages, or both. */
+  readonly in?: 'response' | 'pages'
+  /** The thing that the call creates; undefined if a list with this query does not contain it. */
+  readonly add?: (change: WaitingChange, query: URLSearchParams) => Row | undefined
+  /** The changed thing; null if it is deleted. */
+  readonly edit?: (thing: Row, change: WaitingChange) => Row | null
+  /** Sorts the list after an addition. New things are first by default. */
+  readonly sort?: (things: Row[]) => Row[]
+}
+
+/** Names the state of a thing in a list: whether a change of it waits, or was refused. */
+export type WithWaiting = { readonly waiting?: Entry['state'] | 'sent' }
+
+/** The state of the waiting change of a thing; undefined if none waits. */
+export const waitingOf = (thing: object): WithWaiting['waiting'] =>
+  'waiting' in thing && thing.waiting !== 'sent' ? (thing.waiting as WithWaiting['waiting']) : undefined
+
+/** Whether the thing exists only in this browser. */
+export const isOnlyHere = ({ id }: Row): boolean => id < 0
+
+export type Waiting = { readonly entry: Entry; readonly thingId?: number; readonly isSent: boolean }
+
+/** The list as it looks with all waiting changes. Returns the same data if none of them is about it. */
+export function showWaiting(
+  rules: readonly WaitingRule[],
+  queryKey: readonly unknown[],
+  data: unknown,
+  waiting: readonly Waiting[],
+  writer: Writer,
+): unknown {
+  const [address, rest] = queryKey
+  if (typeof address !== 'string' || (rest !== undefined && rest !== 'pages')) return data
+  const [path = '', query = ''] = address.split('?')
+  const kind = rest === undefined ? 'response' : 'pages'
+  let shown = data
+  for (const one of waiting)
+    for (const rule of rules) {
+      if (rule.in !== undefined && rule.in !== kind) continue
+      const called = match(rule.call, `${one.entry.method} ${one.entry.address}`)
+      const listed = called && match(readRoute(`GET ${rule.list}`).path, path)
+      if (!called || !listed || Object.keys(listed).some((name) => (called[name] ?? listed[name]) !== listed[name]))
+        continue
+      shown = changeRows(rule, shown, { ...one, params: called, query: new URLSearchParams(query), writer })
+    }
+  return shown
+}
+
+/** A page that was added to others. The others still contain what exists only in this browser. */
+export const withoutWaiting = (data: unknown): unknown =>
+  hasPages(data) && data.pages.flat().some(isOnlyHere)
+    ? { ...data, pages: data.pages.map((page) => page.filter((row) => !isOnlyHere(row))) }
+    : data
+
+type About = Waiting & { params: Readonly<Record<string, string>>; query: URLSearchParams; writer: Writer }
+
+function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
+  const { entry, thingId, isSent } = about
+  const change: WaitingChange = {
+    id: thingId ?? -entry.id,
+    body: bodyOf(entry),
+    at: new Date(entry.at).toISOString(),
+    writer: about.writer,
+  }
+  const waiting = isSent ? 'sent' : entry.state
+  if (rule.add) {
+    const thing = rule.add(change, about.query)
+    if (!thing) return data
+    return inFirstPage(data, (rows) => {
+      if (rows.some(({ id }) => id === thing.id)) return rows
+      const all = [{ ...thing, waiting }, ...rows]
+      return rule.sort ? rule.sort(all) : all
+    })
+  }
+  const { edit } = rule
+  if (!edit) return data
+  const id = Number(about.params.id)
+  return inAllPages(data, (rows) =>
+    rows.flatMap((row) => {
+      if (row.id !== id) return [row]
+      const next = edit(row, change)
+      return next ? [{ ...next, waiting }] : []
+    }),
+  )
+}
+
+function bodyOf({ body }: Entry): WaitingChange['body'] {
+  if (typeof body === 'string') return JSON.parse(body)
+  return body ?? {}
+}
+
+type Change = (rows: readonly Row[]) => readonly Row[]
+
+function inAllPages(data: unknown, change: Change): unknown {
+  if (Array.isArray(data)) return change(data)
+  return hasPages(data) ? { ...data, pages: data.pages.map(change) } : data
+}
+
+function inFirstPage(data: unknown, change: Change): unknown {
+  if (Array.isArray(data)) return change(data)
+  if (!hasPages(data)) return data
+  const [first = [], ...others] = data.pages
+  return { ...data, pages: [change(first), ...others] }
+}
+
+const hasPages = (data: unknown): data is { pages: Row[][] } =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+
+/** The parameters of a path that matches the pattern; undefined if it does not. */
+function match(pattern: string, text: string): Record<string, string> | undefined {
+  const found = new RegExp(`^${pattern.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(text)
+  return found ? { ...found.groups } : undefined
+}
