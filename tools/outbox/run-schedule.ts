@@ -9,6 +9,8 @@ import { createWritings, type Writing } from './writings.ts'
 const actionsPerSchedule = 14
 const people: readonly Person[] = ['mother', 'grandmother']
 
+type Sent = Omit<Change, 'key' | 'words' | 'what'> & { key?: string }
+
 export type Family = {
   testApp: TestApp
   ids: Readonly<Record<Person, number>>
@@ -26,9 +28,9 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   const log: string[] = []
 
   /** Sends a change from a page. What became of it is noted when the page knows, so never if its tab is closed first. */
-  function send(tab: Tab, writing: Writing, change: Omit<Change, 'key' | 'words' | 'what'>, done: () => void) {
+  function send(tab: Tab, writing: Writing, change: Sent, done: () => void) {
     const before = writings.begin(writing)
-    browser.send(tab, { ...change, key: browser.createKey(), what: writing.kind, words: writing.words }).then(
+    browser.send(tab, { key: browser.createKey(), ...change, what: writing.kind, words: writing.words }).then(
       (result) => {
         writings.end(writing, before)
         done()
@@ -59,18 +61,21 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     return entry && -entry.id
   }
 
-  type Body = (words: string) => object
+  type Body = (words: string, key: string) => object
   const write = (tab: Tab, kind: Writing['kind'], address: string, body: Body, on?: Writing) => {
     const writing = writings.add(tab.person, kind, on)
     log.push(`${tab.person} writes ${writing.words} in tab ${tab.id}`)
-    const change = { method: 'POST', address, body: JSON.stringify(body(writing.words)) } as const
+    const key = browser.createKey()
+    const text = JSON.stringify(body(writing.words, key))
+    // The server stores the key of an update with the update.
+    const change = { method: 'POST', address, body: text, key, isKeyLasting: kind === 'update' } as const
     send(tab, writing, change, () => writings.write(writing))
   }
 
   const actions: Record<string, () => Promise<void> | void> = {
     'writes an update': () =>
       withTab((tab) =>
-        write(tab, 'update', `/api/pregnancies/${pregnancyId}/updates`, (content) => ({ content, week: null })),
+        write(tab, 'update', `/api/pregnancies/${pregnancyId}/updates`, (content, shareKey) => ({ content, shareKey })),
       ),
     'writes a comment': () =>
       withTab((tab) => write(tab, 'comment', `/api/updates/${updateId}/comments`, (content) => ({ content }))),
@@ -89,7 +94,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
         if (!writing || id === undefined) return
         const words = writings.nextWords(writing)
         log.push(`${tab.person} changes ${writing.words} to ${words} in tab ${tab.id}`)
-        const change: Omit<Change, 'key' | 'words' | 'what'> =
+        const change: Sent =
           writing.kind === 'comment'
             ? { method: 'PATCH', address: `/api/update-comments/${id}`, body: JSON.stringify({ content: words }) }
             : {

@@ -70,13 +70,22 @@ export const nameCreated = (address: string, entryId: number, thingId: number): 
 /** Whether it has certainly not arrived. */
 export const isUntried = ({ triedAt }: Entry): boolean => triedAt === null
 
-/** Removes an entry and everything that depends on it. Returns null. */
+/**
+ * Removes an entry, and what depends on it. If the entry may have arrived, what depends on it may still be meant, so it is kept
+ * with its words. Returns null.
+ */
 export function drop(box: Box, id: number): null {
+  const entry = box.entries.find((other) => other.id === id)
   const dependent = box.entries.filter(({ address }) => entriesIn(address).includes(id))
-  box.entries = box.entries.filter((entry) => entry.id !== id)
-  for (const entry of dependent) drop(box, entry.id)
+  box.entries = box.entries.filter((other) => other.id !== id)
+  for (const other of dependent) {
+    if (!entry || isUntried(entry)) drop(box, other.id)
+    else change(box, other.id, { state: 'refused', reason: orphanWords })
+  }
   return null
 }
+
+const orphanWords = 'What this belongs to was deleted here. Copy the words if you still need them.'
 
 /** Replaces an entry, if it is still there. */
 export function change(box: Box, id: number, changes: Partial<Entry>): void {

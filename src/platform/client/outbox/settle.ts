@@ -111,10 +111,10 @@ function versionOf(thing: unknown): string | undefined {
 
 type Failure = { message?: string; fields?: FieldMessages; present?: unknown }
 
-/** Sends an entry that was refused, or that may have arrived, once more. Returns false if it is not there any more. */
+/** Sends an entry that was refused, or that may have arrived, once more. Returns false if that is impossible. */
 export function tryAgain(box: Box, id: number, newKey: string): boolean {
   const entry = box.entries.find((other) => other.id === id)
-  if (!entry) return false
+  if (!entry || isOrphan(box, entry)) return false
   const isUnsure = entry.state === 'unsure'
   change(box, id, {
     state: 'waiting',
@@ -127,3 +127,7 @@ export function tryAgain(box: Box, id: number, newKey: string): boolean {
   })
   return true
 }
+
+/** Whether it belongs to an entry that was deleted. */
+const isOrphan = (box: Box, { address }: Entry): boolean =>
+  entriesIn(address).some((id) => !box.entries.some((entry) => entry.id === id))
