@@ -22,6 +22,12 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       ({ startLive }) => startLive(queries),
       () => undefined,
     )
+  completePage()
+    .then(() => import('./outbox/start-outbox.tsx'))
+    .then(
+      ({ startOutbox }) => startOutbox(queries),
+      () => undefined,
+    )
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
 }

@@ -1,13 +1,12 @@
 /** The box of one person in IndexedDB. Each person has a database of their own, so nobody else's code path reads it. */
+import { outboxName } from '../sign-out/personal-keys.ts'
 import { type Box, type Entry, emptyBox } from './entry.ts'
 import type { Store } from './outbox.ts'
-
-const prefix = 'nestling-outbox-'
-export const databaseName = (userId: number): string => prefix + userId
 
 /** The ids of the people who have a box in this browser. */
 export async function listOwners(): Promise<number[]> {
   const databases = await indexedDB.databases()
+  const prefix = outboxName('')
   return databases.flatMap(({ name }) => (name?.startsWith(prefix) ? Number(name.slice(prefix.length)) : []))
 }
 
@@ -47,18 +46,8 @@ export function openStore(userId: number): Store {
   }
 }
 
-/** Deletes the box of a person. Open tabs close their connection. */
-export async function deleteStore(userId: number): Promise<void> {
-  if (!('indexedDB' in globalThis)) return
-  const request = indexedDB.deleteDatabase(databaseName(userId))
-  await new Promise<void>((resolve, reject) => {
-    request.onsuccess = () => resolve()
-    request.onerror = () => reject(request.error)
-  })
-}
-
 async function openDatabase(userId: number, onClosed: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName(userId), 1)
+  const request = indexedDB.open(outboxName(userId), 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore('entries', { keyPath: 'id' })
     request.result.createObjectStore('rest')

@@ -1,5 +1,5 @@
 /** Adds a change to what waits. A change of something that still waits changes the waiting entry instead. */
-import { type Box, type Change, drop, type Entry, entriesIn, isUntried, nameCreated } from './entry.ts'
+import { type Box, type Change, change, drop, type Entry, entriesIn, isUntried, nameCreated } from './entry.ts'
 
 type Sender = { readonly sender: string; readonly now: number; readonly triedAt: number | null }
 
@@ -52,6 +52,14 @@ function rewrite(box: Box, entry: Entry, { body, words, key }: Change): number {
   const next = { ...entry, body: mergeBodies(entry.body, body), words, key, state: 'waiting', reason: null } as const
   box.entries = box.entries.map((other) => (other === entry ? next : other))
   return entry.id
+}
+
+/** Changes fields of the body of an entry. An entry that is being sent stays as it is. */
+export function rewriteEntry(box: Box, id: number, fields: object): void {
+  const entry = box.entries.find((other) => other.id === id)
+  if (!entry || (entry.state === 'waiting' && !isUntried(entry))) return
+  const words = 'content' in fields ? String(fields.content) : entry.words
+  change(box, id, { body: mergeBodies(entry.body, JSON.stringify(fields)), words })
 }
 
 function mergeBodies(before: Change['body'], after: Change['body']): Change['body'] {

@@ -20,8 +20,11 @@ type Versioned<C extends Contract, R extends RouteOf<C>> = C[R] extends { versio
   ? { ifMatch: string | undefined }
   : unknown
 
-/** `what` names the kind of thing, such as `Comment`, and `words` say which one it is. `isQuiet`: no message that it waits. */
-export type About = { readonly what: string; readonly words: string; readonly isQuiet?: boolean }
+/**
+ * `what` names the kind of change, such as `Comment`, and `words` say which one it is. `isQuiet`: no message that it waits.
+ * `isKeyLasting`: the body has a key of its own, which the server never forgets.
+ */
+export type About = Pick<Change, 'what' | 'words' | 'isKeyLasting'> & { readonly isQuiet?: boolean }
 
 export type Later<C extends Contract> = <R extends RouteOf<C>>(
   route: R,
@@ -45,6 +48,7 @@ const later = (route: string, call: LooseCall, about: About): Promise<unknown> =
       key: createSendKey(),
       what: about.what,
       words: about.words,
+      isKeyLasting: about.isKeyLasting ?? false,
     },
     about,
   )

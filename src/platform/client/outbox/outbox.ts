@@ -4,7 +4,7 @@
  */
 import type { Box, Change, Entry } from './entry.ts'
 import { drop as dropEntry } from './entry.ts'
-import { keepChange } from './keep-change.ts'
+import { keepChange, rewriteEntry } from './keep-change.ts'
 import { type Reply, settle, takeNext, tryAgain } from './settle.ts'
 
 /** Stores the box of one person. `change` is atomic, also between tabs. */
@@ -56,6 +56,8 @@ export function createOutbox({ store, lock, send, now, createKey, onChange, onSe
         return true
       }),
     drop: (id: number): Promise<unknown> => changeBox((box) => dropEntry(box, id)),
+    /** Changes fields of the body of an entry that was refused, or that has certainly not arrived. */
+    rewrite: (id: number, fields: object): Promise<unknown> => changeBox((box) => rewriteEntry(box, id, fields)),
     tryAgain: (id: number): Promise<boolean> => changeBox((box) => tryAgain(box, id, createKey())),
 
     /**

@@ -1,25 +1,12 @@
 /** The outbox of the person who is signed in on this page. */
 import { createSendKey } from '../idempotency/send-key.ts'
+import { outboxName } from '../sign-out/personal-keys.ts'
+import { lockOf, noticeOf, type OutboxNotice, outboxChannel, syncTag } from './between-tabs.ts'
 import { openStore } from './database.ts'
 import type { Entry } from './entry.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { sendChange } from './send-change.ts'
 import { createSending } from './sending.ts'
-
-/** A message to other tabs. `sent` is an entry that has arrived, and the id of the thing that it created. */
-export type OutboxNotice = {
-  readonly userId: number
-  readonly sent?: { readonly id: number; readonly thingId?: number }
-}
-
-export const outboxChannel = 'nestling-outbox'
-const lockName = (userId: number) => `nestling-outbox-${userId}`
-
-/** Uses the lock that all tabs and the service worker share. */
-export const lockOf =
-  (userId: number) =>
-  async (work: () => Promise<void>): Promise<void> =>
-    navigator.locks.request(lockName(userId), work)
 
 /** Whether this browser can keep changes. Browsers have no locks over plain http. */
 export const canKeep = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
@@ -67,15 +54,18 @@ export function openFor(person: Sender | undefined): void {
       void readAgain()
     },
     onSent(entry, { body }) {
-      const thingId: unknown = Object(body).id
-      const sent = { id: entry.id, ...(typeof thingId === 'number' && { thingId }) }
-      for (const listener of sentListeners) listener(sent)
-      tell({ userId, sent })
+      const notice = noticeOf(userId, entry.id, body)
+      for (const listener of sentListeners) listener(notice.sent)
+      tell(notice)
     },
   })
   const sending = createSending(() => outbox.sendAll(sender))
-  active = { userId, sender, outbox, send: sending.start }
-  void readAgain().then(sending.start)
+  const send = () => {
+    sending.start()
+    void askForSync()
+  }
+  active = { userId, sender, outbox, send }
+  void readAgain().then(send)
 }
 
 function listen(): BroadcastChannel {
@@ -94,8 +84,10 @@ async function readAgain(): Promise<void> {
   const asked = active
   if (!asked) return
   try {
-    const found = await asked.outbox.list(asked.sender)
-    if (asked === active) show(found)
+    const [found, count] = [await asked.outbox.list(asked.sender), await asked.outbox.count()]
+    if (asked !== active) return
+    noteCount(asked.userId, count)
+    show(found)
   } catch {
     // Storage is unavailable or was just deleted. What is shown stays until the next change.
   }
@@ -104,19 +96,28 @@ async function readAgain(): Promise<void> {
 function show(found: readonly Entry[]) {
   if (found.length === 0 && entries.length === 0) return
   entries = found
-  noteCount()
   for (const listener of listeners) listener()
 }
 
 /** The sign-out asks about what waits if there is such a key. The sign-out also removes it. */
-export const countKey = (userId: number): string => `nestling-outbox-${userId}-count`
+const countKey = (userId: number) => `${outboxName(userId)}-count`
 
-function noteCount() {
-  if (!active) return
+function noteCount(userId: number, count: number) {
   try {
-    if (entries.length > 0) localStorage.setItem(countKey(active.userId), `${entries.length}`)
-    else localStorage.removeItem(countKey(active.userId))
+    if (count > 0) localStorage.setItem(countKey(userId), `${count}`)
+    else localStorage.removeItem(countKey(userId))
   } catch {
     // Storage is full. The next change tries again.
+  }
+}
+
+/** Asks the browser to send what waits when there is a network, even if no page is open. Only Chromium can do this. */
+async function askForSync() {
+  try {
+    if (entries.length === 0 || !navigator.serviceWorker?.controller) return
+    const { sync }: { sync?: { register(tag: string): Promise<void> } } = Object(await navigator.serviceWorker.ready)
+    await sync?.register(syncTag)
+  } catch {
+    // The person does not allow it. What waits is sent when a page is open.
   }
 }

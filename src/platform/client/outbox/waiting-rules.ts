@@ -25,6 +25,8 @@ export type WaitingRule = {
   readonly add?: (change: WaitingChange, query: URLSearchParams) => Row | undefined
   /** The changed thing; null if it is deleted. */
   readonly edit?: (thing: Row, change: WaitingChange) => Row | null
+  /** Whether the thing has no mark, because its change is not worth one. */
+  readonly isUnmarked?: boolean
   /** Sorts the list after an addition. New things are first by default. */
   readonly sort?: (things: Row[]) => Row[]
 }
@@ -50,9 +52,10 @@ export function showWaiting(
   writer: Writer,
 ): unknown {
   const [address, rest] = queryKey
-  if (typeof address !== 'string' || (rest !== undefined && rest !== 'pages')) return data
+  // Other texts in a key stand for other things, such as the news of a wishlist.
+  if (typeof address !== 'string' || (typeof rest === 'string' && rest !== 'pages')) return data
   const [path = '', query = ''] = address.split('?')
-  const kind = rest === undefined ? 'response' : 'pages'
+  const kind = hasPages(data) ? 'pages' : 'response'
   let shown = data
   for (const one of waiting)
     for (const rule of rules) {
@@ -99,7 +102,7 @@ function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
     rows.flatMap((row) => {
       if (row.id !== id) return [row]
       const next = edit(row, change)
-      return next ? [{ ...next, waiting }] : []
+      return next ? [rule.isUnmarked ? next : { ...next, waiting }] : []
     }),
   )
 }
