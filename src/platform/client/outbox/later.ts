@@ -53,10 +53,16 @@ const later = (route: string, call: LooseCall, about: About): Promise<unknown> =
     about,
   )
 
+type Sending = (change: Change, sender: string | null) => Promise<Reply | null>
+
 /** Sends a change of the person on this page, or stores it. See `send-or-keep.ts`. */
-export async function sendOrKeepHere(change: Change, { isQuiet }: Pick<About, 'isQuiet'> = {}): Promise<unknown> {
+export async function sendOrKeepHere(
+  change: Change,
+  { isQuiet }: Pick<About, 'isQuiet'> = {},
+  send: Sending = sendChange,
+): Promise<unknown> {
   const person = currentOutbox()
-  const result = await sendOrKeep(change, { person, send: sendChange, read, isOffline, readMark, now: Date.now })
+  const result = await sendOrKeep(change, { person, send, read, isOffline, readMark, now: Date.now })
   if (result !== kept) return result
   person?.send()
   if (!isQuiet)

@@ -39,7 +39,9 @@ export async function sendChange(
 
 function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  // A changed field may be a number, or null for an empty field.
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, value instanceof Blob ? value : `${value ?? ''}`)
   return form
 }
 

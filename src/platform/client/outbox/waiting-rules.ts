@@ -21,8 +21,8 @@ export type WaitingRule = {
   readonly list: string
   /** Which queries of that path: those of one response, those with pages, or both. */
   readonly in?: 'response' | 'pages'
-  /** The thing that the call creates; undefined if a list with this query does not contain it. */
-  readonly add?: (change: WaitingChange, query: URLSearchParams) => Row | undefined
+  /** The thing that the call creates; undefined if the list of this query does not contain it. */
+  readonly add?: (change: WaitingChange, queryKey: readonly unknown[]) => Row | undefined
   /** The changed thing; null if it is deleted. */
   readonly edit?: (thing: Row, change: WaitingChange) => Row | null
   /** Whether the thing has no mark, because its change is not worth one. */
@@ -54,7 +54,7 @@ export function showWaiting(
   const [address, rest] = queryKey
   // Other texts in a key stand for other things, such as the news of a wishlist.
   if (typeof address !== 'string' || (typeof rest === 'string' && rest !== 'pages')) return data
-  const [path = '', query = ''] = address.split('?')
+  const [path = ''] = address.split('?')
   const kind = hasPages(data) ? 'pages' : 'response'
   let shown = data
   for (const one of waiting)
@@ -64,7 +64,7 @@ export function showWaiting(
       const listed = called && match(readRoute(`GET ${rule.list}`).path, path)
       if (!called || !listed || Object.keys(listed).some((name) => (called[name] ?? listed[name]) !== listed[name]))
         continue
-      shown = changeRows(rule, shown, { ...one, params: called, query: new URLSearchParams(query), writer })
+      shown = changeRows(rule, shown, { ...one, params: called, queryKey, writer })
     }
   return shown
 }
@@ -75,7 +75,7 @@ export const withoutWaiting = (data: unknown): unknown =>
     ? { ...data, pages: data.pages.map((page) => page.filter((row) => !isOnlyHere(row))) }
     : data
 
-type About = Waiting & { params: Readonly<Record<string, string>>; query: URLSearchParams; writer: Writer }
+type About = Waiting & { params: Readonly<Record<string, string>>; queryKey: readonly unknown[]; writer: Writer }
 
 function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
   const { entry, thingId, isSent } = about
@@ -87,7 +87,7 @@ function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
   }
   const waiting = isSent ? 'sent' : entry.state
   if (rule.add) {
-    const thing = rule.add(change, about.query)
+    const thing = rule.add(change, about.queryKey)
     if (!thing) return data
     return inFirstPage(data, (rows) => {
       if (rows.some(({ id }) => id === thing.id)) return rows

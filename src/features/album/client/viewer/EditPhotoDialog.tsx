@@ -1,12 +1,12 @@
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { saySent } from '#platform/client/outbox/say-sent.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import { type Photo, PhotoChange } from '../../contract.ts'
 import { useChangePhoto } from '../data.ts'
 
@@ -18,8 +18,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
     draft: `photo-${photo.id}`,
     read: (fields) => ({ caption: textOrNull(fields, 'caption'), week: numberOf(fields, 'week') }),
     send: async (change) => {
-      await changePhoto.mutateAsync(change)
-      showToast({ title: 'Photo saved' })
+      saySent(await changePhoto.mutateAsync(change), { title: 'Photo saved' })
       onClose()
     },
     onFailed: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
@@ -38,7 +37,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />
-        <ActionRow onCancel={onClose}>
+        <ActionRow onCancel={onClose} isKept>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save photo
           </Button>
