@@ -226,8 +226,6 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
   }
 }
 
-export type OpenBrowser = ReturnType<typeof openBrowser>
-
 const startsAt = Date.parse('2026-03-15T10:00:00.000Z')
 
 const fates = [

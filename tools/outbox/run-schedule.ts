@@ -198,7 +198,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
         for (const entry of browser.boxOf(person).entries) {
           if (entry.state === 'unsure') {
             // The person looks whether it is there. Meanwhile others may overtake it.
-            writings.forgetOrder(person)
+            writings.clearOrder(person)
             const isThere = await writings.isThere(entry)
             void (isThere ? tab.outbox.drop(entry.id) : tab.outbox.tryAgain(entry.id))
           }

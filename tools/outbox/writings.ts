@@ -29,8 +29,6 @@ export type Writing = {
 
 type Row = { text: string; authorId: number; isDeleted: boolean; id: number }
 
-export type Writings = ReturnType<typeof createWritings>
-
 export function createWritings({ testApp, ids }: Family, prefix: string) {
   const all: Writing[] = []
 
@@ -126,7 +124,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
       writing.mayBeMissing = true
       writing.also.add('anything')
     },
-    forgetOrder(person: Person) {
+    clearOrder(person: Person) {
       for (const writing of all) if (writing.person === person) delete writing.order
     },
     async isThere(entry: Entry): Promise<boolean> {

@@ -12,7 +12,7 @@ type Props = {
   tone?: 'danger' | 'primary'
   pending?: boolean | undefined
   /** Whether the action is stored without a network, and sent later. */
-  isKept?: boolean
+  canWait?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   confirmText,
   tone = 'danger',
   pending,
-  isKept,
+  canWait,
   onConfirm,
   onClose,
 }: Props) {
@@ -32,7 +32,7 @@ export function ConfirmDialog({
     <Dialog open onClose={onClose} title={title}>
       <div className={styles.question}>
         {children}
-        <ActionRow onCancel={onClose} isKept={isKept}>
+        <ActionRow onCancel={onClose} canWait={canWait}>
           <Button look={tone} pending={pending} onClick={onConfirm}>
             {confirmText}
           </Button>

@@ -1,15 +1,27 @@
-import type { WaitingChange, WaitingRule } from '#platform/client/outbox/waiting-rules.ts'
+import type { RuleFor, WaitingChange } from '#platform/client/outbox/lists/waiting-rules.ts'
 import { waitingResponses } from '#platform/client/responses/waiting-responses.ts'
-import type { Photo } from '../contract.ts'
+import type { albumContract, Photo } from '../contract.ts'
 
-const list = '/api/photos'
+const list = 'GET /api/photos'
+
+const ownRules: readonly RuleFor<typeof albumContract>[] = [
+  { call: 'POST /api/photos/upload', list, add: addIfOfWeek },
+  { call: 'PATCH /api/photos/{id}', list, edit: (photo, { body }) => ({ ...photo, ...body }) },
+  { call: 'DELETE /api/photos/{id}', list, edit: () => null },
+]
 
 /** How photos, their comments and their reactions look while they wait. */
-export const waitingPhotos: readonly WaitingRule[] = [
-  { call: `POST ${list}/upload`, list, add: addIfOfWeek },
-  { call: `PATCH ${list}/{id}`, list, edit: (photo, { body }) => ({ ...photo, ...body }) },
-  { call: `DELETE ${list}/{id}`, list, edit: () => null },
-  ...waitingResponses({ things: list, comments: '/api/photo-comments', lists: [list] }),
+export const waitingPhotos = [
+  ...ownRules,
+  ...waitingResponses<typeof albumContract>({
+    listComments: 'GET /api/photos/{id}/comments',
+    comment: 'POST /api/photos/{id}/comments',
+    changeComment: 'PATCH /api/photo-comments/{id}',
+    deleteComment: 'DELETE /api/photo-comments/{id}',
+    react: 'PUT /api/photos/{id}/reaction',
+    takeReactionBack: 'DELETE /api/photos/{id}/reaction',
+    list,
+  }),
 ]
 
 /** The photo, if the list shows its week or all weeks. */

@@ -135,7 +135,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       title={`Delete ${title}?`}
       confirmText="Delete"
       pending={deleteAppointment.isPending}
-      isKept
+      canWait
       onConfirm={remove}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { WaitingMark } from '#platform/client/outbox/WaitingMark.tsx'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Card } from '#ui/card/Card.tsx'

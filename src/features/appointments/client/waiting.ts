@@ -1,11 +1,11 @@
-import type { WaitingChange, WaitingRule } from '#platform/client/outbox/waiting-rules.ts'
-import type { Appointment, AppointmentInput } from '../contract.ts'
+import type { RuleFor, WaitingChange } from '#platform/client/outbox/lists/waiting-rules.ts'
+import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
 
-const list = '/api/pregnancies/{pregnancyId}/appointments'
+const list = 'GET /api/pregnancies/{pregnancyId}/appointments'
 
 /** How appointments look while they wait. */
-export const waitingAppointments: readonly WaitingRule[] = [
-  { call: `POST ${list}`, list, add: addIfInPeriod, sort: byDate },
+export const waitingAppointments: readonly RuleFor<typeof appointmentsContract>[] = [
+  { call: 'POST /api/pregnancies/{pregnancyId}/appointments', list, add: addIfInPeriod, sort: byDate },
   { call: 'PUT /api/appointments/{id}', list, edit: (appointment, { body }) => ({ ...appointment, ...body }) },
   { call: 'DELETE /api/appointments/{id}', list, edit: () => null },
 ]

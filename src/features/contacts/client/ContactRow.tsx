@@ -1,6 +1,6 @@
 import { ChevronDown, Phone, Siren, Star } from 'lucide-react'
 import { useId, useState } from 'react'
-import { WaitingMark } from '#platform/client/outbox/WaitingMark.tsx'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import type { Contact } from '../contract.ts'
 import { telLink } from '../rules.ts'
 import { ContactDetails } from './ContactDetails.tsx'

@@ -1,13 +1,13 @@
-import type { WaitingChange, WaitingRule } from '#platform/client/outbox/waiting-rules.ts'
-import type { Contact, ContactInput } from '../contract.ts'
+import type { RuleFor, WaitingChange } from '#platform/client/outbox/lists/waiting-rules.ts'
+import type { Contact, ContactInput, contactsContract } from '../contract.ts'
 
-const list = '/api/contacts'
+const list = 'GET /api/contacts'
 
 /** How contacts look while they wait. */
-export const waitingContacts: readonly WaitingRule[] = [
-  { call: `POST ${list}`, list, add: contactOf },
-  { call: `PUT ${list}/{id}`, list, edit: (contact, { body }) => ({ ...contact, ...body }) },
-  { call: `DELETE ${list}/{id}`, list, edit: () => null },
+export const waitingContacts: readonly RuleFor<typeof contactsContract>[] = [
+  { call: 'POST /api/contacts', list, add: contactOf },
+  { call: 'PUT /api/contacts/{id}', list, edit: (contact, { body }) => ({ ...contact, ...body }) },
+  { call: 'DELETE /api/contacts/{id}', list, edit: () => null },
 ]
 
 function contactOf({ id, body, at, writer }: WaitingChange): Contact {

@@ -1,15 +1,27 @@
-import type { WaitingChange, WaitingRule } from '#platform/client/outbox/waiting-rules.ts'
+import type { RuleFor, WaitingChange } from '#platform/client/outbox/lists/waiting-rules.ts'
 import { waitingResponses } from '#platform/client/responses/waiting-responses.ts'
-import type { Update, UpdateInput } from '../contract.ts'
+import type { Update, UpdateInput, updatesContract } from '../contract.ts'
 
-const list = '/api/pregnancies/{pregnancyId}/updates'
+const list = 'GET /api/pregnancies/{pregnancyId}/updates'
+
+const ownRules: readonly RuleFor<typeof updatesContract>[] = [
+  // Older updates are in lists with pages. A new one is shown only at the top of home.
+  { call: 'POST /api/pregnancies/{pregnancyId}/updates', list, in: 'response', add: updateOf },
+  { call: 'DELETE /api/updates/{id}', list, edit: () => null },
+]
 
 /** How updates, their comments and their reactions look while they wait. */
-export const waitingUpdates: readonly WaitingRule[] = [
-  // Older updates are in lists with pages. A new one is shown only at the top of home.
-  { call: `POST ${list}`, list, in: 'response', add: updateOf },
-  { call: 'DELETE /api/updates/{id}', list, edit: () => null },
-  ...waitingResponses({ things: '/api/updates', comments: '/api/update-comments', lists: [list] }),
+export const waitingUpdates = [
+  ...ownRules,
+  ...waitingResponses<typeof updatesContract>({
+    listComments: 'GET /api/updates/{id}/comments',
+    comment: 'POST /api/updates/{id}/comments',
+    changeComment: 'PATCH /api/update-comments/{id}',
+    deleteComment: 'DELETE /api/update-comments/{id}',
+    react: 'PUT /api/updates/{id}/reaction',
+    takeReactionBack: 'DELETE /api/updates/{id}/reaction',
+    list,
+  }),
 ]
 
 function updateOf({ id, body, at, writer }: WaitingChange): Update {

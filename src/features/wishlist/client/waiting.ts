@@ -1,17 +1,16 @@
-import type { WaitingChange, WaitingRule } from '#platform/client/outbox/waiting-rules.ts'
-import type { Wish, WishInput } from '../contract.ts'
+import type { RuleFor, WaitingChange } from '#platform/client/outbox/lists/waiting-rules.ts'
+import type { Wish, WishInput, wishlistContract } from '../contract.ts'
 import { defaultPriority } from '../rules.ts'
 
-const list = '/api/pregnancies/{pregnancyId}/wishlist'
-const wish = '/api/wishlist/{id}'
+const list = 'GET /api/pregnancies/{pregnancyId}/wishlist'
 
 /** How wishes and reservations look while they wait. */
-export const waitingWishes: readonly WaitingRule[] = [
-  { call: `POST ${list}`, list, add: wishOf },
-  { call: `PUT ${wish}`, list, edit: (thing, { body }) => ({ ...thing, ...body }) },
-  { call: `DELETE ${wish}`, list, edit: () => null },
-  { call: `POST ${wish}/reservation`, list, edit: (thing, { body }) => reserve(thing, Number(body.units)) },
-  { call: `DELETE ${wish}/reservation`, list, edit: (thing) => reserve(thing, 0) },
+export const waitingWishes: readonly RuleFor<typeof wishlistContract>[] = [
+  { call: 'POST /api/pregnancies/{pregnancyId}/wishlist', list, add: wishOf },
+  { call: 'PUT /api/wishlist/{id}', list, edit: (thing, { body }) => ({ ...thing, ...body }) },
+  { call: 'DELETE /api/wishlist/{id}', list, edit: () => null },
+  { call: 'POST /api/wishlist/{id}/reservation', list, edit: (thing, { body }) => reserve(thing, Number(body.units)) },
+  { call: 'DELETE /api/wishlist/{id}/reservation', list, edit: (thing) => reserve(thing, 0) },
 ]
 
 function wishOf({ id, body, at, writer }: WaitingChange): Wish {

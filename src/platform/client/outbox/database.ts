@@ -1,5 +1,5 @@
 /** The box of one person in IndexedDB. Each person has a database of their own, so nobody else's code path reads it. */
-import { outboxName } from '../sign-out/personal-keys.ts'
+import { outboxName } from '../sign-out/outbox-name.ts'
 import { type Box, type Entry, emptyBox } from './entry.ts'
 import type { Store } from './outbox.ts'
 

@@ -9,7 +9,7 @@ import { ApiError } from '../api.ts'
 import { createSendKey } from '../idempotency/send-key.ts'
 import { signOutKey } from '../sign-out/sign-out-cleanup.ts'
 import type { Change } from './entry.ts'
-import { currentOutbox } from './person-outbox.ts'
+import { currentOutbox, isOffline } from './person-outbox.ts'
 import { sendChange } from './send-change.ts'
 import { type Kept, kept, sendOrKeep } from './send-or-keep.ts'
 import type { Reply } from './settle.ts'
@@ -64,7 +64,8 @@ export async function sendOrKeepHere(
   const person = currentOutbox()
   const result = await sendOrKeep(change, { person, send, read, isOffline, readMark, now: Date.now })
   if (result !== kept) return result
-  person?.send()
+  if (isOffline()) person?.sendSoon()
+  else person?.send()
   if (!isQuiet)
     showToast({ title: 'Waiting for the network', description: 'It is sent as soon as you are back online.' })
   return kept
@@ -74,9 +75,6 @@ function read({ status, body, retryAfterSeconds }: Reply): unknown {
   if (status < 400) return body
   throw new ApiError(status, JSON.stringify(body), body, `${retryAfterSeconds ?? ''}`)
 }
-
-/** The page has the attribute when the service worker noticed that there is no network. */
-const isOffline = () => !navigator.onLine || document.documentElement.hasAttribute('data-offline')
 
 function readMark(): string | null {
   try {

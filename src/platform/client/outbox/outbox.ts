@@ -4,8 +4,8 @@
  */
 import type { Box, Change, Entry } from './entry.ts'
 import { drop as dropEntry } from './entry.ts'
-import { keepChange, rewriteEntry } from './keep-change.ts'
 import { type Reply, settle, takeNext, tryAgain } from './settle.ts'
+import { rewriteEntry, storeChange } from './store-change.ts'
 
 /** Stores the box of one person. `change` is atomic, also between tabs. */
 export type Store = {
@@ -52,7 +52,7 @@ export function createOutbox({ store, lock, send, now, createKey, onChange, onSe
       changeBox((box) => {
         // Asked inside of the transaction. A sign-out changes its mark first, and then deletes the box.
         if (!mayStore()) return false
-        keepChange(box, change, { sender, now: now(), triedAt })
+        storeChange(box, change, { sender, now: now(), triedAt })
         return true
       }),
     drop: (id: number): Promise<unknown> => changeBox((box) => dropEntry(box, id)),

@@ -1,6 +1,6 @@
 /** The outbox of the person who is signed in on this page. */
 import { createSendKey } from '../idempotency/send-key.ts'
-import { outboxName } from '../sign-out/personal-keys.ts'
+import { outboxName } from '../sign-out/outbox-name.ts'
 import { lockOf, noticeOf, type OutboxNotice, outboxChannel, syncTag } from './between-tabs.ts'
 import { openStore } from './database.ts'
 import type { Entry } from './entry.ts'
@@ -9,10 +9,23 @@ import { sendChange } from './send-change.ts'
 import { createSending } from './sending.ts'
 
 /** Whether this browser can keep changes. Browsers have no locks over plain http. */
-export const canKeep = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
+const canKeep = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
 
 export type Sender = { readonly userId: number; readonly sender: string }
-export type PersonOutbox = Sender & { readonly outbox: Outbox; readonly send: () => void }
+export type PersonOutbox = Sender & {
+  readonly outbox: Outbox
+  readonly send: () => void
+  /** Sends when the network is back, and tries again after a while in any case. */
+  readonly sendSoon: () => void
+}
+
+/** The page has the attribute while the service worker gets no response from the network. */
+const offlineAttribute = 'data-offline'
+
+export const isOffline = (): boolean => !navigator.onLine || document.documentElement.hasAttribute(offlineAttribute)
+
+/** Milliseconds until a try, although the service worker has not noticed a network yet. */
+const soonMs = 30_000
 
 let active: PersonOutbox | undefined
 let entries: readonly Entry[] = []
@@ -59,12 +72,17 @@ export function openFor(person: Sender | undefined): void {
       tell(notice)
     },
   })
-  const sending = createSending(() => outbox.sendAll(sender))
+  // An attempt without a network would leave it open whether the change has arrived.
+  const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
   const send = () => {
     sending.start()
     void askForSync()
   }
-  active = { userId, sender, outbox, send }
+  const sendSoon = () => {
+    setTimeout(sending.start, soonMs)
+    void askForSync()
+  }
+  active = { userId, sender, outbox, send, sendSoon }
   void readAgain().then(send)
 }
 
@@ -77,6 +95,9 @@ function listen(): BroadcastChannel {
   })
   for (const event of ['online', 'pageshow']) addEventListener(event, () => active?.send())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && active?.send())
+  new MutationObserver(() => !isOffline() && active?.send()).observe(document.documentElement, {
+    attributeFilter: [offlineAttribute],
+  })
   return opened
 }
 

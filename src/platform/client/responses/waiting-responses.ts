@@ -1,35 +1,32 @@
+import type { Contract, RouteOf } from '../../shared/contract.ts'
 import type { Comment } from '../../shared/responses/comment.ts'
 import { changeReaction, type ReactionKind, type Reactions } from '../../shared/responses/reactions.ts'
-import type { WaitingChange, WaitingRule } from '../outbox/waiting-rules.ts'
+import type { WaitingChange, WaitingRule } from '../outbox/lists/waiting-rules.ts'
 
-type Paths = {
-  /** `/api/updates` */
-  readonly things: string
-  /** `/api/update-comments` */
-  readonly comments: string
-  /** The lists that show the things. */
-  readonly lists: readonly string[]
+/** The keys of the calls in the contract of the feature. */
+type Calls<C extends Contract> = {
+  readonly listComments: RouteOf<C>
+  readonly comment: RouteOf<C>
+  readonly changeComment: RouteOf<C>
+  readonly deleteComment: RouteOf<C>
+  readonly react: RouteOf<C>
+  readonly takeReactionBack: RouteOf<C>
+  /** Lists the things that people respond to. */
+  readonly list: RouteOf<C>
 }
 
 /** How comments and reactions look while they wait. */
-export const waitingResponses = ({ things, comments, lists }: Paths): WaitingRule[] => [
-  { call: `POST ${things}/{id}/comments`, list: `${things}/{id}/comments`, add: commentOf },
+export const waitingResponses = <C extends Contract>(calls: Calls<C>): WaitingRule[] => [
+  { call: calls.comment, list: calls.listComments, add: commentOf },
   {
-    call: `PATCH ${comments}/{id}`,
-    list: `${things}/{thingId}/comments`,
+    call: calls.changeComment,
+    list: calls.listComments,
     // The cast is safe: these are the rows of that list.
     edit: (comment, { body, at }) => ({ ...comment, ...body, editedAt: at }) as Comment,
   },
-  { call: `DELETE ${comments}/{id}`, list: `${things}/{thingId}/comments`, edit: () => null },
-  ...lists.flatMap((list): WaitingRule[] => [
-    {
-      call: `PUT ${things}/{id}/reaction`,
-      list,
-      edit: (thing, { body }) => reactTo(thing, body.kind),
-      isUnmarked: true,
-    },
-    { call: `DELETE ${things}/{id}/reaction`, list, edit: (thing) => reactTo(thing, null), isUnmarked: true },
-  ]),
+  { call: calls.deleteComment, list: calls.listComments, edit: () => null },
+  { call: calls.react, list: calls.list, edit: (thing, { body }) => reactTo(thing, body.kind), isUnmarked: true },
+  { call: calls.takeReactionBack, list: calls.list, edit: (thing) => reactTo(thing, null), isUnmarked: true },
 ]
 
 const commentOf = ({ id, body, at, writer }: WaitingChange): Comment => ({

@@ -3,9 +3,6 @@
  * belong to the browser and stay when people sign in or out.
  */
 
-/** The name of the database with what a person wrote and has not sent yet. */
-export const outboxName = (userId: number | ''): string => `nestling-outbox-${userId}`
-
 /** A function, because if storage is blocked, even reading `localStorage` throws. */
 type OpenStorage = () => Storage
 

@@ -2,7 +2,8 @@
  * Signing out removes everything that this browser stores about the person, and no tab may write it back. Active tabs
  * get a message. A sleeping tab finds a new random mark when it wakes. The mark does not reveal who was signed in.
  */
-import { keysOf, outboxName, wipe } from './personal-keys.ts'
+import { outboxName } from './outbox-name.ts'
+import { keysOf, wipe } from './personal-keys.ts'
 
 /** The storage key of the mark, and the name of the channel. */
 export const signOutKey = 'nestling-farewell'

@@ -89,7 +89,7 @@ export function UploadDialog() {
               {(isMoving || count('uploaded') > 0) &&
                 `${count('uploaded')} of ${list.length - count('unfit')} uploaded`}
             </p>
-            <ActionRow onCancel={cancel} isKept>
+            <ActionRow onCancel={cancel} canWait>
               <Button
                 type="submit"
                 look="primary"

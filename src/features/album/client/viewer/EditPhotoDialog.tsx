@@ -37,7 +37,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />
-        <ActionRow onCancel={onClose} isKept>
+        <ActionRow onCancel={onClose} canWait>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save photo
           </Button>

@@ -44,7 +44,7 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
       <Card title="Add New Appointment">
         <Form form={form}>
           <AppointmentFields timeZone={timeZone} errors={form.errors} />
-          <ActionRow onCancel={onClose} isKept>
+          <ActionRow onCancel={onClose} canWait>
             <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
               Add Appointment
             </Button>

@@ -39,7 +39,7 @@ export function EditAppointmentDialog({ appointment: latest, pregnancyId, timeZo
     <Dialog open onClose={onClose} title="Edit appointment">
       <Form form={form}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
-        <ActionRow onCancel={onClose} isKept>
+        <ActionRow onCancel={onClose} canWait>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save
           </Button>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
-import { WaitingMark } from '#platform/client/outbox/WaitingMark.tsx'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import { ResponseBar } from '#platform/client/responses/ResponseBar.tsx'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'

@@ -41,7 +41,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
             <option key={count}>{count}</option>
           ))}
         </SelectField>
-        <ActionRow onCancel={onClose} isKept>
+        <ActionRow onCancel={onClose} canWait>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             I’ll get them
           </Button>

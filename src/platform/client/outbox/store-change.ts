@@ -4,7 +4,7 @@ import { type Box, type Change, change, drop, type Entry, entriesIn, isUntried, 
 type Sender = { readonly sender: string; readonly now: number; readonly triedAt: number | null }
 
 /** Returns the id of the entry that contains the change; null if nothing has to be sent. */
-export function keepChange(box: Box, change: Change, sender: Sender): number | null {
+export function storeChange(box: Box, change: Change, sender: Sender): number | null {
   const address = entriesIn(change.address).reduce((path, id) => {
     const thing = box.created[id]
     return thing === undefined ? path : nameCreated(path, id, thing)

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts'
 import { senderHeader, senderOf } from '../../shared/worker/sender.ts'
+import { type HttpRequest, headerOf } from '../http/wire/request.ts'
 import type { SignedIn } from '../session.ts'
-import { type HttpRequest, headerOf } from './wire/request.ts'
 
 /**
  * Throws `other-sender` if the request names a person and journey that are not those of its session. Without a session, the

@@ -1,6 +1,6 @@
 /** How things look in the cached lists while changes of them wait. */
-import { readRoute } from '../../shared/contract.ts'
-import type { Entry } from './entry.ts'
+import { type Contract, type RouteOf, readRoute } from '../../../shared/contract.ts'
+import type { Entry } from '../entry.ts'
 
 export type Writer = { readonly id: number; readonly firstName: string; readonly profileImageUrl: string | null }
 
@@ -14,10 +14,13 @@ export type WaitingChange = {
 
 type Row = { readonly id: number }
 
+/** A rule names calls by their keys in a contract. */
+export type RuleFor<C extends Contract> = WaitingRule & { readonly call: RouteOf<C>; readonly list: RouteOf<C> }
+
 export type WaitingRule = {
-  /** The call that changes the thing, as in the contract. */
+  /** The call that changes the thing. */
   readonly call: string
-  /** The path of the lists that show the thing. A parameter with the same name as in `call` has the same value. */
+  /** The call that lists such things. */
   readonly list: string
   /** Which queries of that path: those of one response, those with pages, or both. */
   readonly in?: 'response' | 'pages'
@@ -39,7 +42,7 @@ export const waitingOf = (thing: object): WithWaiting['waiting'] =>
   'waiting' in thing && thing.waiting !== 'sent' ? (thing.waiting as WithWaiting['waiting']) : undefined
 
 /** Whether the thing exists only in this browser. */
-export const isOnlyHere = ({ id }: Row): boolean => id < 0
+const isOnlyHere = ({ id }: Row): boolean => id < 0
 
 export type Waiting = { readonly entry: Entry; readonly thingId?: number; readonly isSent: boolean }
 
@@ -61,13 +64,16 @@ export function showWaiting(
     for (const rule of rules) {
       if (rule.in !== undefined && rule.in !== kind) continue
       const called = match(rule.call, `${one.entry.method} ${one.entry.address}`)
-      const listed = called && match(readRoute(`GET ${rule.list}`).path, path)
-      if (!called || !listed || Object.keys(listed).some((name) => (called[name] ?? listed[name]) !== listed[name]))
-        continue
+      const listed = called && match(readRoute(rule.list).path, path)
+      if (!called || !listed || (rule.add && !isSamePlace(called, listed))) continue
       shown = changeRows(rule, shown, { ...one, params: called, queryKey, writer })
     }
   return shown
 }
+
+/** Whether a thing is added to this list: a comment to those of the same update. */
+const isSamePlace = (called: Params, listed: Params) =>
+  Object.keys(listed).every((name) => called[name] === listed[name])
 
 /** A page that was added to others. The others still contain what exists only in this browser. */
 export const withoutWaiting = (data: unknown): unknown =>
@@ -75,7 +81,8 @@ export const withoutWaiting = (data: unknown): unknown =>
     ? { ...data, pages: data.pages.map((page) => page.filter((row) => !isOnlyHere(row))) }
     : data
 
-type About = Waiting & { params: Readonly<Record<string, string>>; queryKey: readonly unknown[]; writer: Writer }
+type Params = Readonly<Record<string, string>>
+type About = Waiting & { params: Params; queryKey: readonly unknown[]; writer: Writer }
 
 function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
   const { entry, thingId, isSent } = about
@@ -130,7 +137,7 @@ const hasPages = (data: unknown): data is { pages: Row[][] } =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
 
 /** The parameters of a path that matches the pattern; undefined if it does not. */
-function match(pattern: string, text: string): Record<string, string> | undefined {
+function match(pattern: string, text: string): Params | undefined {
   const found = new RegExp(`^${pattern.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(text)
   return found ? { ...found.groups } : undefined
 }

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../test-app/test-app.ts'
+
+/** The button that says how many things wait or were refused. */
+export const waitingBar = (page: Page) => page.getByRole('button', { name: /wait.? for the network|not sent$/ })
+
+export const waitingDialog = (page: Page) => page.getByRole('dialog', { name: 'Not sent yet' })
+
+export async function shareUpdate(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Add Update' }).click()
+  const dialog = page.getByRole('dialog', { name: "Share Pip's Journey" })
+  await dialog.getByLabel('What is new?').fill(words)
+  await dialog.getByRole('button', { name: 'Share Update' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** The databases of this browser. The script is a string, because the types here do not include the DOM. */
+export const databasesIn = (page: Page): Promise<string[]> =>
+  page.evaluate('indexedDB.databases().then((all) => all.map(({ name }) => name))')
