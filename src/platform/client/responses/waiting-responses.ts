@@ -29,7 +29,8 @@ export const waitingResponses = <C extends Contract>(calls: Calls<C>): WaitingRu
   { call: calls.takeReactionBack, list: calls.list, edit: (thing) => reactTo(thing, null), isUnmarked: true },
 ]
 
-const commentOf = ({ id, body, at, writer }: WaitingChange): Comment => ({
+/** A comment that waits. */
+export const commentOf = ({ id, body, at, writer }: WaitingChange): Comment => ({
   id,
   content: String(body.content),
   createdBy: writer.id,

@@ -85,13 +85,8 @@ type Params = Readonly<Record<string, string>>
 type About = Waiting & { params: Params; queryKey: readonly unknown[]; writer: Writer }
 
 function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
-  const { entry, thingId, isSent } = about
-  const change: WaitingChange = {
-    id: thingId ?? -entry.id,
-    body: bodyOf(entry),
-    at: new Date(entry.at).toISOString(),
-    writer: about.writer,
-  }
+  const { entry, isSent } = about
+  const change = changeIn(about, about.writer)
   const waiting = isSent ? 'sent' : entry.state
   if (rule.add) {
     const thing = rule.add(change, about.queryKey)
@@ -113,6 +108,14 @@ function changeRows(rule: WaitingRule, data: unknown, about: About): unknown {
     }),
   )
 }
+
+/** The change that an entry contains. */
+export const changeIn = ({ entry, thingId }: Pick<Waiting, 'entry' | 'thingId'>, writer: Writer): WaitingChange => ({
+  id: thingId ?? -entry.id,
+  body: bodyOf(entry),
+  at: new Date(entry.at).toISOString(),
+  writer,
+})
 
 function bodyOf({ body }: Entry): WaitingChange['body'] {
   if (typeof body === 'string') return JSON.parse(body)
