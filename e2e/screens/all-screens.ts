@@ -6,14 +6,12 @@ import { entranceScreens } from './entrance-screens.ts'
 import { familyScreens } from './family-screens.ts'
 import { guideScreens } from './guide-screens.ts'
 import { homeScreens } from './home-screens.ts'
-import { outboxScreens } from './outbox-screens.ts'
 import { planningScreens } from './planning-screens.ts'
 import type { Screen } from './screen.ts'
 
 export const screens: readonly Screen[] = [
   ...entranceScreens,
   ...homeScreens,
-  ...outboxScreens,
   ...familyScreens,
   ...planningScreens,
   ...guideScreens,
