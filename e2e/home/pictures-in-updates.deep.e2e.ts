@@ -159,7 +159,7 @@ test('an update whose response was lost is shared only once', async ({ openTestA
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
     lost += 1
     await route.fetch()
-    await route.fulfill({ status: 503 })
+    await route.fulfill({ status: 503, json: {} })
   })
   await writeUpdate(nora, 'Only once.')
   await choose(nora, await picture('cot.png'))

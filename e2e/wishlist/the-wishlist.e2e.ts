@@ -224,7 +224,7 @@ test('failed changes show a message, and the form keeps what was typed', async (
   await nora.goto('/wishlist')
   await expect(wishesOn(nora)).toHaveCount(6)
   await nora.route('**/api/**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503 }),
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: {} }),
   )
   const words = (title: string) => new RegExp(`^${title}\\s*Something went wrong\\. Please try again\\.`)
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Entry } from '#platform/client/outbox/entry.ts'
 import { currentOutbox } from '#platform/client/outbox/person-outbox.ts'
 import { CommentForm } from '#platform/client/responses/CommentForm.tsx'
@@ -9,26 +9,31 @@ import styles from './WaitingDialog.module.css'
 type Props = { entries: readonly Entry[]; onClose: () => void }
 
 /** Everything that waits or was refused, with the reason and what the person can do about it. */
-export const WaitingDialog = ({ entries, onClose }: Props) => (
-  <Dialog open title="Not sent yet" onClose={onClose}>
-    {entries.length === 0 ? (
-      <p>Everything has been sent.</p>
-    ) : (
-      <>
-        <p className={styles.about}>
-          This is kept in this browser, and sent as soon as there is a network. Signing out would delete it.
-        </p>
+export function WaitingDialog({ entries, onClose }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog open title="Not sent yet" onClose={onClose}>
+      <div ref={place} className={styles.place} tabIndex={-1}>
+        {entries.length === 0 ? (
+          <p>Everything has been sent.</p>
+        ) : (
+          <p className={styles.about}>
+            This is kept in this browser, and sent as soon as there is a network. Signing out would delete it.
+          </p>
+        )}
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <WaitingItem key={entry.id} entry={entry} />
+            <WaitingItem key={entry.id} entry={entry} onGone={() => place.current?.focus()} />
           ))}
         </ul>
-      </>
-    )}
-  </Dialog>
-)
+      </div>
+    </Dialog>
+  )
+}
 
-function WaitingItem({ entry }: { entry: Entry }) {
+type ItemProps = { entry: Entry; onGone: () => void }
+
+function WaitingItem({ entry, onGone }: ItemProps) {
   const { id, what, words, state, reason, presentVersion } = entry
   const [isChanging, setChanging] = useState(false)
   const content = contentOf(entry)
@@ -38,6 +43,11 @@ function WaitingItem({ entry }: { entry: Entry }) {
   async function sendAgain() {
     await person?.outbox.tryAgain(id)
     person?.send()
+  }
+
+  async function remove() {
+    await person?.outbox.drop(id)
+    onGone()
   }
 
   if (isChanging && content !== undefined)
@@ -74,7 +84,7 @@ function WaitingItem({ entry }: { entry: Entry }) {
             Change
           </Button>
         )}
-        <Button look="quiet" onClick={() => person?.outbox.drop(id)}>
+        <Button look="quiet" onClick={remove}>
           Delete
         </Button>
       </div>

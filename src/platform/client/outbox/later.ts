@@ -37,21 +37,29 @@ export const createLater = <C extends Contract>(): Later<C> => later as Later<C>
 
 type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
 
-const later = (route: string, call: LooseCall, about: About): Promise<unknown> =>
-  sendOrKeepHere(
-    {
-      // The cast is safe: a contract has no other methods, and changes are not sent with GET.
-      method: readRoute(route).method as Change['method'],
-      address: addressOf(route, call),
-      body: call.body === undefined ? null : JSON.stringify(call.body),
-      ifMatch: call.ifMatch || undefined,
-      key: createSendKey(),
-      what: about.what,
-      words: about.words,
-      isKeyLasting: about.isKeyLasting ?? false,
-    },
-    about,
-  )
+/**
+ * Request → its key, for POSTs that were answered with a server error. They may be done nevertheless, so the next attempt has
+ * the same key.
+ */
+const uncertain = new Map<string, string>()
+
+async function later(route: string, call: LooseCall, about: About): Promise<unknown> {
+  // The cast is safe: a contract has no other methods, and changes are not sent with GET.
+  const method = readRoute(route).method as Change['method']
+  const address = addressOf(route, call)
+  const body = call.body === undefined ? null : JSON.stringify(call.body)
+  const request = method + address + body
+  const key = uncertain.get(request) ?? createSendKey()
+  const { what, words, isKeyLasting = false } = about
+  uncertain.delete(request)
+  try {
+    const change = { method, address, body, ifMatch: call.ifMatch || undefined, key, what, words, isKeyLasting }
+    return await sendOrKeepHere(change, about)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status < 500)) uncertain.set(request, key)
+    throw error
+  }
+}
 
 type Sending = (change: Change, sender: string | null) => Promise<Reply | null>
 
@@ -66,6 +74,7 @@ export async function sendOrKeepHere(
   if (result !== kept) return result
   if (isOffline()) person?.sendSoon()
   else person?.send()
+  void person?.askForSync()
   if (!isQuiet)
     showToast({ title: 'Waiting for the network', description: 'It is sent as soon as you are back online.' })
   return kept

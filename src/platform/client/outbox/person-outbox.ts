@@ -1,6 +1,7 @@
 /** The outbox of the person who is signed in on this page. */
 import { createSendKey } from '../idempotency/send-key.ts'
 import { outboxName } from '../sign-out/outbox-name.ts'
+import { isSigningOutHere } from '../sign-out/sign-out-cleanup.ts'
 import { lockOf, noticeOf, type OutboxNotice, outboxChannel, syncTag } from './between-tabs.ts'
 import { openStore } from './database.ts'
 import type { Entry } from './entry.ts'
@@ -17,6 +18,8 @@ export type PersonOutbox = Sender & {
   readonly send: () => void
   /** Sends when the network is back, and tries again after a while in any case. */
   readonly sendSoon: () => void
+  /** Asks the browser to send when there is a network, even if no page is open. Only Chromium can do this. */
+  readonly askForSync: () => Promise<void>
 }
 
 /** The page has the attribute while the service worker gets no response from the network. */
@@ -74,16 +77,9 @@ export function openFor(person: Sender | undefined): void {
   })
   // An attempt without a network would leave it open whether the change has arrived.
   const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
-  const send = () => {
-    sending.start()
-    void askForSync()
-  }
-  const sendSoon = () => {
-    setTimeout(sending.start, soonMs)
-    void askForSync()
-  }
-  active = { userId, sender, outbox, send, sendSoon }
-  void readAgain().then(send)
+  const sendSoon = () => void setTimeout(sending.start, soonMs)
+  active = { userId, sender, outbox, send: sending.start, sendSoon, askForSync }
+  void readAgain().then(sending.start)
 }
 
 function listen(): BroadcastChannel {
@@ -106,7 +102,8 @@ async function readAgain(): Promise<void> {
   if (!asked) return
   try {
     const [found, count] = [await asked.outbox.list(asked.sender), await asked.outbox.count()]
-    if (asked !== active) return
+    // A sign-out on this page has just removed the count.
+    if (asked !== active || isSigningOutHere()) return
     noteCount(asked.userId, count)
     show(found)
   } catch {
@@ -132,10 +129,9 @@ function noteCount(userId: number, count: number) {
   }
 }
 
-/** Asks the browser to send what waits when there is a network, even if no page is open. Only Chromium can do this. */
 async function askForSync() {
   try {
-    if (entries.length === 0 || !navigator.serviceWorker?.controller) return
+    if (!navigator.serviceWorker?.controller) return
     const { sync }: { sync?: { register(tag: string): Promise<void> } } = Object(await navigator.serviceWorker.ready)
     await sync?.register(syncTag)
   } catch {
