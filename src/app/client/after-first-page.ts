@@ -22,12 +22,32 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       ({ startLive }) => startLive(queries),
       () => undefined,
     )
-  completePage()
-    .then(() => import('./outbox/start-outbox.tsx'))
-    .then(
-      ({ startOutbox }) => startOutbox(queries),
-      () => undefined,
-    )
+  startOutbox(queries)
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
+}
+
+/** Nobody can change anything before the first press, so this code is fetched then, or at once if something waits. */
+function startOutbox(queries: QueryClient) {
+  const presses = ['pointerdown', 'keydown'] as const
+  const start = async () => {
+    for (const press of presses) removeEventListener(press, start)
+    try {
+      await completePage()
+      const outbox = await import('./outbox/start-outbox.tsx')
+      outbox.startOutbox(queries)
+    } catch {
+      // The page works without this code.
+    }
+  }
+  if (hasWaiting()) void start()
+  else for (const press of presses) addEventListener(press, start)
+}
+
+function hasWaiting(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('nestling-outbox-'))
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert } from 'lucide-react'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { subscribeToWaiting, waitingEntries } from '#platform/client/outbox/person-outbox.ts'
+import { subscribeToWaiting, waitingEntries } from '#platform/client/outbox/current-outbox.ts'
 import styles from './WaitingBar.module.css'
 
 const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog)

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react'
 import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
-import { waitingOf } from '#platform/client/outbox/lists/waiting-rules.ts'
+import { waitingOf } from '#platform/client/outbox/lists/waiting-state.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Photo } from '../contract.ts'

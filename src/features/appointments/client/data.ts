@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, createApi } from '#platform/client/api.ts'
 import { createLater, type Kept } from '#platform/client/outbox/later.ts'
-import type { WithWaiting } from '#platform/client/outbox/lists/waiting-rules.ts'
+import type { WithWaiting } from '#platform/client/outbox/lists/waiting-state.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
 import { appointmentsKey, appointmentsPath, type Period } from './home/data.ts'

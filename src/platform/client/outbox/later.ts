@@ -8,8 +8,8 @@ import { type Call, type Contract, type Reply as ReplyTo, type RouteOf, readRout
 import { ApiError } from '../api.ts'
 import { createSendKey } from '../idempotency/send-key.ts'
 import { signOutKey } from '../sign-out/sign-out-cleanup.ts'
+import { currentOutbox, isOffline } from './current-outbox.ts'
 import type { Change } from './entry.ts'
-import { currentOutbox, isOffline } from './person-outbox.ts'
 import { sendChange } from './send-change.ts'
 import { type Kept, kept, sendOrKeep } from './send-or-keep.ts'
 import type { Reply } from './settle.ts'
@@ -91,4 +91,9 @@ function readMark(): string | null {
   } catch {
     return null
   }
+}
+
+/** Shows that a change is done. If it waits for the network, the person has already been told. */
+export function saySent(result: unknown, toast: Parameters<typeof showToast>[0]): void {
+  if (result !== kept) showToast(toast)
 }

@@ -3,48 +3,27 @@ import { createSendKey } from '../idempotency/send-key.ts'
 import { outboxName } from '../sign-out/outbox-name.ts'
 import { isSigningOutHere } from '../sign-out/sign-out-cleanup.ts'
 import { lockOf, noticeOf, type OutboxNotice, outboxChannel, syncTag } from './between-tabs.ts'
+import {
+  currentOutbox,
+  isOffline,
+  offlineAttribute,
+  type Sender,
+  setCurrentOutbox,
+  showEntries,
+} from './current-outbox.ts'
 import { openStore } from './database.ts'
-import type { Entry } from './entry.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 import { sendChange } from './send-change.ts'
 import { createSending } from './sending.ts'
 
 /** Whether this browser can keep changes. Browsers have no locks over plain http. */
 const canKeep = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
 
-export type Sender = { readonly userId: number; readonly sender: string }
-export type PersonOutbox = Sender & {
-  readonly outbox: Outbox
-  readonly send: () => void
-  /** Sends when the network is back, and tries again after a while in any case. */
-  readonly sendSoon: () => void
-  /** Asks the browser to send when there is a network, even if no page is open. Only Chromium can do this. */
-  readonly askForSync: () => Promise<void>
-}
-
-/** The page has the attribute while the service worker gets no response from the network. */
-const offlineAttribute = 'data-offline'
-
-export const isOffline = (): boolean => !navigator.onLine || document.documentElement.hasAttribute(offlineAttribute)
-
 /** Milliseconds until a try, although the service worker has not noticed a network yet. */
 const soonMs = 30_000
 
-let active: PersonOutbox | undefined
-let entries: readonly Entry[] = []
-const listeners = new Set<() => void>()
 const sentListeners = new Set<(sent: NonNullable<OutboxNotice['sent']>) => void>()
 let channel: BroadcastChannel | undefined
-
-/** The outbox of the person on this page; undefined if nobody is signed in, or if this browser cannot keep changes. */
-export const currentOutbox = (): PersonOutbox | undefined => active
-
-export const waitingEntries = (): readonly Entry[] => entries
-
-export function subscribeToWaiting(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** Calls the listener with each entry that has arrived, also if another tab has sent it. */
 export const onSent = (listener: (sent: NonNullable<OutboxNotice['sent']>) => void): void =>
@@ -52,9 +31,9 @@ export const onSent = (listener: (sent: NonNullable<OutboxNotice['sent']>) => vo
 
 /** Opens the outbox of the person who is now signed in, and sends what waits. */
 export function openFor(person: Sender | undefined): void {
-  if (person?.sender === active?.sender) return
-  active = undefined
-  show([])
+  if (person?.sender === currentOutbox()?.sender) return
+  setCurrentOutbox(undefined)
+  showEntries([])
   if (!person || !canKeep()) return
   const { userId, sender } = person
   channel ??= listen()
@@ -78,43 +57,37 @@ export function openFor(person: Sender | undefined): void {
   // An attempt without a network would leave it open whether the change has arrived.
   const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
   const sendSoon = () => void setTimeout(sending.start, soonMs)
-  active = { userId, sender, outbox, send: sending.start, sendSoon, askForSync }
+  setCurrentOutbox({ userId, sender, outbox, send: sending.start, sendSoon, askForSync })
   void readAgain().then(sending.start)
 }
 
 function listen(): BroadcastChannel {
   const opened = new BroadcastChannel(outboxChannel)
   opened.addEventListener('message', ({ data: { userId, sent } }: MessageEvent<OutboxNotice>) => {
-    if (userId !== active?.userId) return
+    if (userId !== currentOutbox()?.userId) return
     if (sent) for (const listener of sentListeners) listener(sent)
     void readAgain()
   })
-  for (const event of ['online', 'pageshow']) addEventListener(event, () => active?.send())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && active?.send())
-  new MutationObserver(() => !isOffline() && active?.send()).observe(document.documentElement, {
+  for (const event of ['online', 'pageshow']) addEventListener(event, () => currentOutbox()?.send())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && currentOutbox()?.send())
+  new MutationObserver(() => !isOffline() && currentOutbox()?.send()).observe(document.documentElement, {
     attributeFilter: [offlineAttribute],
   })
   return opened
 }
 
 async function readAgain(): Promise<void> {
-  const asked = active
+  const asked = currentOutbox()
   if (!asked) return
   try {
     const [found, count] = [await asked.outbox.list(asked.sender), await asked.outbox.count()]
     // A sign-out on this page has just removed the count.
-    if (asked !== active || isSigningOutHere()) return
+    if (asked !== currentOutbox() || isSigningOutHere()) return
     noteCount(asked.userId, count)
-    show(found)
+    showEntries(found)
   } catch {
     // Storage is unavailable or was just deleted. What is shown stays until the next change.
   }
-}
-
-function show(found: readonly Entry[]) {
-  if (found.length === 0 && entries.length === 0) return
-  entries = found
-  for (const listener of listeners) listener()
 }
 
 /** The sign-out asks about what waits if there is such a key. The sign-out also removes it. */

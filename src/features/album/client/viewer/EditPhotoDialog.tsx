@@ -1,6 +1,6 @@
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
-import { saySent } from '#platform/client/outbox/say-sent.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { saySent } from '#platform/client/outbox/say-sent.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { ContactInput } from '../../contract.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saySent } from '#platform/client/outbox/say-sent.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Contact, ContactInput } from '../../contract.ts'

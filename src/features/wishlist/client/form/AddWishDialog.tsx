@@ -1,4 +1,4 @@
-import { saySent } from '#platform/client/outbox/say-sent.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { WishInput } from '../../contract.ts'
 import type { WishCategory } from '../../rules.ts'

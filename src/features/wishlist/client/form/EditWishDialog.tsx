@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saySent } from '#platform/client/outbox/say-sent.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Wish, WishInput } from '../../contract.ts'
 import { useChangeWish } from '../data.ts'

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { saySent } from '#platform/client/outbox/say-sent.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import type { Wish } from '../../contract.ts'

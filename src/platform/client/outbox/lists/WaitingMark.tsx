@@ -1,6 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react'
 import styles from './WaitingMark.module.css'
-import { waitingOf } from './waiting-rules.ts'
+import { waitingOf } from './waiting-state.ts'
 
 /** Says that a change of this thing waits for the network, or was refused. Shows nothing for other things. */
 export function WaitingMark({ thing }: { thing: object }) {

@@ -1,7 +1,8 @@
 /** Shows waiting changes in the lists of this page. It changes the cached responses, so the lists need no code for it. */
 import type { QueryClient } from '@tanstack/react-query'
 import { userAddress } from '../../../shared/address/session-addresses.ts'
-import { onSent, subscribeToWaiting, waitingEntries } from '../person-outbox.ts'
+import { subscribeToWaiting, waitingEntries } from '../current-outbox.ts'
+import { onSent } from '../person-outbox.ts'
 import { showWaiting, type Waiting, type WaitingRule, type Writer, withoutWaiting } from './waiting-rules.ts'
 
 /** Sent changes stay visible until the lists were fetched again. Several arrive in a row. */

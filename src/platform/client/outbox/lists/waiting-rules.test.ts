@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../entry.ts'
-import { showWaiting, type WaitingRule, waitingOf, withoutWaiting } from './waiting-rules.ts'
+import { showWaiting, type WaitingRule, withoutWaiting } from './waiting-rules.ts'
+import { waitingOf } from './waiting-state.ts'
 
 type Thing = { id: number; name: string }
 

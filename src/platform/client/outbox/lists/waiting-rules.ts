@@ -34,13 +34,6 @@ export type WaitingRule = {
   readonly sort?: (things: Row[]) => Row[]
 }
 
-/** Names the state of a thing in a list: whether a change of it waits, or was refused. */
-export type WithWaiting = { readonly waiting?: Entry['state'] | 'sent' }
-
-/** The state of the waiting change of a thing; undefined if none waits. */
-export const waitingOf = (thing: object): WithWaiting['waiting'] =>
-  'waiting' in thing && thing.waiting !== 'sent' ? (thing.waiting as WithWaiting['waiting']) : undefined
-
 /** Whether the thing exists only in this browser. */
 const isOnlyHere = ({ id }: Row): boolean => id < 0
 
