@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openHomePrefetched } from '../on-page/cached-data.ts'
+import { openMenu } from '../on-page/find-on-page.ts'
 import { atDay } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { contractionsOn, timerOn } from './labour-on-page.ts'
@@ -77,6 +78,26 @@ test('presses without a network survive a closed tab, and arrive once when the n
   await sam.goto('/labour')
   await expect(contractionsOn(sam)).toHaveCount(1)
   await expect(timerOn(sam)).toHaveText(/It begins/)
+})
+
+test('a person is asked before a sign-out deletes presses that are not sent yet', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: atDay(term), network: true })
+  const nora = await openHomePrefetched(testApp, 'guide')
+  testApp.network.switchTo('offline')
+  await nora.goto('/labour')
+  await press(nora, 'It begins')
+  await expect(timerOn(nora)).toHaveText(/It ends/)
+  await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
+  const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await nora.keyboard.press('Escape')
+  await expect(timerOn(nora)).toHaveText(/It ends/)
+  // Any other page asks, too.
+  await nora.goto('/')
+  await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
+  await question.getByRole('button', { name: 'Delete and sign out' }).click()
+  await nora.waitForURL(/sign-in/)
+  expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 
 test('a press by mistake is removed, and can be brought back', async ({ openTestApp }) => {

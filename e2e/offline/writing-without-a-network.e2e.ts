@@ -2,7 +2,7 @@ import { offlineMark, openHomePrefetched, phone, whenPrefetched } from '../on-pa
 import { comments, commentsOn, firstUpdate, openComments, send } from '../on-page/comments-on-page.ts'
 import { openMenu, signIn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
-import { databasesIn, shareUpdate, waitingBar, waitingDialog } from './waiting-on-page.ts'
+import { databasesIn, lookAllTheTime, shareUpdate, waitingBar, waitingDialog } from './waiting-on-page.ts'
 
 test('an update written without a network waits on home, survives a closed tab, and is sent once when the network is back', async ({
   openTestApp,
@@ -120,6 +120,28 @@ test('a person is asked before a sign-out deletes what waits, and nothing of it 
   await signIn(nora, 'mother')
   await expect(updatesOn(nora).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(0)
   await expect(waitingBar(nora)).toHaveCount(0)
+})
+
+test('a sign-out leaves nothing that waited, although other tabs look for it all the time', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await openHomePrefetched(testApp)
+  testApp.network.switchTo('offline')
+  await nora.reload()
+  await shareUpdate(nora, 'Written in a tunnel.')
+  const others = [await nora.context().newPage(), await nora.context().newPage()]
+  for (const other of others) {
+    await other.goto('/')
+    await expect(waitingBar(other)).toBeVisible()
+    await lookAllTheTime(other)
+  }
+  await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
+  const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })
+  await question.getByRole('button', { name: 'Delete and sign out' }).click()
+  await nora.waitForURL(/sign-in/)
+  // The other tabs hide their page, and then leave it.
+  for (const other of others) await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await databasesIn(nora)).toEqual([])
+  expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 
 test('a contact that waits is changed where it waits, and arrives once with the last words', async ({

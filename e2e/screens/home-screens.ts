@@ -177,6 +177,12 @@ const openWaiting = (bar: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: 'Not sent yet' }).waitFor()
 }
 
+const askBeforeSignOut = async (page: Page) => {
+  await waitWithUpdate(page)
+  await (await openMenu(page)).filter({ hasText: 'Sign Out' }).click()
+  await page.getByRole('dialog', { name: '1 thing is not sent yet' }).waitFor()
+}
+
 const onHome = { who: 'mother', path: '/', changes: true } as const
 const expectedProblems = [/Failed to load resource/]
 
@@ -187,6 +193,13 @@ const waitingScreens: readonly Screen[] = [
     ...onHome,
     before: holdUpdates,
     act: openWaiting('1 thing waits for the network'),
+    expectedProblems,
+  },
+  {
+    name: 'the question before a sign-out deletes what waits',
+    ...onHome,
+    before: holdUpdates,
+    act: askBeforeSignOut,
     expectedProblems,
   },
   {

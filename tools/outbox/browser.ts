@@ -1,10 +1,11 @@
 /** A browser with several tabs, its storage, its locks and its network, around the real outbox and the real server. */
 import type { Browser as Session, TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
-import { type Box, type Change, type Entry, emptyBox } from '#platform/client/outbox/entry.ts'
-import { createOutbox, type Outbox, type Store } from '#platform/client/outbox/outbox.ts'
+import { type Box, type Change, type Entry, emptyBox } from '#platform/client/outbox/box/entry.ts'
+import { createOutbox, type Outbox, type Store } from '#platform/client/outbox/box/outbox.ts'
+import { kept } from '#platform/client/outbox/kept.ts'
 import { sendChange } from '#platform/client/outbox/send-change.ts'
-import { kept, sendOrKeep } from '#platform/client/outbox/send-or-keep.ts'
+import { sendOrKeep } from '#platform/client/outbox/send-or-keep.ts'
 import { senderOf } from '#platform/shared/worker/sender.ts'
 import type { Random, Steps } from './steps.ts'
 
@@ -12,7 +13,7 @@ export type Person = Extract<CastName, 'mother' | 'grandmother'>
 export type Tab = { readonly id: number; readonly person: Person; readonly sender: string; readonly outbox: Outbox }
 
 /** Faults to plant, to see that the schedules notice them. */
-export type Fault = 'no lock' | 'no sender' | 'new key' | 'deleted before sending' | 'no order' | 'no wipe'
+export type Fault = 'no lock' | 'no sender' | 'new key' | 'deleted before sending' | 'no order' | 'no wipe' | 'no mark'
 
 /** The server has refused a change, so the words stay in the form. */
 export class Refusal extends Error {
@@ -62,10 +63,12 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
       await steps.turn(tab)
       return boxOf(person)
     },
-    async change(work) {
+    async change(work, mayCreate = () => false) {
       await steps.turn(tab)
       const box = boxOf(person)
+      const mayStore = boxes.has(person) || mayCreate()
       const result = work(box)
+      if (!mayStore) return result
       if (fault === 'no order') box.entries = box.entries.toReversed()
       boxes.set(person, structuredClone(box))
       await steps.turn(tab)
@@ -158,6 +161,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
       clock += ms
     },
     boxOf,
+    hasBox: (person: Person) => boxes.has(person),
     /** The number of sign-outs so far. */
     signOuts: () => signOuts,
     /** Opens a tab with the page of the person who is signed in; undefined if nobody is. */
@@ -167,12 +171,14 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
       lastTab += 1
       const id = lastTab
       const sender = senderOf(ids[person], pregnancyId)
+      const signOutsBefore = signOuts
       const outbox = createOutbox({
         store: storeOf(person, id),
         lock: lockOf(person, id),
         send: (entry) => sendEntry(person, sender, id, entry),
         now: () => clock,
         createKey,
+        mayStore: () => fault === 'no mark' || signOuts === signOutsBefore,
       })
       const tab = { id, person, sender, outbox }
       tabs = [...tabs, tab]
@@ -192,7 +198,6 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
           throw new Refusal(reply.status)
         },
         isOffline: () => !isOnline && random.chance(0.7),
-        readMark: () => `${signOuts}`,
         now: () => clock,
       }).then((result) => {
         if (result === kept) void tab.outbox.sendAll(tab.sender)

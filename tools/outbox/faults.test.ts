@@ -16,7 +16,8 @@ const noticed: Readonly<Record<Fault, RegExp>> = {
   'new key': /is there 2 times/,
   'deleted before sending': /is lost/,
   'no order': /out of order/,
-  'no wipe': /stay after the sign-out/,
+  'no wipe': /there after the sign-out/,
+  'no mark': /there after the sign-out/,
 }
 
 test.each(Object.entries(noticed))('the schedules notice the fault "%s"', async (fault, problem) => {

@@ -1,5 +1,5 @@
 /** What the people of a schedule have written, and what the server must therefore have in the end. */
-import type { Box, Entry } from '#platform/client/outbox/entry.ts'
+import type { Box, Entry } from '#platform/client/outbox/box/entry.ts'
 import type { Person } from './browser.ts'
 import type { Family } from './run-schedule.ts'
 

@@ -1,6 +1,7 @@
 /** Starts everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { completePage } from '#platform/client/lazy-part.ts'
+import { watchForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
 import { reloadWhenOutdated } from './reload-outdated.ts'
@@ -29,13 +30,14 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
 
 /** Nobody can change anything before the first press, so this code is fetched then, or at once if something waits. */
 function startOutbox(queries: QueryClient) {
+  const isSignedOut = watchForSignOut()
   const presses = ['pointerdown', 'keydown'] as const
   const start = async () => {
     for (const press of presses) removeEventListener(press, start)
     try {
       await completePage()
       const outbox = await import('./outbox/start-outbox.tsx')
-      outbox.startOutbox(queries)
+      outbox.startOutbox(queries, isSignedOut)
     } catch {
       // The page works without this code.
     }

@@ -62,6 +62,7 @@ export const updatesContract = defineContract({
     summary: 'Shares an update with the family.',
     access: 'member',
     may: 'add updates',
+    waits: true,
     body: UpdateInput,
     example: {
       content: 'All is well.',
@@ -94,11 +95,13 @@ export const updatesContract = defineContract({
     summary: 'Deletes an update; it can be brought back for 30 days.',
     access: 'member',
     may: 'see updates',
+    waits: true,
   },
   'POST /api/updates/{id}/restore': {
     summary: 'Brings a deleted update back.',
     access: 'member',
     may: 'see updates',
+    waits: true,
     response: Update,
     status: 200,
   },

@@ -1,6 +1,13 @@
 /** Calls the server by the keys of a contract. Uses only the contract's types, so pages without forms load no schema. */
 import { type AddressOf, addressOf, type LooseParts } from '../shared/address/address.ts'
-import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
+import {
+  type Call,
+  type Contract,
+  type Reply,
+  type RouteOf,
+  readRoute,
+  type WaitingRouteOf,
+} from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
 import { keyFor, noteAnswer } from './idempotency/unanswered-keys.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
@@ -46,8 +53,11 @@ type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Sent<C, R> ? [call?: Sent<C, R>] : [call: Sent<C, R>]
 
+/** Changes that wait while there is no network are sent with `createLater`. */
+type RouteNow<C extends Contract> = Exclude<RouteOf<C>, WaitingRouteOf<C>>
+
 export type Api<C extends Contract> = {
-  <R extends RouteOf<C>>(route: R, ...args: Args<C, R>): Promise<Reply<C, R>>
+  <R extends RouteNow<C>>(route: R, ...args: Args<C, R>): Promise<Reply<C, R>>
   /** The address of a call: also the query key of its answer. */
   readonly address: AddressOf<C>
 }

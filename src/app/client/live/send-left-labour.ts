@@ -1,15 +1,14 @@
 /** Sends the contractions and movements that an earlier page of this person could not send. Only then is their code fetched. */
 import type { QueryClient } from '@tanstack/react-query'
+import { listLeftJourneys } from '#features/labour/client/pending/left-journeys.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 export function sendLeftLabour(client: QueryClient): void {
   const userId = client.getQueryData<User | null>([userAddress])?.id
   if (userId === undefined) return
-  const names = keysOf(() => localStorage, userId)
-  const journeys = new Set(names.flatMap((name) => /^nestling-labour-\d+-(\d+)-/.exec(name)?.[1] ?? []))
-  if (journeys.size > 0) void sendAll(client, userId, [...journeys].map(Number))
+  const journeys = listLeftJourneys(userId)
+  if (journeys.length > 0) void sendAll(client, userId, journeys)
 }
 
 async function sendAll(client: QueryClient, userId: number, journeys: readonly number[]) {

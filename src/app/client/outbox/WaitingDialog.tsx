@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import type { Entry } from '#platform/client/outbox/box/entry.ts'
 import { currentOutbox } from '#platform/client/outbox/current-outbox.ts'
-import type { Entry } from '#platform/client/outbox/entry.ts'
 import { CommentForm } from '#platform/client/responses/CommentForm.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

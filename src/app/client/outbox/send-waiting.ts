@@ -2,8 +2,8 @@
 
 import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { lockOf, noticeOf, type OutboxNotice, outboxChannel } from '#platform/client/outbox/between-tabs.ts'
-import { listOwners, openStore } from '#platform/client/outbox/database.ts'
-import { createOutbox } from '#platform/client/outbox/outbox.ts'
+import { listOwners, openStore } from '#platform/client/outbox/box/database.ts'
+import { createOutbox } from '#platform/client/outbox/box/outbox.ts'
 import { sendChange } from '#platform/client/outbox/send-change.ts'
 
 /** Sends what waits of each person in this browser. Throws if something still waits, so the browser wakes the worker again. */
@@ -20,6 +20,8 @@ export async function sendWaiting(): Promise<void> {
         send: (entry) => sendChange(entry, sender),
         now: Date.now,
         createKey: createSendKey,
+        // Only pages store something new.
+        mayStore: () => false,
         onChange: () => tell({ userId }),
         onSent: (entry, { body }) => tell(noticeOf(userId, entry.id, body)),
       })

@@ -11,12 +11,13 @@ import { senderOf } from '#platform/shared/worker/sender.ts'
 import { WaitingBar } from './WaitingBar.tsx'
 import { waitingInLists } from './waiting-in-lists.ts'
 
-export function startOutbox(client: QueryClient): void {
+export function startOutbox(client: QueryClient, isSignedOut: () => boolean): void {
   showInLists(client, waitingInLists)
   const look = () => {
     const user = client.getQueryData<User | null>([userAddress])
     const journey = client.getQueryData<Pregnancy>(journeyKey)
-    openFor(user?.role && journey ? { userId: user.id, sender: senderOf(user.id, journey.id) } : undefined)
+    const person = user?.role && journey ? { userId: user.id, sender: senderOf(user.id, journey.id) } : undefined
+    openFor(person, isSignedOut)
   }
   client.getQueryCache().subscribe(({ query: { queryKey } }) => {
     if (queryKey[0] === userAddress || queryKey[0] === journeyKey[0]) look()

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { NotesHere } from '#features/guide/client/notes/sign-out/notes-here.ts'
 import { findNotes } from '#features/guide/client/notes/sign-out/notes-here.ts'
 import { SaveNotesDialog } from '#features/guide/client/notes/sign-out/SaveNotesDialog.tsx'
-import { openStore } from '#platform/client/outbox/database.ts'
+import { countUnsent } from '#features/labour/client/pending/use-notes.ts'
+import { countWaiting } from '#platform/client/outbox/noted-count.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 
 /** What signing out would delete. */
 export type OnlyHere = { readonly notes: NotesHere; readonly waiting: number }
 
-/** Finds the person's notes, and what they wrote that is not sent yet. */
+/** Finds the person's notes, and counts what they wrote that is not sent yet. */
 export async function findOnlyHere(userId: number): Promise<OnlyHere> {
-  const { entries } = await openStore(userId).read()
-  return { notes: findNotes(userId), waiting: entries.length }
+  return { notes: findNotes(userId), waiting: (await countWaiting(userId)) + countUnsent(userId) }
 }
 
 export const hasNothing = ({ notes, waiting }: OnlyHere): boolean => notes.size === 0 && waiting === 0
@@ -22,7 +22,7 @@ type Props = OnlyHere & { onSignOut: () => void; onClose: () => void }
 export function BeforeSignOut({ notes, waiting, onSignOut, onClose }: Props) {
   const [isAskingForNotes, setAskingForNotes] = useState(waiting === 0)
   if (isAskingForNotes) return <SaveNotesDialog notes={notes} onSignOut={onSignOut} onClose={onClose} />
-  const [are, they] = waiting === 1 ? ['1 thing is', 'it'] : [`${waiting} things are`, 'them']
+  const [are, them] = waiting === 1 ? ['1 thing is', 'it'] : [`${waiting} things are`, 'them']
   return (
     <ConfirmDialog
       title={`${are} not sent yet`}
@@ -31,7 +31,7 @@ export function BeforeSignOut({ notes, waiting, onSignOut, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        Signing out deletes {they} here, and nobody in the family will see {they}. To send {they}, stay signed in until
+        Signing out deletes {them} here, and nobody in the family will see {them}. To send {them}, stay signed in until
         there is a network.
       </p>
     </ConfirmDialog>

@@ -1,10 +1,12 @@
 /** What waits of the person on this page. Small, because every page that can change something loads it. */
-import type { Entry } from './entry.ts'
-import type { Outbox } from './outbox.ts'
+import type { Entry } from './box/entry.ts'
+import type { Outbox } from './box/outbox.ts'
 
 export type Sender = { readonly userId: number; readonly sender: string }
 export type PersonOutbox = Sender & {
   readonly outbox: Outbox
+  /** Whether the person is still signed in. */
+  readonly mayStore: () => boolean
   readonly send: () => void
   /** Sends when the network is back, and tries again after a while in any case. */
   readonly sendSoon: () => void

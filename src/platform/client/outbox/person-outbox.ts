@@ -1,8 +1,10 @@
 /** The outbox of the person who is signed in on this page. */
 import { createSendKey } from '../idempotency/send-key.ts'
 import { outboxName } from '../sign-out/outbox-name.ts'
-import { isSigningOutHere } from '../sign-out/sign-out-cleanup.ts'
+import { onSignOut } from '../sign-out/sign-out-cleanup.ts'
 import { lockOf, noticeOf, type OutboxNotice, outboxChannel, syncTag } from './between-tabs.ts'
+import { openStore } from './box/database.ts'
+import { createOutbox } from './box/outbox.ts'
 import {
   currentOutbox,
   isOffline,
@@ -11,8 +13,7 @@ import {
   setCurrentOutbox,
   showEntries,
 } from './current-outbox.ts'
-import { openStore } from './database.ts'
-import { createOutbox } from './outbox.ts'
+import { noteCount } from './noted-count.ts'
 import { sendChange } from './send-change.ts'
 import { createSending } from './sending.ts'
 
@@ -29,8 +30,11 @@ let channel: BroadcastChannel | undefined
 export const onSent = (listener: (sent: NonNullable<OutboxNotice['sent']>) => void): void =>
   void sentListeners.add(listener)
 
-/** Opens the outbox of the person who is now signed in, and sends what waits. */
-export function openFor(person: Sender | undefined): void {
+/**
+ * Opens the outbox of the person who is now signed in, and sends what waits. `isSignedOut`: whether somebody has signed out in this
+ * browser since the page was loaded.
+ */
+export function openFor(person: Sender | undefined, isSignedOut: () => boolean): void {
   if (person?.sender === currentOutbox()?.sender) return
   setCurrentOutbox(undefined)
   showEntries([])
@@ -38,12 +42,16 @@ export function openFor(person: Sender | undefined): void {
   const { userId, sender } = person
   channel ??= listen()
   const tell = (notice: OutboxNotice) => channel?.postMessage(notice)
+  const mayStore = () => !signedOut.has(userId) && !isSignedOut()
   const outbox = createOutbox({
     store: openStore(userId),
     lock: lockOf(userId),
     send: (entry) => sendChange(entry, sender),
     now: Date.now,
     createKey: createSendKey,
+    mayStore,
+    // Noted before, because a tab that is closed right after storing something would not note it.
+    beforeKeep: () => noteCount(userId, 1),
     onChange() {
       tell({ userId })
       void readAgain()
@@ -57,8 +65,19 @@ export function openFor(person: Sender | undefined): void {
   // An attempt without a network would leave it open whether the change has arrived.
   const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
   const sendSoon = () => void setTimeout(sending.start, soonMs)
-  setCurrentOutbox({ userId, sender, outbox, send: sending.start, sendSoon, askForSync })
+  setCurrentOutbox({ userId, sender, outbox, mayStore, send: sending.start, sendSoon, askForSync })
+  onSignOut(userId, () => forget(userId), { hasNotes: false })
   void readAgain().then(sending.start)
+}
+
+/** The people who have signed out while this page was open. */
+const signedOut = new Set<number>()
+
+/** Deletes everything of this person once more, because this tab may have stored something at the same moment. */
+function forget(userId: number) {
+  signedOut.add(userId)
+  noteCount(userId, 0)
+  indexedDB.deleteDatabase(outboxName(userId))
 }
 
 function listen(): BroadcastChannel {
@@ -81,24 +100,12 @@ async function readAgain(): Promise<void> {
   if (!asked) return
   try {
     const [found, count] = [await asked.outbox.list(asked.sender), await asked.outbox.count()]
-    // A sign-out on this page has just removed the count.
-    if (asked !== currentOutbox() || isSigningOutHere()) return
+    // A sign-out has just removed the count.
+    if (asked !== currentOutbox() || !asked.mayStore()) return
     noteCount(asked.userId, count)
     showEntries(found)
   } catch {
     // Storage is unavailable or was just deleted. What is shown stays until the next change.
-  }
-}
-
-/** The sign-out asks about what waits if there is such a key. The sign-out also removes it. */
-const countKey = (userId: number) => `${outboxName(userId)}-count`
-
-function noteCount(userId: number, count: number) {
-  try {
-    if (count > 0) localStorage.setItem(countKey(userId), `${count}`)
-    else localStorage.removeItem(countKey(userId))
-  } catch {
-    // Storage is full. The next change tries again.
   }
 }
 

@@ -1,6 +1,6 @@
 import { senderHeader } from '../../shared/worker/sender.ts'
-import type { Change } from './entry.ts'
-import type { Reply } from './settle.ts'
+import type { Change } from './box/entry.ts'
+import type { Reply } from './box/settle.ts'
 
 /** Milliseconds until a request without a response counts as lost. A large photo on a slow network takes minutes. */
 const timeoutMs = { text: 30_000, file: 600_000 }

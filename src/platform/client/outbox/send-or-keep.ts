@@ -1,11 +1,8 @@
 /** Sends a change now, or stores it until there is a network. */
-import { type Change, entriesIn } from './entry.ts'
-import type { Outbox } from './outbox.ts'
-import type { Reply } from './settle.ts'
-
-/** The result of a change that waits for the network. */
-export const kept = Symbol('kept')
-export type Kept = typeof kept
+import { type Change, entriesIn } from './box/entry.ts'
+import type { Outbox } from './box/outbox.ts'
+import type { Reply } from './box/settle.ts'
+import { kept } from './kept.ts'
 
 type Parts = {
   /** The outbox of the person on this page; undefined if this browser cannot store changes. */
@@ -14,8 +11,6 @@ type Parts = {
   /** Returns the body of a response, or throws its refusal. */
   read: (reply: Reply) => unknown
   isOffline: () => boolean
-  /** A mark that changes with every sign-out in this browser. */
-  readMark: () => string | null
   now: () => number
 }
 
@@ -24,8 +19,7 @@ type Parts = {
  * `TypeError` if it could neither be sent nor stored.
  */
 export async function sendOrKeep(change: Change, parts: Parts): Promise<unknown> {
-  const { person, send, read, readMark, now } = parts
-  const mark = readMark()
+  const { person, send, read, now } = parts
   let triedAt: number | null = null
   if (!person || !(await mustWait(change, parts))) {
     const sentAt = now()
@@ -33,8 +27,7 @@ export async function sendOrKeep(change: Change, parts: Parts): Promise<unknown>
     if (reply) return read(reply)
     triedAt = sentAt
   }
-  const mayStore = () => readMark() === mark
-  if (await person?.outbox.keep(change, { sender: person.sender, triedAt, mayStore })) return kept
+  if (await person?.outbox.keep(change, { sender: person.sender, triedAt })) return kept
   throw new TypeError('Nestling could not be reached.')
 }
 

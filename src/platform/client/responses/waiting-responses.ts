@@ -1,4 +1,4 @@
-import type { Contract, RouteOf } from '../../shared/contract.ts'
+import type { Contract, RouteOf, WaitingRouteOf } from '../../shared/contract.ts'
 import type { Comment } from '../../shared/responses/comment.ts'
 import { changeReaction, type ReactionKind, type Reactions } from '../../shared/responses/reactions.ts'
 import type { WaitingChange, WaitingRule } from '../outbox/lists/waiting-rules.ts'
@@ -6,11 +6,11 @@ import type { WaitingChange, WaitingRule } from '../outbox/lists/waiting-rules.t
 /** The keys of the calls in the contract of the feature. */
 type Calls<C extends Contract> = {
   readonly listComments: RouteOf<C>
-  readonly comment: RouteOf<C>
-  readonly changeComment: RouteOf<C>
-  readonly deleteComment: RouteOf<C>
-  readonly react: RouteOf<C>
-  readonly takeReactionBack: RouteOf<C>
+  readonly comment: WaitingRouteOf<C>
+  readonly changeComment: WaitingRouteOf<C>
+  readonly deleteComment: WaitingRouteOf<C>
+  readonly react: WaitingRouteOf<C>
+  readonly takeReactionBack: WaitingRouteOf<C>
   /** Lists the things that people respond to. */
   readonly list: RouteOf<C>
 }

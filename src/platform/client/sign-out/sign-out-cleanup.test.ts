@@ -101,6 +101,25 @@ test('there may be notes if a storage key belongs to the person, or if this tab 
   expect(mayHaveNotesOf(3)).toBe(true)
 })
 
+test('a tab that stores everything it has is told of a sign-out, and is no reason to ask before it', async () => {
+  local.stored.clear()
+  const { cleanUpAtSignOut, mayHaveNotesOf, onSignOut } = await openTab()
+  const clear = vi.fn()
+  onSignOut(nora, clear, { hasNotes: false })
+  expect(mayHaveNotesOf(nora)).toBe(false)
+  cleanUpAtSignOut(nora)
+  expect(clear).toHaveBeenCalledOnce()
+})
+
+test('a tab can tell whether somebody has signed out in any tab since it began to watch', async () => {
+  const [here, there] = [await openTab(), await openTab()]
+  there.cleanUpAtSignOut(sam)
+  const isSignedOut = here.watchForSignOut()
+  expect(isSignedOut()).toBe(false)
+  there.cleanUpAtSignOut(nora)
+  expect([isSignedOut(), here.watchForSignOut()()]).toEqual([true, false])
+})
+
 test('a mark without anything that a person wrote is no note, and is removed when they sign out', async () => {
   local.stored.clear()
   local.setItem('nestling-mark-1-notifications', 'x')

@@ -11,7 +11,7 @@ export const signOutKey = 'nestling-farewell'
 /** Keys that begin like this contain nothing that a person wrote. */
 const markPrefix = 'nestling-mark-'
 
-type Listener = { userId: number; clear: () => void }
+type Listener = { userId: number; clear: () => void; hasNotes: boolean }
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 const signingOut = new AbortController()
@@ -27,16 +27,25 @@ export function listenForSignOut(): void {
   openChannel()
 }
 
-/** Calls `clear` as soon as this person signs out, here or in another tab. */
-export function onSignOut(userId: number, clear: () => void): void {
-  listeners.add({ userId, clear })
+/**
+ * Calls `clear` as soon as this person signs out, here or in another tab. `hasNotes`: this tab may have notes that are stored
+ * nowhere.
+ */
+export function onSignOut(userId: number, clear: () => void, { hasNotes = true } = {}): void {
+  listeners.add({ userId, clear, hasNotes })
   listenForSignOut()
+}
+
+/** Returns a function that says whether somebody has signed out in this browser since this call. */
+export function watchForSignOut(): () => boolean {
+  const before = readMark()
+  return () => readMark() !== before
 }
 
 /** Whether this browser or this tab may have notes that exist nowhere else. */
 export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).some((key) => !key.startsWith(markPrefix)) ||
-  [...listeners].some((listener) => listener.userId === userId)
+  [...listeners].some((listener) => listener.hasNotes && listener.userId === userId)
 
 /** Deletes the person's data in this browser. Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
@@ -59,6 +68,14 @@ function mark(): void {
     localStorage.setItem(signOutKey, Math.random().toString(36).slice(2))
   } catch {
     // Storage is full or unavailable. Active tabs still get the message.
+  }
+}
+
+function readMark(): string | null {
+  try {
+    return localStorage.getItem(signOutKey)
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/client/api.ts'
-import { kept, sendOrKeepHere } from '#platform/client/outbox/later.ts'
+import { kept } from '#platform/client/outbox/kept.ts'
+import { sendOrKeepHere } from '#platform/client/outbox/send-later.ts'
 import type { UploadControl } from '#platform/client/upload/send-form.ts'
 import type { Photo } from '../../contract.ts'
 import { photoFields, sendPhoto, uploadAddress } from './send-photo.ts'

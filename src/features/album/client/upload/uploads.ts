@@ -2,7 +2,6 @@
 import { ApiError } from '#platform/client/api.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { changePhoto } from '../data.ts'
-import { sendOrKeepPhoto } from './keep-photo.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
 export const notUploaded = 'Could not upload photo. Please try again.'
@@ -19,6 +18,7 @@ export function takeWaiting(): number {
 let waiting = 0
 
 async function send(upload: Upload, following: { signal: AbortSignal; onProgress: (share: number) => void }) {
+  const { sendOrKeepPhoto } = await import('./keep-photo.ts')
   const photo = await sendOrKeepPhoto({ ...upload, uploadKey: upload.key }, following)
   if (!photo) {
     waiting += 1

@@ -5,6 +5,7 @@ import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import type { Contraction, Labour, Movement } from '../../contract.ts'
 import { refetchLabour, sendEntry, showSaved } from '../data.ts'
+import { listLeftJourneys } from './left-journeys.ts'
 import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
 import { createSender, type SendState } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
@@ -17,13 +18,16 @@ type Desk = {
 
 /** One for each person and journey while the tab is open. */
 const desks = new Map<string, Desk>()
+const nameOf = (userId: number, pregnancyId: number) => `${userId}-${pregnancyId}`
+const openStore = (userId: number, pregnancyId: number) =>
+  openPendingStore({ userId, pregnancyId, storage: () => localStorage })
 
 /** The pending entries of a person, and what sends them. `sender.kick()` also sends what an earlier page left. */
 export function openDesk(client: QueryClient, userId: number, pregnancyId: number): Desk {
-  const name = `${userId}-${pregnancyId}`
+  const name = nameOf(userId, pregnancyId)
   const known = desks.get(name)
   if (known) return known
-  const store = openPendingStore({ userId, pregnancyId, storage: () => localStorage })
+  const store = openStore(userId, pregnancyId)
   const clock = createServerClock(Date.now)
   const sender = createSender({
     store,
@@ -39,6 +43,13 @@ export function openDesk(client: QueryClient, userId: number, pregnancyId: numbe
   const desk = { store, sender, clock }
   desks.set(name, desk)
   return desk
+}
+
+/** The number of a person's entries that the server does not have yet, in all journeys. Some may exist only in this tab. */
+export function countUnsent(userId: number): number {
+  const stores = new Map(listLeftJourneys(userId).map((id) => [nameOf(userId, id), openStore(userId, id)]))
+  for (const [name, { store }] of desks) if (name.startsWith(`${userId}-`)) stores.set(name, store)
+  return [...stores.values()].reduce((sum, store) => sum + store.list().length, 0)
 }
 
 export type Notes = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../box/entry.ts'
 import { showWaiting, type WaitingRule, withoutWaiting } from './waiting-rules.ts'
 import { waitingOf } from './waiting-state.ts'
 

@@ -1,6 +1,6 @@
 /** How things look in the cached lists while changes of them wait. */
-import { type Contract, type RouteOf, readRoute } from '../../../shared/contract.ts'
-import type { Entry } from '../entry.ts'
+import { type Contract, type RouteOf, readRoute, type WaitingRouteOf } from '../../../shared/contract.ts'
+import type { Entry } from '../box/entry.ts'
 
 export type Writer = { readonly id: number; readonly firstName: string; readonly profileImageUrl: string | null }
 
@@ -15,7 +15,7 @@ export type WaitingChange = {
 type Row = { readonly id: number }
 
 /** A rule names calls by their keys in a contract. */
-export type RuleFor<C extends Contract> = WaitingRule & { readonly call: RouteOf<C>; readonly list: RouteOf<C> }
+export type RuleFor<C extends Contract> = WaitingRule & { readonly call: WaitingRouteOf<C>; readonly list: RouteOf<C> }
 
 export type WaitingRule = {
   /** The call that changes the thing. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../box/entry.ts'
 
 /** Names the state of a thing in a list: whether a change of it waits, or was refused. */
 export type WithWaiting = { readonly waiting?: Entry['state'] | 'sent' }

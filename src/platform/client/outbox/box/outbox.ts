@@ -7,10 +7,12 @@ import { drop as dropEntry } from './entry.ts'
 import { type Reply, settle, takeNext, tryAgain } from './settle.ts'
 import { rewriteEntry, storeChange } from './store-change.ts'
 
-/** Stores the box of one person. `change` is atomic, also between tabs. */
+/** Stores the box of one person. */
 export type Store = {
+  /** Returns an empty box if the person has none. */
   read(): Promise<Box>
-  change<Result>(work: (box: Box) => Result): Promise<Result>
+  /** Atomic, also between tabs. If the person has no box, none is created unless `mayCreate` returns true. */
+  change<Result>(work: (box: Box) => Result, mayCreate?: () => boolean): Promise<Result>
 }
 
 type Parts = {
@@ -21,19 +23,23 @@ type Parts = {
   send: (entry: Entry) => Promise<Reply | null>
   now: () => number
   createKey: () => string
+  /** Whether the person is still signed in. After a sign-out nothing may be stored. */
+  mayStore: () => boolean
+  /** Called right before something is stored. */
+  beforeKeep?: () => void
   /** Called after every change of the box. */
   onChange?: () => void
   /** Called with each response that ended an entry. */
   onSent?: (entry: Entry, reply: Reply) => void | Promise<void>
 }
 
-type Keeping = { sender: string; triedAt: number | null; mayStore: () => boolean }
+type Keeping = { sender: string; triedAt: number | null }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-export function createOutbox({ store, lock, send, now, createKey, onChange, onSent }: Parts) {
-  async function changeBox<Result>(work: (box: Box) => Result): Promise<Result> {
-    const result = await store.change(work)
+export function createOutbox({ store, lock, send, now, createKey, mayStore, beforeKeep, onChange, onSent }: Parts) {
+  async function changeBox<Result>(work: (box: Box) => Result, mayCreate?: () => boolean): Promise<Result> {
+    const result = await store.change(work, mayCreate)
     onChange?.()
     return result
   }
@@ -45,16 +51,18 @@ export function createOutbox({ store, lock, send, now, createKey, onChange, onSe
     /** The number of entries of this person in all journeys. */
     count: async (): Promise<number> => (await store.read()).entries.length,
     /**
-     * Stores a change. Returns false if `mayStore` does not allow it, because somebody has signed out. `triedAt`: when it was first sent,
-     * if it may have arrived.
+     * Stores a change. Returns false if the person has signed out. `triedAt`: when it was first sent, if it may have arrived.
      */
-    keep: (change: Change, { sender, triedAt, mayStore }: Keeping): Promise<boolean> =>
-      changeBox((box) => {
-        // Asked inside of the transaction. A sign-out changes its mark first, and then deletes the box.
+    async keep(change: Change, { sender, triedAt }: Keeping): Promise<boolean> {
+      if (!mayStore()) return false
+      beforeKeep?.()
+      return changeBox((box) => {
+        // Asked again inside of the transaction. A sign-out changes its mark first, and then deletes the box.
         if (!mayStore()) return false
         storeChange(box, change, { sender, now: now(), triedAt })
         return true
-      }),
+      }, mayStore)
+    },
     drop: (id: number): Promise<unknown> => changeBox((box) => dropEntry(box, id)),
     /** Changes fields of the body of an entry that was refused, or that has certainly not arrived. */
     rewrite: (id: number, fields: object): Promise<unknown> => changeBox((box) => rewriteEntry(box, id, fields)),

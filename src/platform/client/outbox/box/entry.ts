@@ -1,5 +1,5 @@
 /** What waits for the network. */
-import type { FieldMessages } from '../../shared/errors.ts'
+import type { FieldMessages } from '../../../shared/errors.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,5 +1,5 @@
 /** Chooses the next entry to send, and notes what the response means for it. */
-import type { FieldMessages } from '../../shared/errors.ts'
+import type { FieldMessages } from '../../../shared/errors.ts'
 import { type Box, change, type Entry, entriesIn, nameCreated } from './entry.ts'
 
 /** A response of the server. `body` is undefined if it has none. */
