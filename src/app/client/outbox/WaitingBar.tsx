@@ -1,4 +1,4 @@
-import { Clock, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Clock } from 'lucide-react'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { subscribeToWaiting, waitingEntries } from '#platform/client/outbox/current-outbox.ts'
@@ -21,7 +21,7 @@ export function WaitingBar() {
             data-refused={refused > 0 || undefined}
             onClick={() => setOpen(true)}
           >
-            {refused > 0 ? <TriangleAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
+            {refused > 0 ? <CircleAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
             {refused > 0 ? refusedWords(refused) : waitingWords(entries.length)}
           </button>
         )}

@@ -21,6 +21,3 @@ export function noteAnswer(status: number, request: string): void {
   if (status < 400) unanswered.clear()
   else if (status < 500) unanswered.delete(request)
 }
-
-/** The next time, this request gets a new key. */
-export const forgetKey = (request: string): void => void unanswered.delete(request)

@@ -1,9 +1,8 @@
 /** Sends changes, or stores them until there is a network. */
 import { showToast } from '#ui/toast/toast-store.ts'
-import { addressOf, type LooseParts } from '../../shared/address/address.ts'
-import { readRoute } from '../../shared/contract.ts'
-import { ApiError } from '../api.ts'
-import { forgetKey, keyFor, noteAnswer } from '../idempotency/unanswered-keys.ts'
+import type { LooseParts } from '../../shared/address/address.ts'
+import { ApiError, createApi } from '../api.ts'
+import { createSendKey } from '../idempotency/send-key.ts'
 import type { Change } from './box/entry.ts'
 import type { Reply } from './box/settle.ts'
 import { currentOutbox, isOffline } from './current-outbox.ts'
@@ -14,12 +13,15 @@ import { sendOrKeep } from './send-or-keep.ts'
 
 type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
 
+// The cast is safe: it only takes the contract's types away, which `createLater` has checked.
+const addressOf = createApi().address as (route: string, call: LooseParts) => string
+
 /** Changes that are being sent, by their request. One that is repeated meanwhile, as by a double press, is sent once. */
 const running = new Map<string, Promise<unknown>>()
 
 export function sendLater(route: string, call: LooseCall, about: About): Promise<unknown> {
   // The cast is safe: a contract has no other methods, and changes are not sent with GET.
-  const method = readRoute(route).method as Change['method']
+  const method = route.split(' ')[0] as Change['method']
   const address = addressOf(route, call)
   const body = call.body === undefined ? null : JSON.stringify(call.body)
   const request = method + address + body
@@ -34,15 +36,22 @@ export function sendLater(route: string, call: LooseCall, about: About): Promise
   return result
 }
 
-/** A change that waits keeps its key. After a server error it may be done nevertheless, so the next attempt has the same key. */
+/**
+ * Request → its key, if it could neither be sent nor stored, or if the response was a server error. It may be done nevertheless, so
+ * the next attempt has the same key.
+ */
+const uncertain = new Map<string, string>()
+
 async function sendWithKey(request: string, send: (key: string) => Promise<unknown>): Promise<unknown> {
+  const key = uncertain.get(request) ?? createSendKey()
   try {
-    const result = await send(keyFor(request))
-    if (result === kept) forgetKey(request)
-    else noteAnswer(200, request)
+    const result = await send(key)
+    // The next request with the same words is another one.
+    uncertain.delete(request)
     return result
   } catch (error) {
-    if (error instanceof ApiError) noteAnswer(error.status, request)
+    if (error instanceof ApiError && error.status < 500) uncertain.delete(request)
+    else uncertain.set(request, key)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { watchForSignOut } from './watch-for-sign-out.ts'
 
 const [nora, sam] = [1, 2]
 
@@ -114,10 +115,10 @@ test('a tab that stores everything it has is told of a sign-out, and is no reaso
 test('a tab can tell whether somebody has signed out in any tab since it began to watch', async () => {
   const [here, there] = [await openTab(), await openTab()]
   there.cleanUpAtSignOut(sam)
-  const isSignedOut = here.watchForSignOut()
+  const isSignedOut = watchForSignOut()
   expect(isSignedOut()).toBe(false)
-  there.cleanUpAtSignOut(nora)
-  expect([isSignedOut(), here.watchForSignOut()()]).toEqual([true, false])
+  here.cleanUpAtSignOut(nora)
+  expect([isSignedOut(), watchForSignOut()()]).toEqual([true, false])
 })
 
 test('a mark without anything that a person wrote is no note, and is removed when they sign out', async () => {

@@ -36,12 +36,6 @@ export function onSignOut(userId: number, clear: () => void, { hasNotes = true }
   listenForSignOut()
 }
 
-/** Returns a function that says whether somebody has signed out in this browser since this call. */
-export function watchForSignOut(): () => boolean {
-  const before = readMark()
-  return () => readMark() !== before
-}
-
 /** Whether this browser or this tab may have notes that exist nowhere else. */
 export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).some((key) => !key.startsWith(markPrefix)) ||
@@ -68,14 +62,6 @@ function mark(): void {
     localStorage.setItem(signOutKey, Math.random().toString(36).slice(2))
   } catch {
     // Storage is full or unavailable. Active tabs still get the message.
-  }
-}
-
-function readMark(): string | null {
-  try {
-    return localStorage.getItem(signOutKey)
-  } catch {
-    return null
   }
 }
 

@@ -1,5 +1,5 @@
 /** How things look in the cached lists while changes of them wait. */
-import { type Contract, type RouteOf, readRoute, type WaitingRouteOf } from '../../../shared/contract.ts'
+import type { Contract, RouteOf, WaitingRouteOf } from '../../../shared/contract.ts'
 import type { Entry } from '../box/entry.ts'
 
 export type Writer = { readonly id: number; readonly firstName: string; readonly profileImageUrl: string | null }
@@ -57,7 +57,7 @@ export function showWaiting(
     for (const rule of rules) {
       if (rule.in !== undefined && rule.in !== kind) continue
       const called = match(rule.call, `${one.entry.method} ${one.entry.address}`)
-      const listed = called && match(readRoute(rule.list).path, path)
+      const listed = called && match(rule.list.slice('GET '.length), path)
       if (!called || !listed || (rule.add && !isSamePlace(called, listed))) continue
       shown = changeRows(rule, shown, { ...one, params: called, queryKey, writer })
     }
