@@ -1,22 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { offerOutbox } from '#platform/client/outbox/current-outbox.ts'
 import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts'
 
 const presses = ['pointerdown', 'keydown'] as const
 
-/** Nobody can change anything before the first press, so the outbox is fetched then, or at once if something waits. */
+/** Nobody changes anything before the first press, so the outbox is fetched then, or at once if something waits. */
 export function startAtFirstPress(queries: QueryClient): void {
   const isSignedOut = watchForSignOut()
-  const start = async () => {
+  let started: Promise<void> | undefined
+  const start = () => {
     for (const press of presses) removeEventListener(press, start)
-    try {
-      const { startOutbox } = await import('./start-outbox.tsx')
-      startOutbox(queries, isSignedOut)
-    } catch {
-      // The page works without this code.
-    }
+    // The page works without this code. The next change tries again.
+    started ??= startNow(queries, isSignedOut).catch(() => {
+      started = undefined
+    })
+    return started
   }
+  offerOutbox(start)
   if (hasWaiting()) void start()
   else for (const press of presses) addEventListener(press, start)
+}
+
+async function startNow(queries: QueryClient, isSignedOut: () => boolean) {
+  const { startOutbox } = await import('./start-outbox.tsx')
+  startOutbox(queries, isSignedOut)
 }
 
 function hasWaiting(): boolean {

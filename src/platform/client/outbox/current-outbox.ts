@@ -25,6 +25,26 @@ export function setCurrentOutbox(next: PersonOutbox | undefined): void {
   active = next
 }
 
+type Start = () => Promise<unknown>
+let offer: (start: Start) => void = () => undefined
+const offered = new Promise<Start>((resolve) => {
+  offer = resolve
+})
+
+/** Milliseconds to wait for the code of the outbox. It does not arrive if a page was loaded right before its network was lost. */
+const longestWaitMs = 10_000
+
+/** Says how the outbox is opened. The app says it when the page is complete. `start` may be called several times. */
+export const offerOutbox = (start: Start): void => offer(start)
+
+/** The outbox of the person on this page, which is opened if necessary. Undefined if this browser cannot store changes. */
+export async function openOutbox(): Promise<PersonOutbox | undefined> {
+  if (active) return active
+  const tooLong = new Promise((done) => setTimeout(done, longestWaitMs))
+  await Promise.race([offered.then((start) => start()), tooLong])
+  return active
+}
+
 export const waitingEntries = (): readonly Entry[] => entries
 
 export function subscribeToWaiting(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from './box/entry.ts'
 import type { Outbox } from './box/outbox.ts'
-import { setCurrentOutbox } from './current-outbox.ts'
+import { offerOutbox, type PersonOutbox, setCurrentOutbox } from './current-outbox.ts'
 import { kept } from './kept.ts'
 import { sendLater } from './send-later.ts'
 
@@ -10,6 +10,10 @@ const comment = (content: string) =>
   sendLater(route, { params: { id: 7 }, body: { content } }, { what: 'Comment', words: content, isQuiet: true })
 
 let stored: Change[]
+let present: PersonOutbox | undefined
+// The page can say only once how its outbox is opened.
+offerOutbox(async () => setCurrentOutbox(present))
+
 beforeEach(() => {
   stored = []
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } })
@@ -20,15 +24,8 @@ beforeEach(() => {
     keep: async (change: Change) => stored.push(change) > 0,
   } as unknown as Outbox
   const nothing = () => undefined
-  setCurrentOutbox({
-    userId: 1,
-    sender: '1-7',
-    outbox,
-    mayStore: () => true,
-    send: nothing,
-    sendSoon: nothing,
-    askForSync: async () => undefined,
-  })
+  const askForSync = async () => undefined
+  present = { userId: 1, sender: '1-7', outbox, mayStore: () => true, send: nothing, sendSoon: nothing, askForSync }
 })
 afterEach(() => {
   setCurrentOutbox(undefined)
@@ -86,7 +83,7 @@ test('a change without a response waits with the key that was sent, and the same
 })
 
 test('a change that can neither be sent nor stored fails, and the next attempt has the same key', async () => {
-  setCurrentOutbox(undefined)
+  present = undefined
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   for (let time = 0; time < 2; time += 1) await expect(comment('How lovely!')).rejects.toThrow(TypeError)
   const [first, second] = keysOf(fetch)

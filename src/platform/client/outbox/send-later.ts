@@ -5,7 +5,7 @@ import { ApiError, createApi } from '../api.ts'
 import { createSendKey } from '../idempotency/send-key.ts'
 import type { Change } from './box/entry.ts'
 import type { Reply } from './box/settle.ts'
-import { currentOutbox, isOffline } from './current-outbox.ts'
+import { isOffline, openOutbox } from './current-outbox.ts'
 import { kept } from './kept.ts'
 import type { About } from './later.ts'
 import { sendChange } from './send-change.ts'
@@ -64,7 +64,7 @@ export async function sendOrKeepHere(
   { isQuiet }: Pick<About, 'isQuiet'> = {},
   send: Sending = sendChange,
 ): Promise<unknown> {
-  const person = currentOutbox()
+  const person = await openOutbox()
   const result = await sendOrKeep(change, { person, send, read, isOffline, now: Date.now })
   if (result !== kept) return result
   if (isOffline()) person?.sendSoon()
