@@ -193,6 +193,8 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
       await browser.signIn(person)
       const tab = browser.openTab()
       if (!tab) throw new Error('Nobody is signed in.')
+      // What other tabs have begun may only now be stored.
+      await browser.run(500)
       for (let round = 0; round < 200 && browser.boxOf(person).entries.length > 0; round += 1) {
         browser.pass(300_000)
         void tab.outbox.sendAll(tab.sender)

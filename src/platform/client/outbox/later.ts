@@ -27,8 +27,7 @@ export type Later<C extends Contract> = <R extends WaitingRouteOf<C>>(
 ) => Promise<Reply<C, R> | Kept>
 
 /** Nobody changes anything before a page is shown, so the code that sends is fetched at the first change. */
-const later = async (...change: Parameters<typeof sendLater>) =>
-  (await import('./send-later.ts')).sendLater(...change)
+const later = async (...change: Parameters<typeof sendLater>) => (await import('./send-later.ts')).sendLater(...change)
 
 // The cast is safe: it adds the contract's types, which `sendLater` does not know.
 export const createLater = <C extends Contract>(): Later<C> => later as Later<C>
