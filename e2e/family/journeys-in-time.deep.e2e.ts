@@ -59,7 +59,7 @@ async function expectNoCount(page: Page) {
   }
 }
 
-/** Checks that nothing was mailed except that there is news, in words that count nothing. */
+/** Checks that every mail only says that there is news, and does not count the pregnancy. */
 function expectOnlyBirthMail({ mails }: TestApp) {
   for (const { subject, text } of mails) {
     expect(subject).toBe('News from Pip’s family')

@@ -1,4 +1,4 @@
-/** The admin panel, the share page, the family, and one’s own account. */
+/** The admin panel, the share page, the family, the account, and the news. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
