@@ -165,7 +165,7 @@ test('after a pause of two weeks, home shows the current week', async ({ openTes
     await expectNoCount(friend)
   }
   await mother.goto('/admin#state')
-  await settingsOn(mother).getByRole('button', { name: 'Take it up again' }).click()
+  await settingsOn(mother).getByRole('button', { name: 'Resume the journey' }).click()
   await expect(toastOn(mother)).toContainText('The journey goes on')
   for (const page of [mother, friend]) await expectWeek(page, 23)
   await expect(valueUnder(friend, 'Days remaining')).toHaveText('125')

@@ -97,7 +97,7 @@ function ResumeButton({ journey }: Props) {
 
   return (
     <Button wide look="primary" pending={isPending} pendingText="Saving..." onClick={resume}>
-      Take it up again
+      Resume the journey
     </Button>
   )
 }
