@@ -73,7 +73,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
       snapshot ??= listAll()
       return snapshot
     },
-    /** Stores an entry, or replaces the one of the same key. */
+    /** Stores an entry, or replaces the one with the same key. */
     put(pending: Pending): void {
       if (isSignedOut()) return
       const name = nameOf(pending)
@@ -89,7 +89,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
       if (JSON.stringify(unstored.get(name)) === text) unstored.delete(name)
       notify()
     },
-    /** Whether this entry is still the latest of its key. */
+    /** Whether this is still the latest entry with its key. */
     has: (pending: Pending): boolean => {
       const name = nameOf(pending)
       return !isSignedOut() && (JSON.stringify(unstored.get(name)) ?? read(name)) === JSON.stringify(pending)
