@@ -116,7 +116,7 @@ test('a parent announces a birth to the family first, and to friends later', asy
   await expect(friend.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
   await expect(friend.getByRole('main')).not.toContainText(/Wren/)
 
-  await settingsOn(mother).getByRole('button', { name: 'Change what this page says' }).click()
+  await settingsOn(mother).getByRole('button', { name: 'Change what the home page says' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Wren')
   await dialog.getByLabel('Who reads this').selectOption('Everybody who follows along')
   await dialog.getByRole('button', { name: 'Save and show it' }).click()
