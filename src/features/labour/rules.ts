@@ -79,7 +79,7 @@ function latestEnd(notes: readonly Noted[]): number | null {
 
 const beganMs = ({ beganAt }: Noted) => Date.parse(beganAt)
 
-/** The contraction that lasts now; undefined between contractions, and for one that began ten minutes ago and has no end. */
+/** The contraction that lasts now; undefined between contractions, and for one that began ten minutes ago or earlier. */
 export function findRunning<S extends ShownContraction>(shown: readonly S[], nowMs: number): S | undefined {
   const last = shown.at(-1)
   return last?.endedMs === null && nowMs - last.beganMs < runsAtMostMs ? last : undefined
@@ -112,9 +112,9 @@ function averageOf(shown: readonly ShownContraction[]): Average {
 }
 
 /**
- * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. Three or more contractions
- * meet it if they span its time, up to one interval less, and their averages reach it. The average interval is rounded to a minute,
- * and the average length to ten seconds, because people round in this way.
+ * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. They meet it if there are
+ * at least three, they have come for its whole time (less one interval at most), and their averages reach it. The average interval
+ * is rounded to a minute, and the average length to ten seconds, as people would round them.
  */
 export function findRuleMet(shown: readonly ShownContraction[], rule: CallRule, nowMs: number): number | null {
   const met = shown.findLast(
