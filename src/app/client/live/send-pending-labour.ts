@@ -4,7 +4,7 @@ import type { User } from '#features/sign-in/contract.ts'
 import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
-export function sendLeftLabour(client: QueryClient): void {
+export function sendPendingLabour(client: QueryClient): void {
   const userId = client.getQueryData<User | null>([userAddress])?.id
   if (userId === undefined) return
   const names = keysOf(() => localStorage, userId)
