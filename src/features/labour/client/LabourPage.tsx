@@ -95,7 +95,9 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
           {labour.mayNote && state === 'born' && <p>The timer closed with the birth. What you noted stays here.</p>}
           <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
             {shown.length === 0 ? (
-              <p>Each contraction will be listed here, with how long it lasted and how long after the one before it came.</p>
+              <p>
+                Each contraction will be listed here, with how long it lasted and how long after the one before it came.
+              </p>
             ) : (
               <div className={styles.noted}>
                 {state === 'expecting' && <HourStrip shown={shown} now={now} />}
@@ -152,9 +154,7 @@ function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProp
   if (isEarly)
     return (
       <CallNow tone="urgent" title="Before 37 weeks: call now" numbers={numbers}>
-        <p>
-          Before 37 weeks and 0 days, regular contractions or tightenings need a call, however they feel.
-        </p>
+        <p>Before 37 weeks and 0 days, regular contractions or tightenings need a call, however they feel.</p>
       </CallNow>
     )
   const alarm = findAlarm(shown, now)

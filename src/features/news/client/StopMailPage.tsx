@@ -30,7 +30,8 @@ export function StopMailPage() {
         <>
           <h1>Stop this mail?</h1>
           <p>
-            You will get no more mail of this kind. Everything stays in Nestling, and you can turn the mail on again in your account.
+            You will get no more mail of this kind. Everything stays in Nestling, and you can turn the mail on again in
+            your account.
           </p>
           <Button
             look="primary"

@@ -36,7 +36,9 @@ export function Notifications({ userId }: { userId: number }) {
 
   return (
     <div className={styles.notifications} ref={container} tabIndex={-1}>
-      {support === 'unsupported' && <p className={styles.soft}>This browser cannot show notifications from Nestling.</p>}
+      {support === 'unsupported' && (
+        <p className={styles.soft}>This browser cannot show notifications from Nestling.</p>
+      )}
       {support === 'denied' && (
         <>
           <p className={styles.soft}>This browser does not allow notifications from Nestling. You can change that:</p>
