@@ -28,7 +28,7 @@ const commands = [
   {
     name: 'backup',
     usage: 'backup [FOLDER]',
-    does: 'Backs up the database and the photos, also while Nestling runs.',
+    does: 'Backs up the database and the photos, even while Nestling runs.',
     run: backUp,
   },
   {
@@ -46,13 +46,13 @@ const commands = [
   {
     name: 'export',
     usage: 'export EMAIL-OR-JOURNEY FILE.zip',
-    does: 'Writes everything of one journey into a file, also while Nestling runs.',
+    does: 'Writes everything of one journey into a file, even while Nestling runs.',
     run: exportJourney,
   },
   {
     name: 'import',
     usage: 'import FILE.zip',
-    does: 'Imports a journey from the file of an export, also while Nestling runs.',
+    does: 'Imports a journey from the file of an export, even while Nestling runs.',
     run: importFromFile,
   },
   {

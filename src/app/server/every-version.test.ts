@@ -93,7 +93,7 @@ describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, 
       expect(await send(present)).toMatchObject({ status: 200, body: { [field]: version } })
   })
 
-  // A call about the caller’s own settings concerns nobody else’s.
+  // A call that changes the caller’s own settings cannot reach those of other people.
   test.skipIf(endpoint.access === 'signed-in')(
     'tells the present state only to people who may change the thing',
     async () => {

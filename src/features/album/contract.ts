@@ -122,7 +122,7 @@ export const albumContract = defineContract({
   },
   'PATCH /api/photo-comments/{id}': {
     ...responseCalls.changeComment,
-    summary: 'Changes one’s own comment on a photo.',
+    summary: 'Changes the caller’s comment on a photo.',
     may: 'respond album',
   },
   'DELETE /api/photo-comments/{id}': {
@@ -142,7 +142,7 @@ export const albumContract = defineContract({
   },
   'DELETE /api/photos/{id}/reaction': {
     ...responseCalls.takeReactionBack,
-    summary: 'Takes one’s own reaction to a photo back.',
+    summary: 'Removes the caller’s reaction to a photo.',
     may: 'see album',
   },
 })

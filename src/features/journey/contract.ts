@@ -35,7 +35,7 @@ const StateChange = z.object({
   message: z.string(),
   /** Who reads this. To other members it looks like a pause. */
   toldTo: z.enum(toldTo),
-  /** The children of the birth, also after a child has died; empty without a birth. */
+  /** The children of the birth, even after a child has died; empty without a birth. */
   children: z.array(Child),
   /** The picture of the birth; null if the parents chose none, and in every other state. */
   picture: z.nullable(Picture),
@@ -194,7 +194,7 @@ export const journeyContract = defineContract({
     response: Pregnancy,
   },
   'PUT /api/pregnancies/{pregnancyId}/state': {
-    summary: 'Pauses the journey, takes it up again, or says that the baby is born or that the pregnancy has ended.',
+    summary: 'Pauses the journey, resumes it, or says that the baby is born or that the pregnancy has ended.',
     access: 'admin',
     body: StateInput,
     example: { state: 'paused' },

@@ -25,7 +25,7 @@ export const Movement = z.object({
 })
 export type Movement = z.infer<typeof Movement>
 
-/** When to call, as the family's own team said it: apart, long, and for how long. */
+/** When the family's own team told them to call: how far apart contractions are, how long they last, and for how long. */
 const ToldRule = z.strictObject({
   everyMinutes: within('everyMinutes'),
   /** 0 if the length does not matter. */
@@ -74,7 +74,7 @@ function within(field: keyof typeof ruleLimits) {
   return z.int().check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
 }
 
-/** The stored state, which may be a later one than the request's, and the server's time, by which the browser sets its clock. */
+/** The stored entry, which may be newer than the request, and the server's time, which the browser compares with its own clock. */
 const saved = { revision: z.int(), now: instant() }
 
 export const labourContract = defineContract({

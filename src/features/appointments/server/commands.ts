@@ -93,7 +93,7 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
 
 type Author = Pick<Actor, 'userId' | 'pregnancyId'>
 
-/** Makes it news. What happened to an appointment of the past is not. */
+/** Adds news of the change, unless the appointment is in the past. */
 async function tell(tx: Tx, actor: Author, deed: Deed, { id, appointmentDate }: Appointment, now: Date): Promise<void> {
   if (new Date(appointmentDate) <= now) return
   const { pregnancyId, userId } = actor

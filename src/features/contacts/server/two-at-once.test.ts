@@ -34,7 +34,7 @@ test('of two people who save at once, the second is refused and gets what the fi
   expect(await find()).toEqual(saved?.body)
 })
 
-test('a save without a version replaces the contact, also after somebody else has changed it', async () => {
+test('a save without a version replaces the contact, even after somebody else has changed it', async () => {
   const { save, find } = await addDoctor()
   await save(partner, { notes: 'By Sam' })
   expect((await save(mother, { notes: 'By Nora' })).status).toBe(200)

@@ -20,7 +20,7 @@ export async function listScans(db: Database, { pregnancyId, before, limit }: Pa
   return rows.map(asScan)
 }
 
-/** A scan of a journey, also while it is in the trash. */
+/** A scan of a journey, even while it is in the trash. */
 export const findScan = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx.selectFrom('scans').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 

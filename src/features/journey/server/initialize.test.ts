@@ -24,7 +24,7 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   if (!actor) throw new Error('Nobody is signed in.')
   return actor
 }
-/** Calls `foundJourney` directly, also for a person who already follows a journey. */
+/** Calls `foundJourney` directly, even for a person who already follows a journey. */
 const found = (actor: SignedIn, { db, services, clock } = testApp) =>
   foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>

@@ -7,12 +7,12 @@ import type { ContractionInput, Labour, MovementInput, ToldRule } from '../contr
 import { isAtRest, mayNote } from '../policy.ts'
 import { findState, getLabour, listParents } from './queries.ts'
 
-/** Phones whose clock the page could not compare yet may be a little ahead. */
+/** The clock of a phone may be ahead until the page has compared it with the server's. */
 const aheadMs = 600_000
 /** Longer than a pregnancy. */
 const agoMs = 300 * 86_400_000
 
-/** Notes, changes or removes a contraction, unless the stored revision is as high. Returns what is stored then. */
+/** Notes, changes or removes a contraction, unless the stored revision is the same or higher. Returns what is then stored. */
 export function saveContraction(db: Database, actor: Member, key: string, input: ContractionInput, now: Date) {
   assertPossible({ beganAt: input.beganAt, endedAt: input.endedAt }, now)
   return changeAsParent(db, actor, async (tx) => {
@@ -39,7 +39,7 @@ export function saveContraction(db: Database, actor: Member, key: string, input:
   })
 }
 
-/** Notes, changes or removes a movement, by the same rules. */
+/** Notes, changes or removes a movement, by the same rule as a contraction. */
 export function saveMovement(db: Database, actor: Member, key: string, input: MovementInput, now: Date) {
   assertPossible({ feltAt: input.feltAt }, now)
   return changeAsParent(db, actor, async (tx) => {
@@ -120,7 +120,7 @@ function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) =>
   })
 }
 
-/** The open pages of family are told of changes of this table only, so they do not learn of a labour that is not shared. */
+/** Open pages of family are told only of changes to this table, so they do not learn of a labour that is not shared. */
 async function tellFamily(tx: Tx, { pregnancyId }: Member, shared: 'timer_shared_at' | 'movements_shared_at') {
   await tx
     .updateTable('labour_settings')

@@ -6,7 +6,7 @@ import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import type { Contraction, Labour, Movement, ToldRule } from '../contract.ts'
 import { isAtRest, mayNote, maySeeShared } from '../policy.ts'
 
-/** Far more than one labour has. The export contains all of them. */
+/** Far more contractions than one labour has. The export contains all of them. */
 const mostListed = 300
 
 /** What this member may see: parents everything, other members only what is shared, and nobody anything while a journey is at rest. */
@@ -41,7 +41,7 @@ export async function findState(db: Database | Tx, pregnancyId: PregnancyId): Pr
   return state ?? 'expecting'
 }
 
-/** The parents who are admins of the journey. Other rows do not count. */
+/** The journey's parents who are members and admins of it. */
 export async function listParents(db: Database | Tx, pregnancyId: PregnancyId): Promise<{ userId: number }[]> {
   const rows = await db
     .selectFrom('parents')

@@ -101,7 +101,7 @@ test('there may be notes if a storage key belongs to the person, or if this tab 
   expect(mayHaveNotesOf(3)).toBe(true)
 })
 
-test('a mark without anything that a person wrote is no note, and is removed when they sign out', async () => {
+test('a mark contains nothing that a person wrote, so it is not a note, and is removed when they sign out', async () => {
   local.stored.clear()
   local.setItem('nestling-mark-1-notifications', 'x')
   const { cleanUpAtSignOut, mayHaveNotesOf } = await openTab()

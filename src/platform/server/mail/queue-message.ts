@@ -21,7 +21,7 @@ const mailLimits = {
   apart: { perRecipient: 12 },
 } as const
 
-/** The kinds that are queued by `queueApart`. */
+/** The kinds with limits of their own, which `queueApart` queues. */
 const kindsApart = ['news']
 
 /** Whether this installation sends mail. */
@@ -42,7 +42,7 @@ export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<
 
 /**
  * Queues a message of a kind with limits of its own, which neither uses up the limits of other messages nor waits for them.
- * Several can wait at once. Returns the message's id, or the seconds to wait beyond the limit.
+ * Several can wait at once. Returns the message's id, or how many seconds to wait if the limit is reached.
  */
 export async function queueApart(
   tx: Tx,

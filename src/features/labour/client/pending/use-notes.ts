@@ -9,19 +9,19 @@ import { openPendingStore, type Pending, type PendingStore } from './pending-sto
 import { createSender, type SendState } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
 
-type Desk = {
+type PendingEntries = {
   store: PendingStore
   sender: ReturnType<typeof createSender>
   clock: ReturnType<typeof createServerClock>
 }
 
-/** One for each person and journey while the tab is open. */
-const desks = new Map<string, Desk>()
+/** There is one for each person and journey while the tab is open. */
+const opened = new Map<string, PendingEntries>()
 
-/** The pending entries of a person, and what sends them. `sender.kick()` also sends what an earlier page left. */
-export function openDesk(client: QueryClient, userId: number, pregnancyId: number): Desk {
+/** Opens the pending entries of a person, with their sender and clock. `sender.sendNow()` also sends what an earlier page left. */
+export function openPending(client: QueryClient, userId: number, pregnancyId: number): PendingEntries {
   const name = `${userId}-${pregnancyId}`
-  const known = desks.get(name)
+  const known = opened.get(name)
   if (known) return known
   const store = openPendingStore({ userId, pregnancyId, storage: () => localStorage })
   const clock = createServerClock(Date.now)
@@ -34,11 +34,11 @@ export function openDesk(client: QueryClient, userId: number, pregnancyId: numbe
   })
   onSignOut(userId, store.clear)
   addEventListener('storage', ({ key }) => store.noteOtherTab(key))
-  addEventListener('online', sender.kick)
-  document.addEventListener('visibilitychange', () => document.hidden || sender.kick())
-  const desk = { store, sender, clock }
-  desks.set(name, desk)
-  return desk
+  addEventListener('online', sender.sendNow)
+  document.addEventListener('visibilitychange', () => document.hidden || sender.sendNow())
+  const pending = { store, sender, clock }
+  opened.set(name, pending)
+  return pending
 }
 
 export type Notes = {
@@ -56,14 +56,14 @@ type Entry =
   | { kind: 'contractions'; key?: string; revision: number; beganAt: number | null; endedAt: number | null }
   | { kind: 'movements'; key?: string; revision: number; feltAt: number | null; feeling: Movement['feeling'] }
 
-/** What the server has, with what this browser has not sent yet. */
+/** The entries that the server has, together with those that this browser has not sent yet. */
 export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
-  const { store, sender, clock } = openDesk(client, userId, pregnancyId)
+  const { store, sender, clock } = openPending(client, userId, pregnancyId)
   const pending = useSyncExternalStore(store.subscribe, store.list)
   const sending = useSyncExternalStore(sender.subscribe, sender.state)
-  useEffect(() => sender.kick(), [sender])
+  useEffect(() => sender.sendNow(), [sender])
 
   function note(entry: Entry) {
     const key = entry.key ?? createSendKey()
@@ -84,7 +84,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
             body: { revision, feltAt: asInstant(entry.feltAt), feeling: entry.feeling },
           },
     )
-    sender.kick()
+    sender.sendNow()
   }
 
   return {
@@ -99,10 +99,10 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
 
 const asInstant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-type Kept = { readonly key: string; readonly revision: number }
+type Revised = { readonly key: string; readonly revision: number }
 
-/** The entries of the server, with pending ones in place of those with a lower revision. */
-function withPending<E extends Kept>(
+/** The server's entries. A pending entry with a higher revision replaces the server's. */
+function withPending<E extends Revised>(
   entries: readonly E[],
   pending: readonly Pending[],
   read: (pending: Pending) => E | null | undefined,

@@ -13,7 +13,7 @@ type Props = { pregnancyId: number; told: ToldRule | null; proposal: CallRule; o
 
 const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
 
-/** When the family was told to call. */
+/** Enters the rule that the family was told, or returns to the common one. */
 export function RuleDialog({ pregnancyId, told, proposal, onClose }: Props) {
   const [rule, setRule] = useState<CallRule>(told ?? proposal)
   const setToldRule = useSetToldRule(pregnancyId)

@@ -8,8 +8,8 @@ import { listMembers, type Member } from '../deciding/hearers.ts'
 import { describeNews, type ToldItem } from '../telling/describe-news.ts'
 
 /**
- * Mails a person what happened in a journey. It is written from the news of this message that the person may still hear of when
- * it is sent. Nothing is sent if there are none.
+ * Tells a person by mail what happened in a journey. When it is sent, it is written from those of its items that the person may
+ * still hear of. Without any, nothing is sent.
  */
 export const newsMessage: MessageKind = {
   name: 'news',
