@@ -32,7 +32,7 @@ test('if the browser offers installation, Nestling’s banner replaces the brows
   await openHome(nora)
   await expectNoBanner(nora)
   expect(await offerInstall(nora)).toEqual({ isOwnBannerPrevented: true })
-  await expect(bannerOn(nora).getByRole('button')).toHaveText(['Install Nestling', ''])
+  await expect(bannerOn(nora).getByRole('button')).toHaveText(['Install app', ''])
   await expect(bannerOn(nora).getByRole('button', { name: 'Dismiss' })).toBeVisible()
   const [banner, header] = [await bannerOn(nora).boundingBox(), await nora.getByRole('banner').boundingBox()]
   expect(banner?.y).toBeGreaterThanOrEqual(header?.y ?? 0)
@@ -43,8 +43,8 @@ test('if the browser offers installation, Nestling’s banner replaces the brows
 })
 
 for (const [width, words] of [
-  [320, 'Install Nestling'],
-  [390, 'Install Nestling'],
+  [320, 'Install app'],
+  [390, 'Install app'],
   [440, 'Nestling as an app Install'],
 ] as const)
   test(`at ${width} pixels the banner says what it installs, and covers neither the bell nor the menu`, async ({
