@@ -101,10 +101,11 @@ test('sharing nothing and hiding nothing is refused', async () => {
   expect(await seenBy('grandmother')).toBe('t')
 })
 
-test('one parent hides the timer while the other one shows the movements, and neither undoes the other', async () => {
+test('one parent shows the movements while the other one hides the timer, and neither undoes the other', async () => {
   await prepare(timer, 'expecting')
-  await share(await testApp.person('mother'), { timer: false })
   await share(await testApp.person('partner'), { movements: true })
+  expect(await seenBy('grandmother')).toBe('tm')
+  await share(await testApp.person('mother'), { timer: false })
   expect(await seenBy('grandmother')).toBe('m')
 })
 
