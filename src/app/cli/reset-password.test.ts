@@ -25,6 +25,8 @@ const usage = `Usage: npm run nestling -- COMMAND
 
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
+  new-push-keys
+      Replaces the key pair for notifications after a theft, also while Nestling runs. Devices subscribe again by themselves.
   doctor
       Examines the installation: data, disk, clock, photos, backups, mail, public address.
   backup [FOLDER]

@@ -7,6 +7,7 @@ import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
 import { exportJourney, importFromFile } from './export.ts'
+import { newPushKeys } from './new-push-keys.ts'
 import { resetPassword } from './reset-password.ts'
 import { backUp, restore } from './safekeeping/backup.ts'
 import { move } from './safekeeping/move.ts'
@@ -18,6 +19,12 @@ const commands = [
     usage: 'reset-password EMAIL',
     does: 'Prints a one-time address at which this person chooses a new password.',
     run: resetPassword,
+  },
+  {
+    name: 'new-push-keys',
+    usage: 'new-push-keys',
+    does: 'Replaces the key pair for notifications after a theft, also while Nestling runs. Devices subscribe again by themselves.',
+    run: newPushKeys,
   },
   {
     name: 'doctor',

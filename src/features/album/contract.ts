@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { id, instant, sendKey, text } from '#platform/shared/fields.ts'
+import { id, instant, sendKey, text, version } from '#platform/shared/fields.ts'
 import { page, wholeNumber } from '#platform/shared/page.ts'
 import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { responseCalls, responseFields } from '#platform/shared/responses/response-calls.ts'
@@ -24,6 +24,7 @@ export const Photo = z.object({
   createdAt: instant(),
   ...responseFields,
   author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
+  version: version(),
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -87,6 +88,7 @@ export const albumContract = defineContract({
     summary: 'Changes a photo’s caption or week.',
     access: 'member',
     may: 'see album',
+    versioned: 'version',
     body: PhotoChange,
     example: { caption: 'Hello.', week: 30 },
     response: Photo,

@@ -74,6 +74,7 @@ export const Pregnancy = z.object({
   /** The version of the settings: the fields of PATCH. */
   version: version(),
   parentsVersion: version(),
+  hidesVersion: version(),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
 
@@ -129,7 +130,7 @@ export type StateInput = z.infer<typeof StateInput>
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
 
-const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
+export const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
 export type HidesInput = z.infer<typeof HidesInput>
 
 /** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices refetch them after days. */
@@ -189,6 +190,7 @@ export const journeyContract = defineContract({
   'PUT /api/pregnancies/{pregnancyId}/hides': {
     summary: 'Sets what is hidden for everybody who follows the journey.',
     access: 'admin',
+    versioned: 'hidesVersion',
     body: HidesInput,
     example: { hides: ['comparisons'] },
     response: Pregnancy,

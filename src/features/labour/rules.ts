@@ -32,6 +32,10 @@ export type CallRule = {
   readonly forMinutes: number
 }
 
+/** The rule that the family was told; null if they were told none. */
+export const toldIn = ({ timer }: { timer: { toldRule: CallRule | null } | null }): CallRule | null =>
+  timer?.toldRule ?? null
+
 /** ISO 8601 in UTC with milliseconds, as `toISOString` writes it. */
 export const isStoredInstant = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -85,6 +85,7 @@ describe('beginning a journey', () => {
       stateChange: null,
       version: expect.any(String),
       parentsVersion: expect.any(String),
+      hidesVersion: expect.any(String),
     })
     expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })

@@ -55,6 +55,7 @@ describe('the current journey', () => {
       stateChange: null,
       version: expect.any(String),
       parentsVersion: expect.any(String),
+      hidesVersion: expect.any(String),
     })
   })
 

@@ -112,7 +112,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
         </div>
         {isOn && (
           <div className={styles.column}>
-            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers }} told={toldRule} />
+            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers, labour }} />
             <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />
             <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />
           </div>

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { Reply } from '#platform/shared/contract.ts'
-import type { Labour, labourContract, ToldRule } from '../contract.ts'
+import type { Labour, labourContract, RuleInput, SharingInput } from '../contract.ts'
 import type { Pending } from './pending/pending-store.ts'
 
 const api = createApi<typeof labourContract>()
@@ -56,12 +56,12 @@ function withEntry(labour: Labour, key: string, stored: Stored): Labour {
 }
 
 export const useSetToldRule = (pregnancyId: number) =>
-  useChange(pregnancyId, (rule: ToldRule | null) =>
-    api('PUT /api/pregnancies/{pregnancyId}/labour/rule', { params: { pregnancyId }, body: { rule } }),
+  useChange(pregnancyId, ({ version, ...body }: RuleInput & { version: string | undefined }) =>
+    api('PUT /api/pregnancies/{pregnancyId}/labour/rule', { params: { pregnancyId }, body, ifMatch: version }),
   )
 
 export const useShareLabour = (pregnancyId: number) =>
-  useChange(pregnancyId, (body: { timer: boolean; movements: boolean }) =>
+  useChange(pregnancyId, (body: SharingInput) =>
     api('PUT /api/pregnancies/{pregnancyId}/labour/sharing', { params: { pregnancyId }, body }),
   )
 
