@@ -90,6 +90,9 @@ export type Registration = z.infer<typeof Registration>
 export const SectionRights = z.strictObject({ family: rightsBySection, guest: rightsBySection })
 export type SectionRights = z.infer<typeof SectionRights>
 
+/** The rights as they were read may be sent back whole. Only `If-Match` compares the version. */
+const RightsInput = z.strictObject({ ...SectionRights.shape, version: z.optional(version()) })
+
 const SavedRights = z.object({ ...SectionRights.shape, version: version() })
 export type SavedRights = z.infer<typeof SavedRights>
 
@@ -108,7 +111,7 @@ export const familyContract = defineContract({
     summary: 'Changes the rights of family and guests to see and add.',
     access: 'admin',
     versioned: 'version',
-    body: SectionRights,
+    body: RightsInput,
     example: (allRights) => ({ family: allRights, guest: allRights }),
     response: SavedRights,
   },

@@ -99,6 +99,11 @@ describe('rights', () => {
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
+  test('can be sent back as they were read', async () => {
+    const { body } = await mother.get(`${pip}/rights`)
+    expect(await setRights(Object(body))).toMatchObject({ status: 200, body })
+  })
+
   test('take effect at the next request', async () => {
     const friend = await testApp.person('friend')
     const grandmother = await testApp.person('grandmother')

@@ -50,7 +50,7 @@ export const familyRoutes = implement(familyContract, {
 })
 
 /** Refuses rights that name an unknown section or leave one out. */
-function checkSections(rights: SectionRights, allRights: Rights): SectionRights {
+function checkSections({ family, guest }: SectionRights, allRights: Rights): SectionRights {
   const known = rightsLike(allRights)
-  return check(z.strictObject({ family: known, guest: known }), rights)
+  return check(z.strictObject({ family: known, guest: known }), { family, guest })
 }
