@@ -17,10 +17,10 @@ async function openTimer(page: Page) {
 const press = (page: Page, words: 'It begins' | 'It ends') =>
   page.getByRole('region', { name: 'Timer' }).getByRole('button', { name: words }).click()
 
-test('one button times contractions, and the page says their average', async ({ openTestApp }) => {
+test('one button times contractions, and the page shows their average', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term) })
   const nora = await testApp.person('mother')
-  // Without a network, so that the server's clock, which does not stand still, has no say.
+  // The requests fail, so the page does not follow the server's clock, which is not paused.
   await nora.route(/\/contractions\//, (route) => route.abort())
   testApp.expectProblem(/^console error: .*ERR_FAILED/)
   await nora.clock.install()
@@ -63,7 +63,7 @@ test('presses without a network survive a closed tab, and arrive once when the n
   testApp.network.switchTo('offline')
   await nora.goto('/labour')
   await press(nora, 'It begins')
-  await expect(nora.getByText('There is no network. Everything is sent when it is back.')).toBeVisible()
+  await expect(nora.getByText('Not sent yet. It is sent as soon as there is a connection.')).toBeVisible()
   await nora.reload()
   await expect(timerOn(nora)).toHaveText(/It ends/)
   await press(nora, 'It ends')
@@ -114,7 +114,7 @@ test('a press by mistake is removed, and can be brought back', async ({ openTest
   await expect(contractionsOn(nora)).toHaveCount(1)
 })
 
-test('before 37 weeks the page says first of all to call now, with the number of the maternity unit', async ({
+test('before 37 weeks the page begins with a call that is due now, with the number of the maternity unit', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(7 * 36 + 6) })

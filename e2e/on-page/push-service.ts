@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
 /**
- * Gives the page a push service that accepts each subscription, and this answer to the browser's question. The service's address
- * never resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no
- * service worker, a part of one is put in its place.
+ * Gives the page a push service that accepts each subscription, and answers the request for permission. The service's address
+ * never resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no service worker, a minimal
+ * one takes its place.
  */
 export async function openPushService(page: Page, answer: 'granted' | 'denied' = 'granted'): Promise<void> {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')

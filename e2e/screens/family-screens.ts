@@ -1,4 +1,4 @@
-/** The admin panel, the share page, the family, and one’s own account. */
+/** The admin panel, the share page, the family, the account, and the news. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
@@ -137,7 +137,7 @@ const turnOnNotifications = async (page: Page) => {
 
 const refuseNotifications = async (page: Page) => {
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
-  await page.getByText('This browser does not allow notifications of Nestling.').waitFor()
+  await page.getByText('This browser does not allow notifications from Nestling.').waitFor()
 }
 
 const seeInstallSteps = async (page: Page) => {
@@ -234,7 +234,7 @@ export const familyScreens: readonly Screen[] = [
   { name: 'the news', who: 'grandmother', path: '/news', prepare: makeNews, act: seeNews, changes: true },
   { name: 'the number of unread news', who: 'friend', path: '/family', prepare: makeNews, act: seeUnread },
   { name: 'no news yet', who: 'friend', path: '/news', act: (page) => page.getByText('Nothing new yet').waitFor() },
-  { name: 'the choices of what to hear of', who: 'friend', path: '/account', act: seeChoices },
+  { name: 'the choices of what to hear about', who: 'friend', path: '/account', act: seeChoices },
   { name: 'the question before mail stops', path: '/stop-mail?token=x' },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
   { name: 'the secret for an authenticator app', who: 'friend', path: '/account', act: seeSecret, changes: true },

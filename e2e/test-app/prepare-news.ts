@@ -3,7 +3,7 @@ import type { Prepare } from './demo-data.ts'
 
 const hour = 3_600_000
 
-/** Tells again of the demo family's updates and appointments, as if all of them had been added within the last day. */
+/** Makes the demo family's updates and appointments news, as if all of them had been added within the last day. */
 export const makeNews: Prepare = async ({ db, clock }) => {
   const journey = db.selectFrom('pregnancies').select('id').where('baby_name', '=', 'Pip')
   const { id: pregnancyId } = await journey.executeTakeFirstOrThrow()

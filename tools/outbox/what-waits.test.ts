@@ -114,9 +114,10 @@ describe('a change that waits', () => {
     if (sample === undefined) return { ...call, body: null }
     if (endpoint.versioned !== undefined) {
       // As in a dialog: it shows what is stored, with its version.
-      const stored = Object((await mother.ask('PUT', address, sample)).body)
+      const stored = Object((await mother.ask(method, address, sample)).body)
       const shown = Object.fromEntries(Object.keys(sample).map((name) => [name, stored[name]]))
-      const body = JSON.stringify({ ...shown, notes: 'In the train.' })
+      const words = 'caption' in sample ? { caption: 'In the train.' } : { notes: 'In the train.' }
+      const body = JSON.stringify({ ...shown, ...words })
       return { ...call, body, ifMatch: String(stored[endpoint.versioned]) }
     }
     const changed = path.includes('comment') && method === 'PATCH' ? { content: 'In the train.' } : sample

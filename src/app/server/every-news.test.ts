@@ -1,4 +1,4 @@
-/** Every kind of news: it happens by its real call, is told to those who may see it, and disappears with its thing. */
+/** For every kind of news: its call causes it, people who may see it are told, others are not, and it disappears with its thing. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestWorker } from '#features/news/server/telling/testing.ts'
@@ -22,11 +22,11 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 type Happened = {
-  /** A person who hears of it, and one who may not. */
+  /** A person who is told, and one who must not be. */
   readonly told: CastName
   readonly untold: CastName
   readonly says: string
-  /** Takes it back, for example to the trash. */
+  /** Undoes it, for example by moving the thing to the trash. */
   readonly undo: () => Promise<unknown>
 }
 
@@ -52,7 +52,7 @@ async function close(section: string) {
   ).toBe(200)
 }
 
-const deeds: Readonly<Record<string, () => Promise<Happened>>> = {
+const actions: Readonly<Record<string, () => Promise<Happened>>> = {
   update: async () => {
     await close('updates')
     const id = await addUpdate()
@@ -128,7 +128,7 @@ const deeds: Readonly<Record<string, () => Promise<Happened>>> = {
 const kinds = features.flatMap(({ news = [] }) => news)
 
 test('there is an action for each kind, and a kind for each topic', () => {
-  expect(Object.keys(deeds).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
+  expect(Object.keys(actions).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
   expect(new Set(kinds.map(({ topic }) => topic))).toEqual(new Set(newsTopics))
 })
 
@@ -138,9 +138,9 @@ async function toldTo(name: CastName): Promise<string[]> {
 }
 
 test.each(kinds.map(({ kind }) => kind))(
-  '%s is told to the person it is for and to nobody else, and disappears with its thing',
+  'news of the kind %s reaches a person it is for but not one who may not see it, and disappears with its thing',
   async (kind) => {
-    const happened = await deeds[kind]?.()
+    const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)
     const { told, untold, says, undo } = happened
     await worker.run()

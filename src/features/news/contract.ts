@@ -53,7 +53,7 @@ export type NewsChoices = z.infer<typeof NewsChoices>
 export const newsContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/news': {
     summary:
-      'What happened in a journey and concerns the caller, newest first. A page has `limit` items, joined to entries; the next page comes before the last entry’s `firstId`.',
+      'What happened in a journey and is meant for the caller, newest first. A page has `limit` items, joined to entries. The next page has the items before the last entry’s `firstId`.',
     access: 'member',
     query: page(),
     response: z.array(NewsEntry),
@@ -70,12 +70,12 @@ export const newsContract = defineContract({
     example: { upTo: 1 },
   },
   'GET /api/news-choices': {
-    summary: 'What the caller wants to hear of, by which way and how often.',
+    summary: 'What the caller wants to hear about by notification and by mail, and how often.',
     access: 'signed-in',
     response: NewsChoices,
   },
   'PUT /api/news-choices': {
-    summary: 'Chooses what the caller wants to hear of, by which way and how often.',
+    summary: 'Chooses what the caller hears about by notification and by mail, and how often.',
     access: 'signed-in',
     versioned: 'version',
     body: NewsChoicesInput,
@@ -84,7 +84,7 @@ export const newsContract = defineContract({
   },
   'GET /api/news/unsubscribe': {
     kind: 'redirect',
-    summary: 'Leads from a link in a mail to the page that ends mail of this kind. Changes nothing.',
+    summary: 'Redirects from a link in a mail to the page that ends mail of this kind. Changes nothing.',
     access: 'anyone',
     query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
   },

@@ -1,6 +1,6 @@
 import { type NewsTopic, newsTopics } from '#platform/shared/news/news-topics.ts'
 
-/** How people hear of news outside of the app. */
+/** How people hear of news outside the app. */
 export const newsWays = ['push', 'mail'] as const
 export type NewsWay = (typeof newsWays)[number]
 
@@ -14,7 +14,7 @@ export const frequencyWords: Readonly<Record<Frequency, string>> = {
   never: 'Never',
 }
 
-/** How often a person hears of each topic, by each way. */
+/** How often a person hears of each topic, by notification and by mail. */
 export type Frequencies = Readonly<Record<NewsWay, Readonly<Record<NewsTopic, Frequency>>>>
 
 export const topicWords: Readonly<Record<NewsTopic, string>> = {
@@ -27,7 +27,7 @@ export const topicWords: Readonly<Record<NewsTopic, string>> = {
   member: 'New members',
 }
 
-/** What a link in a mail ends: a topic, or all mail about news. */
+/** What the link in a mail ends: mail about one topic, or about all of them. */
 export type Ended = NewsTopic | 'all'
 
 /** The words for it, after "mail about". */
@@ -40,12 +40,12 @@ export const whatEnds = (what: Ended): string =>
     appointment: 'appointments',
     birth: 'the birth',
     member: 'new members',
-    all: 'what happened',
+    all: 'news',
   })[what]
 
 const mailedDaily: readonly NewsTopic[] = ['update', 'photo', 'birth', 'appointment']
 
-/** The frequencies of people who have chosen none. */
+/** The frequencies for people who have not chosen others. */
 export const defaultFrequencies: Frequencies = {
   push: mapTopics((topic) => (topic === 'reaction' ? 'never' : 'at-once')),
   mail: mapTopics((topic) => (mailedDaily.includes(topic) ? 'daily' : 'never')),
@@ -80,7 +80,7 @@ const longestGapMs = 60 * 60_000
 
 /**
  * Joins entries of the same kind by the same person about the same thing, such as ten photos in a row, if at most an hour
- * passed from each to the next. Takes the newest first, and returns the groups by their newest entry.
+ * passed from each to the next. Takes the newest entry first, and returns the groups in the order of their newest entries.
  */
 export function groupNews<E extends Entry>(entries: readonly E[]): readonly (readonly [E, ...E[]])[] {
   const groups: [E, ...E[]][] = []

@@ -118,7 +118,7 @@ export const updatesContract = defineContract({
   },
   'PATCH /api/update-comments/{id}': {
     ...responseCalls.changeComment,
-    summary: 'Changes one’s own comment on an update.',
+    summary: 'Changes the caller’s comment on an update.',
     may: 'respond updates',
   },
   'DELETE /api/update-comments/{id}': {
@@ -138,7 +138,7 @@ export const updatesContract = defineContract({
   },
   'DELETE /api/updates/{id}/reaction': {
     ...responseCalls.takeReactionBack,
-    summary: 'Takes one’s own reaction to an update back.',
+    summary: 'Removes the caller’s reaction to an update.',
     may: 'see updates',
   },
 

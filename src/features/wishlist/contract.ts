@@ -79,6 +79,7 @@ export const SurpriseState = z.object({
   until: z.nullable(z.string()),
   /** Whether gifts are hidden from the caller. */
   hidesFromYou: z.boolean(),
+  version: version(),
 })
 export type SurpriseState = z.infer<typeof SurpriseState>
 
@@ -192,6 +193,7 @@ export const wishlistContract = defineContract({
   'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': {
     summary: 'Sets what the parents see of other people’s gifts, and until when.',
     access: 'admin',
+    versioned: 'version',
     body: SurpriseInput,
     example: { mode: 'nothing', until: '2026-05-01' },
     response: SurpriseState,

@@ -50,7 +50,7 @@ test('a body is sent as JSON with its content type; a call without a body has no
 test('a versioned call sends the version that the person saw, and a refusal has the present state', async () => {
   const fetch = answer(412, '{"message":"Changed.","code":"changed-meanwhile","present":{"version":"b"}}')
   const call = api('PUT /api/things/{id}', { params: { id: 7 }, ifMatch: 'a' })
-  await expect(call).rejects.toMatchObject({ status: 412, present: { version: 'b' } })
+  await expect(call).rejects.toMatchObject({ status: 412, body: { present: { version: 'b' } } })
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'PUT', headers: { 'if-match': '"a"' } })
 })
 

@@ -22,17 +22,17 @@ export class ApiError extends Error {
   readonly fields: FieldMessages
   /** The seconds to wait before a retry; undefined if the server sent none. */
   readonly retryAfterSeconds: number | undefined
-  /** What the thing is like now, if somebody changed it since the version in `ifMatch`. */
-  readonly present: unknown
+  /** The whole response. After `changed-meanwhile`, `use-versions.ts` finds there what the thing is like now. */
+  readonly body: unknown
 
   constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
     super(`${status}: ${text}`)
-    const { message, code, fields, present }: Failure = Object(body)
+    const { message, code, fields }: Failure = Object(body)
     this.status = status
     this.code = code ?? 'unknown'
     this.sentence = message
     this.fields = fields ?? {}
-    this.present = present
+    this.body = body
     this.retryAfterSeconds = Number(retryAfter) || undefined
   }
 
@@ -141,4 +141,4 @@ function readJson(text: string): unknown {
   }
 }
 
-type Failure = { message?: string; code?: string; fields?: FieldMessages; present?: unknown }
+type Failure = { message?: string; code?: string; fields?: FieldMessages }

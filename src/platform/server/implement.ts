@@ -23,6 +23,7 @@ import {
   type VersionField,
   versionCheckFor,
 } from './versions/check-version.ts'
+import { nameSaves } from './versions/name-saves.ts'
 
 /** Responds to a request. `params` are the parameters in its path. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -128,7 +129,10 @@ async function respond(
     const { db, now } = exchange
     const shape = { schema: endpoint.response, versionField }
     const run = async (db: Database) => printResult(endpoint.response, await handler({ ...input, ...sent, db }))
-    if (!actor || request.method !== 'POST') return answerJson(shape, status, await run(db), exchange)
+    if (!actor || request.method !== 'POST') {
+      const body = await nameSaves({ services, request, actor, field: versionField, now }, () => run(db))
+      return answerJson(shape, status, body, exchange)
+    }
     const content = { body: sent.body, bytes: sent.upload?.bytes }
     const result = await services.answerOnce(db, { request, userId: actor.userId, content, now }, run)
     return answerJson(shape, status, result, exchange)

@@ -45,8 +45,8 @@ type JsonEndpoint = Described & {
    */
   readonly versioned?: string
   /**
-   * Whether a mail provider may send the call for a person (RFC 8058). It comes from no page of ours, and its body is ignored. So
-   * a secret in the query must say who it is for.
+   * Whether a mail provider may send the call for a person (RFC 8058). It does not come from one of our pages, and its body is
+   * ignored. So a secret in the query must name the person.
    */
   readonly oneClick?: true
 }

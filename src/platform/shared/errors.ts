@@ -75,6 +75,9 @@ export type Fault =
   | 'store-denied'
   | 'store-away'
 
+/** Who saved the present version of a thing, and when (ISO text). `isYou`: the caller did, in another window or on another device. */
+export type LastSave = { readonly firstName: string; readonly isYou: boolean; readonly at: string }
+
 type Details = {
   /** The cause. Only admins and the log get it. */
   fault?: Fault
@@ -84,6 +87,8 @@ type Details = {
   retryAfterSeconds?: number
   /** What the thing is like now, for a caller who saw an earlier version. */
   present?: unknown
+  /** Who made `present` what it is, if that is known. */
+  lastSave?: LastSave
   /** The id of the log line with the details. The response has this id instead of the details. */
   requestId?: string
 }

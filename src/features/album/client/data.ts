@@ -56,13 +56,18 @@ export const usePhotoWeeks = () =>
     queryFn: () => api('GET /api/photo-weeks'),
   })
 
-export const changePhoto = (id: number, body: PhotoChange) =>
-  later('PATCH /api/photos/{id}', { params: { id }, body }, { what: 'Changed photo', words: body.caption ?? '' })
+/** Changes a photo, if it still has this version. Without one, the change replaces what somebody else has saved meanwhile. */
+export const changePhoto = (id: number, { version, ...body }: PhotoChange & { version?: string | undefined }) =>
+  later(
+    'PATCH /api/photos/{id}',
+    { params: { id }, body, ifMatch: version },
+    { what: 'Changed photo', words: body.caption ?? '' },
+  )
 
 export function useChangePhoto(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PhotoChange) => changePhoto(id, body),
+    mutationFn: (change: Parameters<typeof changePhoto>[1]) => changePhoto(id, change),
     onSuccess: () => refreshAlbum(client),
   })
 }

@@ -41,6 +41,7 @@ function photoOf({ id, body, at, writer }: WaitingChange): Photo {
     height: 1200,
     createdBy: writer.id,
     createdAt: at,
+    version: '',
     likes: 0,
     reactions: [],
     ownReaction: null,

@@ -1,5 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, createApi } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
+import { conflictIn } from '#platform/client/form/use-versions.ts'
 import { createLater, type Kept } from '#platform/client/outbox/later.ts'
 import type { WithWaiting } from '#platform/client/outbox/lists/waiting-state.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
@@ -73,9 +74,9 @@ async function changeStatus({ appointment, status }: StatusChange): Promise<Appo
   try {
     return await sendAppointment({ ...current, status })
   } catch (error) {
-    if (!(error instanceof ApiError && error.present)) throw error
-    // The cast is safe: the call returns an appointment, and this is its present state.
-    return changeStatus({ appointment: error.present as Appointment, status })
+    const conflict = conflictIn<Appointment>(error)
+    if (!conflict) throw error
+    return changeStatus({ appointment: conflict.present, status })
   }
 }
 

@@ -7,11 +7,11 @@ import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
 import { appointmentKind, type Deed } from './news/appointment-news.ts'
-import { findAppointment, findCreator } from './queries.ts'
+import { findAppointment, findForTrash } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
-export const deletableAppointments = softDeletable({ table: 'appointments', find: findCreator })
+export const deletableAppointments = softDeletable({ table: 'appointments', find: findForTrash })
 
 export function addAppointment(
   db: Database,
@@ -69,10 +69,8 @@ export function changeAppointment(
 
 export function deleteAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await deletableAppointments.lockOwn(tx, actor, id)
-    const appointment = await getAppointment(tx, actor, id)
-    await deletableAppointments.delete(tx, actor, id, now)
-    await tell(tx, actor, 'deleted', appointment, now)
+    const { appointment_date } = await deletableAppointments.delete(tx, actor, id, now)
+    await tell(tx, actor, 'deleted', { id, appointmentDate: appointment_date }, now)
   })
 }
 
@@ -92,9 +90,10 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
 }
 
 type Author = Pick<Actor, 'userId' | 'pregnancyId'>
+type Told = Pick<Appointment, 'id' | 'appointmentDate'>
 
-/** Makes it news. What happened to an appointment of the past is not. */
-async function tell(tx: Tx, actor: Author, deed: Deed, { id, appointmentDate }: Appointment, now: Date): Promise<void> {
+/** Adds news of the change, unless the appointment is in the past. */
+async function tell(tx: Tx, actor: Author, deed: Deed, { id, appointmentDate }: Told, now: Date): Promise<void> {
   if (new Date(appointmentDate) <= now) return
   const { pregnancyId, userId } = actor
   await addNews(tx, { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }, now)

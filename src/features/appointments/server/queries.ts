@@ -35,11 +35,11 @@ export async function findAppointment(
   return row && asAppointment(row)
 }
 
-/** Who added an appointment of this journey, and when it was deleted if it is in the trash. */
-export const findCreator = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+/** When an appointment of this journey is, who added it, and when it was deleted if it is in the trash. */
+export const findForTrash = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')
-    .select(['created_by', 'deleted_at'])
+    .select(['appointment_date', 'created_by', 'deleted_at'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -16,7 +16,7 @@ declare module '#platform/server/database/tables.ts' {
       pregnancy_id: number
       user_id: number
       event_id: number
-      /** The name of a kind of news of a manifest. */
+      /** The name of a kind of news from a manifest. */
       kind: string
       subject_id: number
       actor_id: number | null
@@ -25,12 +25,12 @@ declare module '#platform/server/database/tables.ts' {
       /** When a notification is due; null if none is, or if it was handed over. */
       push_due_at: string | null
       mail_due_at: string | null
-      /** The message that tells of it. */
+      /** The row of `letters` with the message about it; null if there is none. */
       mail_letter_id: number | null
     }
-    /** How often people hear of a topic, where they have chosen something else than the default. */
+    /** How often people hear of a topic, if they have chosen something other than the default. */
     news_choices: { id: Generated<number>; user_id: number; way: NewsWay; topic: NewsTopic; frequency: Frequency }
-    /** The further choices of people who have chosen something. */
+    /** The other choices of people who have saved any. */
     news_settings: {
       id: Generated<number>
       user_id: number

@@ -95,8 +95,8 @@ export const useDismissNotice = () =>
   useChange((id: number) => api('DELETE /api/wishlist/{id}/notice', { params: { id } }))
 
 export const useChooseSurprise = (pregnancyId: number) =>
-  useChange((body: SurpriseInput) =>
-    api('PUT /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId }, body }),
+  useChange(({ version, ...body }: SurpriseInput & { version: string | undefined }) =>
+    api('PUT /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId }, body, ifMatch: version }),
   )
 
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

@@ -66,7 +66,7 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
   const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
   const sendSoon = () => void setTimeout(sending.start, soonMs)
   setCurrentOutbox({ userId, sender, outbox, mayStore, send: sending.start, sendSoon, askForSync })
-  onSignOut(userId, () => forget(userId), { hasNotes: false })
+  onSignOut(userId, () => deleteAgain(userId), { hasNotes: false })
   void readAgain().then(sending.start)
 }
 
@@ -74,7 +74,7 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
 const signedOut = new Set<number>()
 
 /** Deletes everything of this person once more, because this tab may have stored something at the same moment. */
-function forget(userId: number) {
+function deleteAgain(userId: number) {
   signedOut.add(userId)
   noteCount(userId, 0)
   indexedDB.deleteDatabase(outboxName(userId))

@@ -121,7 +121,7 @@ test('a tab can tell whether somebody has signed out in any tab since it began t
   expect([isSignedOut(), watchForSignOut()()]).toEqual([true, false])
 })
 
-test('a mark without anything that a person wrote is no note, and is removed when they sign out', async () => {
+test('a mark contains nothing that a person wrote, so it is not a note, and is removed when they sign out', async () => {
   local.stored.clear()
   local.setItem('nestling-mark-1-notifications', 'x')
   const { cleanUpAtSignOut, mayHaveNotesOf } = await openTab()

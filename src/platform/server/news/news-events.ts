@@ -3,7 +3,7 @@ import type { Database, Tx } from '../database/database.ts'
 
 type NewsEvent = {
   readonly pregnancyId: number
-  /** The name of a kind of news of a manifest. */
+  /** The name of a kind of news from a manifest. */
   readonly kind: string
   readonly subjectId: number
   readonly actorId: number
@@ -48,12 +48,12 @@ export const listUndecided = (tx: Tx, pregnancyId: number, limit: number) =>
     .select(['id', 'kind', 'subject_id', 'actor_id', 'happened_at'])
     .execute()
 
-/** Notes that it is decided who hears of these events, so that nobody decides it again. */
+/** Marks the events as decided, so that nobody decides again who hears of them. */
 export async function markDecided(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx.updateTable('news_events').set({ decided_at: now.toISOString() }).where('id', 'in', ids).execute()
 }
 
-/** Deletes the events before this instant, and with them what people see of them. */
+/** Deletes the events before this instant, together with their items in the lists of people. */
 export async function deleteOldEvents(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('news_events').where('happened_at', '<', before.toISOString()).execute()
 }

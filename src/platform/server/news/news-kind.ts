@@ -6,7 +6,7 @@ import type { Database, Tx } from '../database/database.ts'
 export type NewsSubject = {
   /** The page that shows it, such as `/album`. */
   readonly path: `/${string}`
-  /** What people wrote in it. Only those who ask for it read this outside of the app. */
+  /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
   /** News about the same thing is told as one. Absent if it does not matter which thing it is about. */
   readonly aboutId?: number
@@ -26,11 +26,11 @@ export type NewsKind = {
   readonly topic: NewsTopic
   /** Its section; null if parents cannot close it. */
   readonly section: Section | null
-  /** Whether several in a row by one person are told in one message. Each message then waits for the next one, for a while. */
+  /** Whether several by one person in a row are told in one message, which waits a while for more. */
   readonly isGathered?: true
   /** What the person did that many times, in words that follow a name: "shared 10 photos". */
   readonly say: (count: number) => string
-  /** The same in words that reveal nothing, for messages to people who have not asked for content. */
+  /** Words that do not reveal what happened, for messages to people who have not asked for content. */
   readonly sayDiscreetly?: string
   /** Finds the subjects with these ids in this journey. Those in the trash, or taken back, are missing. */
   readonly find: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, NewsSubject>>

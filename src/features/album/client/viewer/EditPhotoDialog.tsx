@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
@@ -11,16 +13,23 @@ import { type Photo, PhotoChange } from '../../contract.ts'
 import { useChangePhoto } from '../data.ts'
 
 /** Edits a photo's caption and week. */
-export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onClose: () => void }) {
+  // The album is fetched again when somebody changes the photo. The form keeps the photo that the person saw.
+  const [photo] = useState(latest)
   const changePhoto = useChangePhoto(photo.id)
+  const versioned = useVersionedSend<PhotoChange, Photo>({
+    opened: photo,
+    merge: async (versions) => (await import('./merge-photo.ts')).mergePhoto(versions),
+    send: async (change, seen) => {
+      saySent(await changePhoto.mutateAsync({ ...change, version: seen?.version }), { title: 'Photo saved' })
+      onClose()
+    },
+  })
   const form = useForm({
     schema: PhotoChange,
     draft: `photo-${photo.id}`,
     read: (fields) => ({ caption: textOrNull(fields, 'caption'), week: numberOf(fields, 'week') }),
-    send: async (change) => {
-      saySent(await changePhoto.mutateAsync(change), { title: 'Photo saved' })
-      onClose()
-    },
+    send: versioned.send,
     onFailed: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
   })
 
@@ -43,6 +52,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
           </Button>
         </ActionRow>
       </Form>
+      {versioned.dialog}
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ export type Deed = 'added' | 'changed' | 'deleted'
 
 const words: Readonly<Record<Deed, string>> = { added: 'added', changed: 'changed', deleted: 'cancelled' }
 
-/** The name of the kind of news about this deed. */
+/** The name of the kind of news about this change. */
 export const appointmentKind = (deed: Deed): string => `appointment-${deed}`
 
 /** The news about appointments: added, moved to another time or place, and cancelled. */
@@ -18,7 +18,7 @@ export const appointmentNews: readonly NewsKind[] = (['added', 'changed', 'delet
       .selectFrom('appointments')
       .where('id', 'in', ids)
       .where('pregnancy_id', '=', pregnancyId)
-      // A deletion is no news any more once the appointment was restored.
+      // Once the appointment is restored, its deletion is no longer news.
       .where('deleted_at', deed === 'deleted' ? 'is not' : 'is', null)
       .select(['id', 'title'])
       .execute()

@@ -54,6 +54,16 @@ test('choices are stored for this person, and only where they differ from the de
   expect((await grandmother.get(path)).body).toMatchObject({ ...choices, quietHours: null })
 })
 
+test('a refusal never names another member, even if both made the same choices', async () => {
+  const chosen = { ...choices, showsContent: true }
+  const seen = { 'if-match': `"${Object((await grandmother.get(path)).body).version}"` }
+  for (const name of ['grandmother', 'friend'] as const)
+    expect((await (await testApp.person(name)).ask('PUT', path, chosen, seen)).status).toBe(200)
+  const refusal = await grandmother.ask('PUT', path, choices, seen)
+  expect(refusal).toMatchObject({ status: 412, body: { present: { showsContent: true } } })
+  expect(refusal.body).not.toHaveProperty('lastSave')
+})
+
 test('a change from an older version of the choices is refused', async () => {
   const { version } = Object((await grandmother.get(path)).body)
   await grandmother.ask('PUT', path, { ...choices, showsContent: true })

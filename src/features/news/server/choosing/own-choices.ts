@@ -16,7 +16,7 @@ import { readFrequencies, readQuietHours } from './read-choices.ts'
 type Context = { readonly db: Database; readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'> }
 type Person = Pick<SignedIn, 'userId'>
 
-/** The person's choices, or the defaults in their place. */
+/** The person's choices, with the defaults for everything that they have not chosen. */
 export async function getChoices(
   db: Database | Tx,
   { environment }: Pick<Context, 'environment'>,
@@ -73,7 +73,7 @@ export function changeChoices(
   })
 }
 
-/** Ends the kind of mail that this token of a mail names. Doing it again changes nothing. Throws `wrong-mail-link`. */
+/** Ends the kind of mail that the token from a mail names. Ending it twice does no harm. Throws `wrong-mail-link`. */
 export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)
   const what = found && asEnded(found.what)

@@ -1,4 +1,4 @@
-/** Thousands of random cases, compared with rules that are written down a second time, with Temporal for the clocks. */
+/** Compares thousands of random cases with a second implementation of the rules, which uses Temporal for the clocks. */
 import { describe, expect, test } from 'vitest'
 import { allRights } from '#app/server/testing.ts'
 import type { NewsSubject } from '#platform/server/news/news-kind.ts'
@@ -51,12 +51,12 @@ function drawSubject(draw: Draw): NewsSubject {
   return draw.in100(60) ? base : { ...base, audience: draw.one([[1], [1, 2], [1, 3], [2]]) }
 }
 
-/** Why the person must not hear of it; null if nothing speaks against it. */
+/** Why the person must not hear of it; null if there is no reason. */
 function objection({ event, subject, person, rights, isQuietJourney }: Omit<Question, 'waitingSince'>): string | null {
   if (!subject) return 'it is gone'
   if (event.section === 'updates' && rights.updates === 'nothing') return 'they may not see it'
   if (subject.audience && !subject.audience.some((id) => id === person.userId)) return 'it is for others'
-  if (event.actorId === person.userId) return 'it is their own deed'
+  if (event.actorId === person.userId) return 'they did it themselves'
   if (isQuietJourney) return 'the journey is paused or has ended'
   if (event.happenedAt.getTime() < person.joinedAt.getTime()) return 'they joined later'
   return null
@@ -124,7 +124,7 @@ function checkAll(check: (question: Question, draw: Draw) => void) {
 }
 
 describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
-  test('nobody hears of anything that speaks against it, and everybody else has it in the list', () => {
+  test('nobody hears of it if there is a reason against that, and everybody else has it in the list', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
       const against = objection(question)
@@ -145,7 +145,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     })
   })
 
-  test('who chose never gets nothing by that way, and who chose otherwise gets a message', () => {
+  test('people who chose “never” get no message in that way, and all others get one', () => {
     checkAll((question) => {
       if (objection(question) !== null || isSeen(question)) return
       const decision = decide(question)
@@ -172,7 +172,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     })
   })
 
-  test('a daily message comes at 18:00 of the person, and a weekly one on Sunday, unless these are quiet hours', () => {
+  test('without quiet hours, a daily message comes at 18:00 on the person’s clock, and a weekly one on Sunday', () => {
     checkAll((question) => {
       const { choices, event } = question
       const due = decide({ ...question, choices: { ...choices, quietHours: null } }).mail
@@ -193,7 +193,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a message that is due', () =
     return { ...rest, way, dueAt, isRead: draw.in100(20) }
   }
 
-  test('it is told exactly if nothing has come in between', () => {
+  test('it is dropped if there is now a reason against it, waits in quiet hours, and is told otherwise', () => {
     const met = new Set<string>()
     checkAll((question, draw) => {
       const due = ask(question, draw)

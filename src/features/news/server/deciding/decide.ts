@@ -1,4 +1,4 @@
-/** Decides who hears what, when, and by which way. Nothing else does. */
+/** Decides who hears of what, when, and whether by notification or mail. No other code decides this. */
 import type { NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { NewsTopic } from '#platform/shared/news/news-topics.ts'
 import { isGranted, type Rights, type Section } from '#platform/shared/section.ts'
@@ -40,7 +40,7 @@ export type Decision = {
   readonly mail: Date | null
 }
 
-/** News in a row are told in one message: a minute after the last, and at most five minutes after the first. */
+/** A burst of news is told in one message: a minute after the last event, and at most five minutes after the first. */
 const gathering = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
 /** A message that is this late, for example after a restore, is not sent any more. */
 const longestLateMs = 24 * 3_600_000
@@ -48,8 +48,8 @@ const longestLateMs = 24 * 3_600_000
 const unheard: Decision = { list: false, isSeen: false, push: null, mail: null }
 
 /**
- * Decides about one event for one person. `waitingSince` is when the first event of the same row happened, of which the person
- * has not been told yet; null if there is none.
+ * Decides about one event for one person. `waitingSince` is when the first event of the same burst happened, if the person has
+ * not been told of it yet; null if there is none.
  */
 export function decide(
   question: Question & { readonly waitingSince: Readonly<Record<NewsWay, Date | null>> },
@@ -75,7 +75,7 @@ export function decideDue(
   return isQuietAt(now, choices) ? afterQuietHours(now, choices) : 'tell'
 }
 
-/** Whether the person may hear of the event, has not seen it, and wants to hear of it by this way. */
+/** Whether the person may hear of the event, has not seen it, and wants to hear of it in this way. */
 export function isWanted(
   question: Omit<Question, 'now'> & { readonly way: NewsWay; readonly isRead: boolean },
 ): boolean {

@@ -18,17 +18,17 @@ test.each([
   ['at their end', '2026-03-16T06:00:00.000Z', '2026-03-16T06:00:00.000Z'],
   ['in a night in which clocks go forward', '2026-03-28T23:30:00.000Z', '2026-03-29T05:00:00.000Z'],
   ['in a night in which clocks go back', '2026-10-24T23:30:00.000Z', '2026-10-25T06:00:00.000Z'],
-])('after quiet hours, %s', (_, now, due) => {
+])('a message waits until the quiet hours are over: %s', (_, now, due) => {
   const clock = { timeZone: zone, quietHours: { from: '22:00', until: '07:00' } }
   expect(afterQuietHours(new Date(now), clock).toISOString()).toBe(due)
 })
 
-test('quiet hours of no length are none', () => {
+test('quiet hours of no length postpone nothing', () => {
   const now = new Date('2026-03-15T21:00:00.000Z')
   expect(afterQuietHours(now, { timeZone: zone, quietHours: { from: '22:00', until: '22:00' } })).toBe(now)
 })
 
-test('the same instant has other due times in another zone, or with other quiet hours', () => {
+test('the due times after an instant depend on the zone and the quiet hours', () => {
   const now = new Date('2026-03-16T03:00:00.000Z')
   expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'daily', 'America/New_York'))
   expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'weekly', zone))

@@ -1,4 +1,4 @@
-/** The instants at which messages are due on a person's clock, also when clocks change. */
+/** The instants at which messages are due on a person's clock, even when clocks change. */
 import { addDays, dayInZone, dayNumber } from '#platform/shared/time/calendar.ts'
 import { findWallTime, timeInZone } from '#platform/shared/time/wall-clock.ts'
 import { digestTime, type QuietHours } from '../../rules.ts'
@@ -31,7 +31,7 @@ export function nextDigest(instant: Date, frequency: 'daily' | 'weekly', timeZon
   )
 }
 
-/** The first instant after this one at which clocks show the time, on a day of this kind. */
+/** The first instant after this one at which clocks show the time, on a day for which `isDay` returns true. */
 function nextTime(instant: Date, time: string, timeZone: string, isDay = (_day: string) => true): Date {
   const today = dayInZone(instant, timeZone)
   for (let ahead = 0; ahead <= 8; ahead++) {
@@ -48,7 +48,7 @@ const isSunday = (day: string) => (((dayNumber(day) + 4) % 7) + 7) % 7 === 0
 
 const remembered = new Map<string, Date>()
 
-/** Intl is slow, and a burst of news asks for the same times for many people. */
+/** Returns a result that was found before. Intl is slow, and a burst of news needs the same times for many people. */
 function remember(key: string, find: () => Date): Date {
   const known = remembered.get(key)
   if (known) return known

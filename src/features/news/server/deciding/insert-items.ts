@@ -13,8 +13,8 @@ export type NewItem = {
 const mostEvents = 1000
 
 /**
- * Adds the items of a journey. Items that differ only in their event and their person are copied from the events by one
- * statement, so a burst of news for a large family takes little time.
+ * Adds the items of a journey. One statement copies the events for all people whose items are otherwise the same, so a burst of
+ * news for a large family takes little time.
  */
 export async function insertItems(tx: Tx, pregnancyId: number, items: readonly NewItem[], now: Date): Promise<void> {
   for (const alike of Map.groupBy(items, describe).values()) {

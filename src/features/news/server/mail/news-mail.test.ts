@@ -66,7 +66,7 @@ test('a message shows what people wrote to those who ask for it', async () => {
   expect(mailTo('friend')[0]?.text).not.toContain('heart')
 })
 
-test('what was read, deleted or closed before the message is written is not in it', async () => {
+test('what was read or deleted before the message is written is not in it', async () => {
   const { body } = await share('One')
   await share('Two')
   await runAt('2026-03-15T12:00:01.000Z')
@@ -81,7 +81,7 @@ test('what was read, deleted or closed before the message is written is not in i
   expect(mailTo('grandmother')[0]?.text).toContain('Nora shared an update')
 })
 
-test('a removed person gets no message, also if it was queued already', async () => {
+test('a removed person gets no message, even if it was queued already', async () => {
   await share()
   await runAt('2026-03-15T12:00:01.000Z')
   testApp.clock.now = new Date(evening)
@@ -92,7 +92,7 @@ test('a removed person gets no message, also if it was queued already', async ()
   expect(mailTo('grandmother')).toHaveLength(1)
 })
 
-test('news do not use up the limit for other messages', async () => {
+test('mail about news does not use up the limit for other messages', async () => {
   await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
   for (let at = 0; at < 6; at++) {
     await share()
@@ -128,7 +128,7 @@ test('a link whose topic or person was changed is refused', async () => {
     expect((await visitor.post(forged)).status).toBe(404)
 })
 
-test('the link of a message ends that kind of mail without signing in, from any site, and twice', async () => {
+test('the link of a message ends that kind of mail without signing in, from any site, and can be used twice', async () => {
   const path = await linkTo('grandmother')
   // As mail providers send it: no cookie, no origin, and a form.
   const headers = { 'sec-fetch-site': null, 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import type { MessageContext, MessageKind } from '#platform/server/mail/message.ts'
+import type { MessageContext } from '#platform/server/mail/message.ts'
+import { withOwnLimits } from '#platform/server/mail/queue-message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
 import { whatEnds } from '../../rules.ts'
 import { isWanted } from '../deciding/decide.ts'
@@ -8,10 +9,10 @@ import { listMembers, type Member } from '../deciding/hearers.ts'
 import { describeNews, type ToldItem } from '../telling/describe-news.ts'
 
 /**
- * Mails a person what happened in a journey. It is written from the news of this message that the person may still hear of when
- * it is sent. Nothing is sent if there are none.
+ * Tells a person by mail what happened in a journey. When it is sent, it is written from those of its items that the person may
+ * still hear of. Without any, nothing is sent.
  */
-export const newsMessage: MessageKind = {
+export const newsMessage = withOwnLimits({
   name: 'news',
   about: 'journey',
   async write(tx, { letterId, origin, context }) {
@@ -44,7 +45,7 @@ export const newsMessage: MessageKind = {
       unsubscribe: { url, what: whatEnds(what) },
     }
   },
-}
+})
 
 type Item = Awaited<ReturnType<typeof listItems>>[number]
 

@@ -1,4 +1,4 @@
-/** What messages say. */
+/** The words of messages about news. */
 import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'

@@ -1,4 +1,4 @@
-/** Hands due news over: to the devices of a person, or to the mail queue. */
+/** Hands over news that is due: to the devices of a person, or to the mail queue. */
 import type { Push } from '#features/push/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
@@ -11,7 +11,7 @@ import { listMembers, type Member } from '../deciding/hearers.ts'
 import { queueNewsMail } from '../mail/queue-news-mail.ts'
 import { describeNews, type NewsLine, type ToldItem } from './describe-news.ts'
 
-/** Queues a notification in the transaction in which its news are marked as told. */
+/** Queues a notification in the transaction that marks its news as told. */
 export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
 
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'> & { readonly queuePush: QueuePush }
@@ -28,8 +28,8 @@ export const listDuePeople = (db: Database, way: NewsWay, now: Date): Promise<Du
     .execute()
 
 /**
- * Decides again about a person's due news, and hands those over that may still be told, as one message and in one transaction. The
- * journey is locked, so nobody loses a right meanwhile.
+ * Decides again about a person's due news. Hands over what may still be told as one message, in one transaction. The journey is
+ * locked, so nobody loses a right meanwhile.
  */
 export function handOver(context: Context, db: Database, way: NewsWay, person: DuePerson, now: Date): Promise<void> {
   const { pregnancy_id: pregnancyId, user_id: userId } = person

@@ -1,4 +1,4 @@
-/** Decides about what happened, and hands over what is due, without blocking requests. */
+/** Decides who hears of new events, and hands over news that is due, without blocking requests. */
 
 import { createPolling } from '#platform/server/background/polling.ts'
 import { findUndecidedJourney } from '#platform/server/news/news-events.ts'
@@ -20,11 +20,11 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'features' 
   readonly queuePush: QueuePush
 }
 
-/** Several processes can run one each. The database decides who does what, so nothing is told twice. */
+/** Each of several processes can run a worker. Locks in the database make sure that nothing is told twice. */
 export function openNewsWorker(context: Parts): NewsWorker {
   const { db, clock, log } = context
   async function runAll() {
-    /** Journeys whose events cannot be decided. They must not stop the others. */
+    /** Journeys whose events could not be decided. They must not stop the others. */
     const failed: number[] = []
     let failure: unknown
     while (!polling.isStopping()) {

@@ -24,7 +24,7 @@ const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After that, each attempt comes six hours after the last. */
 const retryMinutes = [1, 5, 15, 60, 180]
 const lastRetryMinutes = 360
-/** A notification that is older is not sent any more. Push services keep it as long, for a device that is off. */
+/** An older notification is no longer sent. Push services keep one for the same time while a device is off. */
 const longestWaitMs = day
 const atOnce = 10
 

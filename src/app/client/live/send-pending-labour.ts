@@ -1,10 +1,10 @@
-/** Sends the contractions and movements that an earlier page of this person could not send. Only then is their code fetched. */
+/** Sends the contractions and movements that an earlier page of this person could not send. If there are none, no code is fetched. */
 import type { QueryClient } from '@tanstack/react-query'
 import { listLeftJourneys } from '#features/labour/client/pending/left-journeys.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
-export function sendLeftLabour(client: QueryClient): void {
+export function sendPendingLabour(client: QueryClient): void {
   const userId = client.getQueryData<User | null>([userAddress])?.id
   if (userId === undefined) return
   const journeys = listLeftJourneys(userId)
@@ -13,8 +13,8 @@ export function sendLeftLabour(client: QueryClient): void {
 
 async function sendAll(client: QueryClient, userId: number, journeys: readonly number[]) {
   try {
-    const { openDesk } = await import('#features/labour/client/pending/use-notes.ts')
-    for (const pregnancyId of journeys) openDesk(client, userId, pregnancyId).sender.kick()
+    const { openPending } = await import('#features/labour/client/pending/use-notes.ts')
+    for (const pregnancyId of journeys) openPending(client, userId, pregnancyId).sender.sendNow()
   } catch {
     // The code could not be fetched. The next page tries again.
   }
