@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { cityOf, ownClockWords } from './own-clock-words.ts'
-import { awayWords, clockWords, dayWords, leafWords } from './time-words.ts'
+import { clockWords } from '#platform/shared/time/clock-words.ts'
+import { cityOf } from '#platform/shared/time/moment-words.ts'
+import { ownClockWords } from './own-clock-words.ts'
+import { awayWords, dayWords, leafWords } from './time-words.ts'
 
 const london = 'Europe/London'
 
