@@ -30,6 +30,8 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       created_at: string
       changed_at: string
+      /** When its date was last set, or when it was brought back; null if it still has its first date. */
+      dated_at: string | null
       /** Raised by each change, so that calendar apps notice the change. */
       revision: number
       /** When it was deleted. It can be restored for 30 days. */

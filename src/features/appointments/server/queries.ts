@@ -35,6 +35,15 @@ export async function findAppointment(
   return row && asAppointment(row)
 }
 
+/** When an appointment was last changed. */
+export const findChangeTime = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx
+    .selectFrom('appointments')
+    .select('changed_at')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 /** Who added an appointment of this journey, and when it was deleted if it is in the trash. */
 export const findCreator = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx

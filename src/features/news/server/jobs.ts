@@ -6,10 +6,15 @@ import { mostItems, retentionDays } from '../rules.ts'
 
 const day = 86_400_000
 
-/** Deletes news that are older than 90 days, and of each person in a journey those beyond the newest 500. */
+/**
+ * Deletes news that are older than 90 days, and of each person in a journey those beyond the newest 500. Also forgets which
+ * reminders of past dates were due.
+ */
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
+  const yesterday = new Date(certain.getTime() - day).toISOString()
+  await db.deleteFrom('news_reminders').where('starts_at', '<', yesterday).execute()
   // The job runs hourly, so only in these journeys anybody can have more than before.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
   for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)

@@ -55,6 +55,8 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       attempts: number
       next_attempt_at: string
+      /** From then on it is not sent any more; null for a day after it was queued. */
+      expires_at: string | null
     }
   }
 }
