@@ -11,6 +11,7 @@ import { deletableAppointments } from './commands.ts'
 import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { calendarReminders } from './migrations/0049-calendar-reminders.ts'
+import { datedAppointments } from './migrations/0054-dated-appointments.ts'
 import { appointmentNews } from './news/appointment-news.ts'
 import { appointmentsRoutes } from './routes.ts'
 
@@ -57,7 +58,7 @@ export const appointmentsFeature = defineFeature({
   name: 'appointments',
   section: 'appointments',
   routes: appointmentsRoutes,
-  migrations: [appointments, calendarReminders],
+  migrations: [appointments, calendarReminders, datedAppointments],
   tables: {
     appointments: {
       scope: 'journey',

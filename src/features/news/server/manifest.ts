@@ -6,7 +6,7 @@ import type { Frequency, NewsWay, ReminderChoice } from '../rules.ts'
 import { deleteOldNews } from './jobs.ts'
 import { newsMessage } from './mail/news-message.ts'
 import { newsMigration } from './migrations/0050-news.ts'
-import { remindersMigration } from './migrations/0053-reminders.ts'
+import { remindersMigration } from './migrations/0056-reminders.ts'
 import { newsRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {

@@ -26,6 +26,7 @@ let family: Awaited<ReturnType<typeof openReminders>>
 let userIds: number[]
 beforeAll(async () => {
   testApp = await openTestApp()
+  await testApp.db.deleteFrom('appointments').execute()
   family = await openReminders(testApp)
   const members = testApp.db.selectFrom('members').where('pregnancy_id', '=', family.pregnancyId).orderBy('id')
   userIds = (await members.select('user_id').execute()).flatMap(({ user_id }) => user_id ?? [])

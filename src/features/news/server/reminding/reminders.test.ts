@@ -8,6 +8,7 @@ let testApp: TestApp
 let family: Awaited<ReturnType<typeof openReminders>>
 beforeEach(async () => {
   testApp = await openTestApp()
+  await testApp.db.deleteFrom('appointments').execute()
   family = await openReminders(testApp)
 })
 afterEach(() => testApp.close())

@@ -20,9 +20,8 @@ type App = {
 /** At 10:30 of a Friday in March for the family in London. */
 export const scan = { title: 'Growth scan', appointmentDate: '2026-03-20T10:30:00.000Z', location: 'Harbour Clinic' }
 
-/** The demo family with an empty calendar, on Sunday, 15 March 2026, at 10:00. */
+/** The family of a test app, whose calendar the test has emptied, on Sunday, 15 March 2026, at 10:00. */
 export async function openReminders(testApp: App) {
-  await testApp.db.deleteFrom('appointments').execute()
   const worker = openTestWorker(testApp)
   const pregnancyId = await testApp.findJourney('Pip')
   const journey = `/api/pregnancies/${pregnancyId}`

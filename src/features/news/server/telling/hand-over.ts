@@ -40,7 +40,7 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
     const [member] = await listMembers(context, tx, { pregnancyId, userId })
     const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: due })
     const told: ToldItem[] = []
-    for (const item of await keepKnownDates(context, tx, { due, person, subjectOf })) {
+    for (const item of await passOnDates(context, tx, { due, person, subjectOf })) {
       const { kind, subject } = subjectOf(item) ?? {}
       const outcome =
         member && kind && subject
@@ -89,11 +89,7 @@ type Known = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<Return
  * A move that was not told before its thing was cancelled is never told. What is told instead has to name the date that the person
  * knows, so this passes the date on to the later news about the same thing.
  */
-async function keepKnownDates(
-  { features }: Context,
-  tx: Tx,
-  { due, person, subjectOf }: Known,
-): Promise<readonly Due[]> {
+async function passOnDates({ features }: Context, tx: Tx, { due, person, subjectOf }: Known): Promise<readonly Due[]> {
   const aboutDate = features
     .flatMap(({ news = [] }) => news)
     .filter(({ isAboutDate, reminder }) => isAboutDate && !reminder)

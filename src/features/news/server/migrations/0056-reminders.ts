@@ -1,19 +1,8 @@
-import { sql } from 'kysely'
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** Reminders of dates. It also changes tables of the features that have the dates, and send the notifications. */
 export const remindersMigration: Migration = {
-  name: '0053-reminders',
+  name: '0056-reminders',
   async up({ schema, createTable }) {
-    await schema.alterTable('appointments').addColumn('dated_at', 'text').execute()
-    await schema
-      .createIndex('appointments_upcoming')
-      .on('appointments')
-      .column('appointment_date')
-      .where(sql.ref('deleted_at'), 'is', null)
-      .execute()
-    await schema.alterTable('push_messages').addColumn('expires_at', 'text').execute()
-    await schema.alterTable('news_events').addColumn('about_at', 'text').execute()
     await schema.alterTable('news_items').addColumn('about_at', 'text').execute()
     await schema.alterTable('news_settings').addColumn('reminders', 'text').execute()
 
