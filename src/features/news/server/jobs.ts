@@ -13,12 +13,20 @@ const day = 86_400_000
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
-  const yesterday = new Date(certain.getTime() - day).toISOString()
-  await db.deleteFrom('news_reminders').where('starts_at', '<', yesterday).execute()
   // The job runs hourly, so only in these journeys anybody can have more than before.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
-  for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)
+  for (const pregnancyId of journeys) {
+    await deleteBeyondMost(db, pregnancyId)
+    await deleteOldReminders(db, pregnancyId, new Date(certain.getTime() - day))
+  }
 }
+
+const deleteOldReminders = (db: Database, pregnancyId: number, before: Date) =>
+  db
+    .deleteFrom('news_reminders')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('starts_at', '<', before.toISOString())
+    .execute()
 
 const deleteBeyondMost = (db: Database, pregnancyId: number) =>
   db

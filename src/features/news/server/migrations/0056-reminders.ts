@@ -15,6 +15,5 @@ export const remindersMigration: Migration = {
       .addUniqueConstraint('news_reminders_once', ['pregnancy_id', 'starts_at', 'kind', 'subject_id', 'user_id'])
       .execute()
     await schema.createIndex('news_reminders_by_person').on('news_reminders').column('user_id').execute()
-    await schema.createIndex('news_reminders_by_age').on('news_reminders').column('starts_at').execute()
   },
 }
