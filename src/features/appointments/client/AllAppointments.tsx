@@ -2,9 +2,7 @@ import { useRef } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { useMinute, useToday } from '#platform/client/today.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
-import { clockWords } from '#platform/shared/time/clock-words.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
-import { cityOf } from '#platform/shared/time/moment-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
@@ -16,6 +14,8 @@ import styles from './AllAppointments.module.css'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { useAppointments } from './data.ts'
+import { cityOf } from './own-clock-words.ts'
+import { clockWords } from './time-words.ts'
 
 type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
 

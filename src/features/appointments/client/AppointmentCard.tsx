@@ -1,15 +1,14 @@
 import { MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
-import { clockWords } from '#platform/shared/time/clock-words.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
-import { ownClockWords } from '#platform/shared/time/moment-words.ts'
 import { Card } from '#ui/card/Card.tsx'
 import type { Appointment } from '../contract.ts'
 import styles from './AppointmentCard.module.css'
 import { DayLeaf } from './DayLeaf.tsx'
+import { ownClockWords } from './own-clock-words.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import { awayWords, dayWords } from './time-words.ts'
+import { awayWords, clockWords, dayWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockWords } from '#platform/shared/time/clock-words.ts'
-import { cityOf, momentWords, ownClockWords } from '#platform/shared/time/moment-words.ts'
-import { awayWords, dayWords, leafWords } from './time-words.ts'
+import { cityOf, ownClockWords } from './own-clock-words.ts'
+import { awayWords, clockWords, dayWords, leafWords } from './time-words.ts'
 
 const london = 'Europe/London'
 
@@ -31,11 +30,4 @@ test('the reader’s own time is shown only if it differs from the family’s', 
 test('a time zone is named by its city', () => {
   expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
   expect(cityOf('UTC')).toBe('UTC')
-})
-
-test('a message shows the family’s time, and where it counts if the reader’s clock shows another', () => {
-  const instant = new Date('2026-03-20T09:30:00.000Z')
-  expect(momentWords(instant, london)).toBe('Fri, Mar 20, 9:30 AM')
-  expect(momentWords(instant, london, 'Africa/Accra')).toBe('Fri, Mar 20, 9:30 AM')
-  expect(momentWords(instant, london, 'America/New_York')).toBe('Fri, Mar 20, 9:30 AM in London')
 })

@@ -1,7 +1,7 @@
-import { clockWords } from '#platform/shared/time/clock-words.ts'
 import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
+import { clockWords } from '../time-words.ts'
 
 type Props = {
   date: string

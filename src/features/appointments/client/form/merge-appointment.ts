@@ -1,7 +1,7 @@
 import { createMerge } from '#platform/client/form/conflict/create-merge.tsx'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
-import { clockWords } from '#platform/shared/time/clock-words.ts'
 import type { Appointment, AppointmentInput } from '../../contract.ts'
+import { clockWords } from '../time-words.ts'
 import { statusWords } from './status-words.ts'
 
 /** Day and time are one value, because they mean nothing apart. */
