@@ -65,6 +65,7 @@ export function changeAppointment(
         ...((deed === 'moved' || deed === 'restored') && { dated_at: now.toISOString() }),
         revision: eb('revision', '+', 1),
       }))
+      .where('pregnancy_id', '=', actor.pregnancyId)
       .where('id', '=', id)
       .execute()
     const after = await getAppointment(tx, actor, id)
@@ -93,6 +94,7 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
     await tx
       .updateTable('appointments')
       .set((eb) => ({ changed_at: at, dated_at: at, revision: eb('revision', '+', 1) }))
+      .where('pregnancy_id', '=', actor.pregnancyId)
       .where('id', '=', id)
       .execute()
     const appointment = await getAppointment(tx, actor, id)
