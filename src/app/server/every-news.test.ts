@@ -1,7 +1,7 @@
 /** For every kind of news: its call causes it, people who may see it are told, others are not, and it disappears with its thing. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestWorker } from '#features/news/server/telling/testing.ts'
+import { openTestWorker, passSeconds } from '#features/news/server/telling/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { features } from './features.ts'
@@ -42,6 +42,18 @@ async function addPhoto(browser: Browser): Promise<number> {
 const addUpdate = async () => idOf(await mother.post(`${journey}/updates`, { content: 'We heard the heart.' }))
 const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
 const addAppointment = async () => idOf(await mother.post(`${journey}/appointments`, appointment))
+const appointmentAt = 'Wed, Apr 1, 10:00 AM'
+
+/** Adds an appointment, and waits until one of its reminders is due. */
+async function remind(dueAt: string, told: CastName): Promise<Happened> {
+  await close('appointments')
+  const id = await addAppointment()
+  await worker.run()
+  testApp.clock.now = new Date(dueAt)
+  const undo = () =>
+    mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
+  return { told, untold: 'friend', says: `Reminder: an appointment on ${appointmentAt}`, undo }
+}
 
 /** Closes a section to guests, so that the friend may not see it. */
 async function close(section: string) {
@@ -95,21 +107,47 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     const undo = () => mother.delete(`/api/appointments/${id}`)
     return { told: 'grandmother', untold: 'friend', says: 'added an appointment', undo }
   },
+  'appointment-moved': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await worker.run()
+    await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    const says = `moved an appointment from ${appointmentAt} to Thu, Apr 9, 10:00 AM`
+    return { told: 'grandmother', untold: 'friend', says, undo }
+  },
   'appointment-changed': async () => {
     await close('appointments')
     const id = await addAppointment()
     await worker.run()
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'changed an appointment', undo }
+    return {
+      told: 'grandmother',
+      untold: 'friend',
+      says: `changed the place of an appointment on ${appointmentAt}`,
+      undo,
+    }
   },
   'appointment-deleted': async () => {
     await close('appointments')
     const id = await addAppointment()
     await mother.delete(`/api/appointments/${id}`)
     const undo = () => mother.post(`/api/appointments/${id}/restore`)
-    return { told: 'grandmother', untold: 'friend', says: 'cancelled an appointment', undo }
+    return { told: 'grandmother', untold: 'friend', says: `cancelled an appointment on ${appointmentAt}`, undo }
   },
+  'appointment-restored': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await mother.delete(`/api/appointments/${id}`)
+    await worker.run()
+    passSeconds(testApp, 120)
+    await mother.post(`/api/appointments/${id}/restore`)
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    return { told: 'grandmother', untold: 'friend', says: `brought back an appointment on ${appointmentAt}`, undo }
+  },
+  'appointment-day-before': () => remind('2026-03-31T09:00:00.000Z', 'grandmother'),
+  'appointment-hours-before': () => remind('2026-04-01T07:00:00.000Z', 'mother'),
   birth: async () => {
     const born = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Pip', weightG: null, lengthMm: null }] }
     expect((await mother.ask('PUT', `${journey}/state`, { ...born, toldTo: 'family' })).status).toBe(200)

@@ -35,11 +35,20 @@ export async function findAppointment(
   return row && asAppointment(row)
 }
 
-/** When an appointment of this journey is, who added it, and when it was deleted if it is in the trash. */
+/** When an appointment was last changed. */
+export const findChangeTime = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx
+    .selectFrom('appointments')
+    .select('changed_at')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** When an appointment of this journey is, its status, who added it, and when it was deleted if it is in the trash. */
 export const findForTrash = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')
-    .select(['appointment_date', 'created_by', 'deleted_at'])
+    .select(['appointment_date', 'status', 'created_by', 'deleted_at'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('id', '=', id)
     .executeTakeFirst()

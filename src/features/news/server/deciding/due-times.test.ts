@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuietHours, nextDigest } from './due-times.ts'
+import { afterQuietHours, nextDigest, reminderTime } from './due-times.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -21,6 +21,32 @@ test.each([
 ])('a message waits until the quiet hours are over: %s', (_, now, due) => {
   const clock = { timeZone: zone, quietHours: { from: '22:00', until: '07:00' } }
   expect(afterQuietHours(new Date(now), clock).toISOString()).toBe(due)
+})
+
+const night = { from: '22:00', until: '07:00' }
+test.each([
+  ['at its time', 'hours', '2026-03-20T09:00:00.000Z', night, '2026-03-20T07:00:00.000Z'],
+  ['at the end of the quiet hours', 'hours', '2026-03-20T08:00:00.000Z', night, '2026-03-20T06:00:00.000Z'],
+  ['in the evening before', 'hours', '2026-03-20T07:59:00.000Z', night, '2026-03-19T20:30:00.000Z'],
+  ['in the evening before that', 'day', '2026-03-20T04:00:00.000Z', night, '2026-03-18T20:30:00.000Z'],
+  ['before clocks go forward', 'hours', '2026-03-29T06:30:00.000Z', night, '2026-03-28T20:30:00.000Z'],
+  ['before clocks go back', 'hours', '2026-10-25T07:30:00.000Z', night, '2026-10-24T19:30:00.000Z'],
+  [
+    'at the begin of a short time between quiet hours',
+    'hours',
+    '2026-03-20T13:00:00.000Z',
+    { from: '09:10', until: '09:00' },
+    '2026-03-20T08:00:00.000Z',
+  ],
+  [
+    'before a beginning of the quiet hours that clocks skip',
+    'hours',
+    '2026-03-29T03:10:00.000Z',
+    { from: '02:30', until: '07:00' },
+    '2026-03-29T00:30:00.000Z',
+  ],
+] as const)('a reminder comes %s (%s before %s)', (_, lead, startsAt, quietHours, due) => {
+  expect(reminderTime(lead, new Date(startsAt), { timeZone: zone, quietHours }).toISOString()).toBe(due)
 })
 
 test('quiet hours of no length postpone nothing', () => {
