@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
         // The first file names every other one, so their names are no longer than they must be.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },

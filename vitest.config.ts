@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const serverTests = ['src/**/server/**/*.test.ts', 'src/app/cli/**/*.test.ts']
+/** Tests of browser code against a real server. The rules for imports hold only under src/. */
+const bothSides = ['tools/outbox/**/*.test.ts']
 /** Tests that replace a module, or that inspect or change their process, run in a process of their own. */
 const alone = ['src/**/*.alone.test.ts']
 /** Tests that are slow and rarely fail, such as kills, floods and hostile files. `npm run test:deep` runs each file in a process of its own. */
-const deep = ['src/**/*.deep.test.ts']
+const deep = ['{src,tools}/**/*.deep.test.ts']
 /**
  * Tests that can fail on PostgreSQL although they pass on SQLite: of its own SQL and locks, of every migration and table,
  * and of each call once. `npm test` runs only these on PostgreSQL, and `npm run test:deep` runs all others (decision 32).
@@ -37,13 +39,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: serverTests,
+          exclude: [...serverTests, ...bothSides],
           ...timeouts,
           // Loading the same modules for each file took half of the time. Each file undoes its own mocks.
           isolate: false,
         },
       },
-      { test: { name: 'sqlite', ...onSqlite, ...together } },
+      { test: { name: 'sqlite', ...onSqlite, ...together, include: [...serverTests, ...bothSides] } },
       { test: { name: 'sqlite-alone', ...onSqlite, include: alone } },
       { test: { name: 'sqlite-deep', ...onSqlite, include: deep } },
       { test: { name: 'postgres', ...onPostgres, ...together, include: likelyToFailOnPostgres } },

@@ -113,7 +113,7 @@ test('a member who opens an invite link reads that they follow the journey alrea
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ruth = await testApp.person('grandmother')
   await ruth.goto(link)
-  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You follow Pip’s journey already')
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You already follow Pip’s journey')
   await ruth.getByRole('button', { name: 'Go home' }).click()
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   expect(placeOf(ruth)).toBe('/')

@@ -25,7 +25,7 @@ test('a parent pauses the journey with two presses, and until it continues, home
   await expect(ruth.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
   await expect(ruth.getByRole('navigation', { name: 'For the parents' })).toHaveCount(0)
 
-  await settingsOn(mother).getByRole('button', { name: 'Take it up again' }).click()
+  await settingsOn(mother).getByRole('button', { name: 'Resume the journey' }).click()
   await expect(toastOn(mother)).toContainText('The journey goes on')
   await ruth.reload()
   await expect(ruth.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
@@ -116,7 +116,7 @@ test('a parent announces a birth to the family first, and to friends later', asy
   await expect(friend.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
   await expect(friend.getByRole('main')).not.toContainText(/Wren/)
 
-  await settingsOn(mother).getByRole('button', { name: 'Change what it says' }).click()
+  await settingsOn(mother).getByRole('button', { name: 'Change what the home page says' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Wren')
   await dialog.getByLabel('Who reads this').selectOption('Everybody who follows along')
   await dialog.getByRole('button', { name: 'Save and show it' }).click()
@@ -156,7 +156,7 @@ test('if one parent has changed the state meanwhile, the change of the other is 
   await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(sam.getByRole('dialog')).toHaveCount(0)
 
-  await settingsOn(mother).getByRole('button', { name: 'Take it up again' }).click()
+  await settingsOn(mother).getByRole('button', { name: 'Resume the journey' }).click()
   await expect(toastOn(mother)).toContainText('Somebody else has changed this in the meantime.')
   await expect(settingsOn(mother)).toContainText('The pregnancy has ended.')
 })

@@ -59,7 +59,7 @@ async function expectNoCount(page: Page) {
   }
 }
 
-/** Checks that nothing was mailed except that there is news, in words that count nothing. */
+/** Checks that every mail only says that there is news, and does not count the pregnancy. */
 function expectOnlyBirthMail({ mails }: TestApp) {
   for (const { subject, text } of mails) {
     expect(subject).toBe('News from Pip’s family')
@@ -165,7 +165,7 @@ test('after a pause of two weeks, home shows the current week', async ({ openTes
     await expectNoCount(friend)
   }
   await mother.goto('/admin#state')
-  await settingsOn(mother).getByRole('button', { name: 'Take it up again' }).click()
+  await settingsOn(mother).getByRole('button', { name: 'Resume the journey' }).click()
   await expect(toastOn(mother)).toContainText('The journey goes on')
   for (const page of [mother, friend]) await expectWeek(page, 23)
   await expect(valueUnder(friend, 'Days remaining')).toHaveText('125')

@@ -39,7 +39,7 @@ export async function openPhone(testApp: TestApp, path = '/', options: { reduced
   }
 }
 
-/** Every page also asks for the number on the bell, which is left out. */
+/** Leaves out the request for the number on the bell, which every page sends. */
 const isApiRequest = (request: Request) =>
   pathOf(request).startsWith('/api/') && !pathOf(request).endsWith('/news/unread') && request.resourceType() === 'fetch'
 const pathOf = (request: Request) => new URL(request.url()).pathname

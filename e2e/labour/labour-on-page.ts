@@ -1,10 +1,10 @@
-/** Data and places of the pages of labour. */
+/** Data and locators for the labour pages. */
 import type { Page } from '@playwright/test'
 import type { Prepare } from '../test-app/demo-data.ts'
 
 const minuteMs = 60_000
 
-/** Notes contractions in the past: so many, so many minutes apart, each so many seconds long. The last began three minutes ago. */
+/** Notes contractions in the past, this many minutes apart and this many seconds long. The last one began three minutes ago. */
 export const noteContractions =
   (count: number, minutesApart: number, seconds: number): Prepare =>
   async ({ db, clock }) => {

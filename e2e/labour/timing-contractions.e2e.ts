@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openHomePrefetched } from '../on-page/cached-data.ts'
+import { openMenu } from '../on-page/find-on-page.ts'
 import { atDay } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { contractionsOn, timerOn } from './labour-on-page.ts'
@@ -16,10 +17,10 @@ async function openTimer(page: Page) {
 const press = (page: Page, words: 'It begins' | 'It ends') =>
   page.getByRole('region', { name: 'Timer' }).getByRole('button', { name: words }).click()
 
-test('one button times contractions, and the page says their average', async ({ openTestApp }) => {
+test('one button times contractions, and the page shows their average', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term) })
   const nora = await testApp.person('mother')
-  // Without a network, so that the server's clock, which does not stand still, has no say.
+  // The requests fail, so the page does not follow the server's clock, which is not paused.
   await nora.route(/\/contractions\//, (route) => route.abort())
   testApp.expectProblem(/^console error: .*ERR_FAILED/)
   await nora.clock.install()
@@ -62,7 +63,7 @@ test('presses without a network survive a closed tab, and arrive once when the n
   testApp.network.switchTo('offline')
   await nora.goto('/labour')
   await press(nora, 'It begins')
-  await expect(nora.getByText('There is no network. Everything is sent when it is back.')).toBeVisible()
+  await expect(nora.getByText('Not sent yet. It is sent as soon as there is a connection.')).toBeVisible()
   await nora.reload()
   await expect(timerOn(nora)).toHaveText(/It ends/)
   await press(nora, 'It ends')
@@ -79,6 +80,26 @@ test('presses without a network survive a closed tab, and arrive once when the n
   await expect(timerOn(sam)).toHaveText(/It begins/)
 })
 
+test('a person is asked before a sign-out deletes presses that are not sent yet', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: atDay(term), network: true })
+  const nora = await openHomePrefetched(testApp, 'guide')
+  testApp.network.switchTo('offline')
+  await nora.goto('/labour')
+  await press(nora, 'It begins')
+  await expect(timerOn(nora)).toHaveText(/It ends/)
+  await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
+  const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await nora.keyboard.press('Escape')
+  await expect(timerOn(nora)).toHaveText(/It ends/)
+  // Any other page asks, too.
+  await nora.goto('/')
+  await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
+  await question.getByRole('button', { name: 'Delete and sign out' }).click()
+  await nora.waitForURL(/sign-in/)
+  expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
+})
+
 test('a press by mistake is removed, and can be brought back', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term) })
   const nora = await testApp.person('mother')
@@ -93,7 +114,7 @@ test('a press by mistake is removed, and can be brought back', async ({ openTest
   await expect(contractionsOn(nora)).toHaveCount(1)
 })
 
-test('before 37 weeks the page says first of all to call now, with the number of the maternity unit', async ({
+test('before 37 weeks the page begins with a call that is due now, with the number of the maternity unit', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(7 * 36 + 6) })

@@ -32,7 +32,7 @@ test('if the browser offers installation, Nestling’s banner replaces the brows
   await openHome(nora)
   await expectNoBanner(nora)
   expect(await offerInstall(nora)).toEqual({ isOwnBannerPrevented: true })
-  await expect(bannerOn(nora).getByRole('button')).toHaveText(['Install', ''])
+  await expect(bannerOn(nora).getByRole('button')).toHaveText(['Install app', ''])
   await expect(bannerOn(nora).getByRole('button', { name: 'Dismiss' })).toBeVisible()
   const [banner, header] = [await bannerOn(nora).boundingBox(), await nora.getByRole('banner').boundingBox()]
   expect(banner?.y).toBeGreaterThanOrEqual(header?.y ?? 0)
@@ -41,6 +41,31 @@ test('if the browser offers installation, Nestling’s banner replaces the brows
   await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   expect(await shifts(nora)).toEqual([])
 })
+
+for (const [width, words] of [
+  [320, 'Install app'],
+  [390, 'Install app'],
+  [440, 'Nestling as an app Install'],
+] as const)
+  test(`at ${width} pixels the banner says what it installs, and covers neither the bell nor the menu`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp()
+    const nora = await testApp.person('mother', { viewport: { width, height: 700 } })
+    await openHome(nora)
+    await offerInstall(nora)
+    await expect(bannerOn(nora)).toHaveText(words, { useInnerText: true })
+    const bell = nora.getByRole('banner').getByRole('link', { name: /^News/ })
+    await expect(bell).toBeVisible()
+    const [banner, header, ofBell] = [
+      await bannerOn(nora).boundingBox(),
+      await nora.getByRole('banner').boundingBox(),
+      await bell.boundingBox(),
+    ]
+    expect(banner?.x).toBeGreaterThanOrEqual(0)
+    expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeLessThanOrEqual(ofBell?.x ?? 0)
+    expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0)
+  })
 
 test('Install opens the browser’s prompt, and after an answer the banner does not return', async ({ openTestApp }) => {
   const testApp = await openTestApp()

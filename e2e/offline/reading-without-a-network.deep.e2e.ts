@@ -109,7 +109,7 @@ test('if a new version of Nestling cannot be downloaded completely, the old one 
   await expect(updatesOn(nora).first()).toBeVisible()
 })
 
-test('signing out deletes the cache and hides the pages in every tab, also without a network', async ({
+test('signing out deletes the cache and hides the pages in every tab, even without a network', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })

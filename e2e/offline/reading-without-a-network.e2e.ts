@@ -22,24 +22,3 @@ test('home, contacts, appointments and the guide open without a network after vi
   await expect(nora.getByText(/call about now/i).first()).toBeVisible()
   expect(await wordsOn(nora)).not.toContain('could not be loaded')
 })
-
-test('without a network a form says that it has to wait, keeps what was typed, and can be sent later', async ({
-  openTestApp,
-}) => {
-  const testApp = await openTestApp({ network: true })
-  const nora = await openHomePrefetched(testApp)
-  testApp.network.switchTo('offline')
-  await nora.reload()
-  await expect(offlineMark(nora)).toBeVisible()
-  await nora.getByRole('button', { name: 'Add Update' }).click()
-  const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
-  await expect(dialog.getByText('You are offline. This has to wait until you are back online.')).toBeVisible()
-  await dialog.getByLabel('What is new?').fill('Written in a tunnel.')
-  await dialog.getByRole('button', { name: 'Share Update' }).click()
-  await expect(nora.getByText('Failed to Share Update').first()).toBeVisible()
-  await expect(dialog.getByLabel('What is new?')).toHaveValue('Written in a tunnel.')
-
-  testApp.network.switchTo('online')
-  await dialog.getByRole('button', { name: 'Share Update' }).click()
-  await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
-})

@@ -3,7 +3,8 @@ import { stopFollowing, toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const refused = /status of 412/
-const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by somebody else' })
+/** The dialog on her page, after Sam has saved. */
+const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by Sam' })
 
 /** Opens the form to edit the doctor. */
 async function editDoctor(page: Page) {
@@ -42,7 +43,8 @@ test('the second person to save a contact sees both versions and chooses, and no
   await expect(conflict.getByRole('group')).toHaveCount(1)
   const notes = conflict.getByRole('group', { name: 'Notes' })
   await expect(notes.getByRole('radio', { name: /^Yours\s*Mondays only/ })).toBeChecked()
-  await expect(conflict).toContainText('Their other changes stay: Phone.')
+  await expect(conflict).toContainText(/Sam saved this at \d+:\d\d [AP]M, after you opened it/)
+  await expect(conflict).toContainText('Other changes by Sam stay: Phone.')
 
   // Closing it saves nothing and keeps the typed words.
   await nora.keyboard.press('Escape')
@@ -52,7 +54,7 @@ test('the second person to save a contact sees both versions and chooses, and no
   await hers.getByRole('button', { name: 'Save' }).click()
   await notes.getByRole('radio', { name: /^Yours/ }).focus()
   await nora.keyboard.press('ArrowDown')
-  await expect(notes.getByRole('radio', { name: /^The other version\s*Fridays only/ })).toBeChecked()
+  await expect(notes.getByRole('radio', { name: /^From Sam\s*Fridays only/ })).toBeChecked()
   await nora.keyboard.press('Enter')
   await expect(toastOn(nora)).toHaveText('Contact saved')
   await expect(hers).toBeHidden()
@@ -95,7 +97,7 @@ test('the second parent to save the settings chooses the nickname, and keeps the
   await hers.getByRole('button', { name: 'Save settings' }).click()
   const conflict = conflictOn(nora)
   await expect(conflict.getByRole('group', { name: 'Baby’s nickname' })).toBeVisible()
-  await expect(conflict).toContainText('Their other changes stay: Units.')
+  await expect(conflict).toContainText('Other changes by Sam stay: Units.')
   await conflict.getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(nora)).toHaveText('Settings Updated')
   await expect(hers.getByLabel('Baby’s nickname')).toHaveValue('Wren')
@@ -124,7 +126,7 @@ test('the second admin to name a parent sees both choices', async ({ openTestApp
   await hers.getByRole('button', { name: 'Save parents' }).click()
   const carries = conflictOn(nora).getByRole('group', { name: 'Who carries the baby?' })
   await expect(carries).toContainText('The baby says: Mama')
-  await carries.getByRole('radio', { name: /^The other version/ }).check()
+  await carries.getByRole('radio', { name: /^From Sam/ }).check()
   await conflictOn(nora).getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(nora)).toHaveText('Settings Updated')
   await expect(hers.getByLabel('What will the baby call Nora?')).toHaveValue('Mami')
@@ -186,7 +188,7 @@ test('the second person to save an appointment or a wish chooses too', async ({ 
   await herWish.getByLabel('Price').fill('£200')
   await herWish.getByRole('button', { name: 'Save' }).click()
   const price = conflictOn(nora).getByRole('group', { name: 'Price' })
-  await price.getByRole('radio', { name: /^The other version\s*£300/ }).check()
+  await price.getByRole('radio', { name: /^From Sam\s*£300/ }).check()
   await conflictOn(nora).getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(nora)).toHaveText('Item saved')
   await expect(nora.getByText('£300')).toBeVisible()

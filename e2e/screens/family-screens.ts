@@ -1,4 +1,4 @@
-/** The admin panel, the share page, the family, and one’s own account. */
+/** The admin panel, the share page, the family, the account, and the news. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
@@ -18,7 +18,7 @@ import {
   prepareAll,
   setSecondStep,
 } from '../test-app/prepare-data.ts'
-import { makeNews } from '../test-app/prepare-news.ts'
+import { makeNews, remindOfVisit } from '../test-app/prepare-news.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -137,7 +137,7 @@ const turnOnNotifications = async (page: Page) => {
 
 const refuseNotifications = async (page: Page) => {
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
-  await page.getByText('This browser does not allow notifications of Nestling.').waitFor()
+  await page.getByText('This browser does not allow notifications from Nestling.').waitFor()
 }
 
 const seeInstallSteps = async (page: Page) => {
@@ -165,6 +165,9 @@ const chooseProfilePicture = async (page: Page) => {
 }
 
 const seeNews = (page: Page) => page.getByRole('list', { name: 'News' }).getByText('shared an update').first().waitFor()
+
+const seeReminder = (page: Page) =>
+  page.getByRole('list', { name: 'News' }).getByText('Reminder: an appointment').waitFor()
 
 const seeUnread = (page: Page) => page.getByRole('link', { name: /^News, \d+ unread$/ }).waitFor()
 
@@ -235,8 +238,16 @@ export const familyScreens: readonly Screen[] = [
   },
   { name: 'the news', who: 'grandmother', path: '/news', prepare: makeNews, act: seeNews, changes: true },
   { name: 'the number of unread news', who: 'friend', path: '/family', prepare: makeNews, act: seeUnread },
+  {
+    name: 'a reminder in the news',
+    who: 'friend',
+    path: '/news',
+    prepare: remindOfVisit,
+    act: seeReminder,
+    changes: true,
+  },
   { name: 'no news yet', who: 'friend', path: '/news', act: (page) => page.getByText('Nothing new yet').waitFor() },
-  { name: 'the choices of what to hear of', who: 'friend', path: '/account', act: seeChoices },
+  { name: 'the choices of what to hear about', who: 'friend', path: '/account', act: seeChoices },
   { name: 'the question before mail stops', path: '/stop-mail?token=x' },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
   { name: 'the secret for an authenticator app', who: 'friend', path: '/account', act: seeSecret, changes: true },

@@ -151,7 +151,72 @@ const stateScreens: readonly Screen[] = [
   { name: 'the dialog for a loss', who: 'mother', path: '/admin', act: openState('The pregnancy has ended') },
 ]
 
+const updatesAddress = '**/api/pregnancies/*/updates'
+
+/** No update gets through. */
+const holdUpdates = (page: Page) =>
+  page.route(updatesAddress, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+
+/** The first attempt gets no response, and the next one is refused. */
+async function refuseUpdates(page: Page) {
+  let attempts = 0
+  await page.route(updatesAddress, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    attempts += 1
+    const json = { message: 'The parents have not opened this part of their journey to you.', code: 'section-closed' }
+    return attempts === 1 ? route.abort() : route.fulfill({ status: 403, json })
+  })
+}
+
+const waitWithUpdate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add Update' }).click()
+  await page.getByLabel('What is new?').fill('Written in the train, somewhere between two tunnels.')
+  await page.getByRole('button', { name: 'Share Update' }).click()
+  await page.getByText('Waiting', { exact: true }).waitFor()
+}
+
+const openWaiting = (bar: string) => async (page: Page) => {
+  await waitWithUpdate(page)
+  await page.getByRole('button', { name: bar }).click()
+  await page.getByRole('dialog', { name: 'Not sent yet' }).waitFor()
+}
+
+const askBeforeSignOut = async (page: Page) => {
+  await waitWithUpdate(page)
+  await (await openMenu(page)).filter({ hasText: 'Sign Out' }).click()
+  await page.getByRole('dialog', { name: '1 thing is not sent yet' }).waitFor()
+}
+
+const onHome = { who: 'mother', path: '/', changes: true } as const
+const expectedProblems = [/Failed to load resource/]
+
+const waitingScreens: readonly Screen[] = [
+  { name: 'an update that waits', ...onHome, before: holdUpdates, act: waitWithUpdate, expectedProblems },
+  {
+    name: 'the list of what waits',
+    ...onHome,
+    before: holdUpdates,
+    act: openWaiting('1 thing waits for the network'),
+    expectedProblems,
+  },
+  {
+    name: 'the question before a sign-out deletes what waits',
+    ...onHome,
+    before: holdUpdates,
+    act: askBeforeSignOut,
+    expectedProblems,
+  },
+  {
+    name: 'the list of what was refused',
+    ...onHome,
+    before: refuseUpdates,
+    act: openWaiting('1 thing was not sent'),
+    expectedProblems,
+  },
+]
+
 export const homeScreens: readonly Screen[] = [
+  ...waitingScreens,
   { name: 'home', who: 'mother', path: '/', act: seeFamily },
   { name: 'the choice of reactions', who: 'mother', path: '/', act: openReactions },
   { name: 'no comments yet', who: 'mother', path: '/', act: openComments },

@@ -42,7 +42,9 @@ const saveChangedContact = async (page: Page) => {
   await page.getByRole('button', { name: /^Edit Dr/ }).click()
   const form = page.getByRole('dialog', { name: 'Edit Contact' })
   await page.evaluate(async () => {
-    const contacts: { id: number; name: string }[] = Object(await (await fetch('/api/contacts?limit=200')).json())
+    const contacts: { id: number; name: string; version: string }[] = Object(
+      await (await fetch('/api/contacts?limit=200')).json(),
+    )
     const doctor = contacts.find(({ name }) => name === 'Amara Nwosu')
     const body = {
       name: 'Amara Nwosu-Reid',
@@ -50,13 +52,13 @@ const saveChangedContact = async (page: Page) => {
       phoneNumber: '+44 20 7946 0142',
       notes: 'Fridays only',
     }
-    const headers = { 'content-type': 'application/json' }
+    const headers = { 'content-type': 'application/json', 'if-match': `"${doctor?.version}"` }
     await fetch(`/api/contacts/${doctor?.id}`, { method: 'PUT', headers, body: JSON.stringify(body) })
   })
   await form.getByLabel('Name').fill('Dr. Amara Nwosu')
   await form.getByLabel('Notes').fill('Only on Mondays, from nine to five. '.repeat(6))
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('dialog', { name: 'Changed by somebody else' }).waitFor()
+  await page.getByRole('dialog', { name: 'Changed in another place' }).waitFor()
 }
 
 const deleteContacts: Prepare = ({ db }) => db.deleteFrom('contacts').execute()

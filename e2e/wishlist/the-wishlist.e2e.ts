@@ -219,11 +219,13 @@ test('a wish is deleted after a confirmation and restored, and the person who re
 
 test('failed changes show a message, and the form keeps what was typed', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  testApp.expectProblem(/ERR_FAILED/)
+  testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
   await nora.goto('/wishlist')
   await expect(wishesOn(nora)).toHaveCount(6)
-  await nora.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+  await nora.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: {} }),
+  )
   const words = (title: string) => new RegExp(`^${title}\\s*Something went wrong\\. Please try again\\.`)
 
   await nora.getByRole('button', { name: 'Add Item' }).click()

@@ -28,7 +28,8 @@ export async function buildServer(): Promise<void> {
       rolldownOptions: {
         input: { main: resolve(root, 'src/app/server/main.ts'), start: resolve(root, 'src/app/server/start.ts') },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        // Comments would stay in memory with the code.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },
   })

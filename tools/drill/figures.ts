@@ -19,8 +19,8 @@ export const printNone = (what: string, faults: number): void =>
   printFound(what, faults, { words: 'none', holds: faults === 0 })
 
 /**
- * Prints a time or an amount of memory. Compares it with the promise only if the whole drill runs. `test:deep` runs a part of
- * each drill on a busy machine, where times mean little.
+ * Prints a time or an amount of memory. Compares it with the promise only if the whole drill runs (`share` is 1). `test:deep`
+ * runs a smaller share of each drill on a busy machine, where times mean little.
  */
 export const printMeasured = (
   what: string,

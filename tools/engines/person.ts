@@ -47,6 +47,9 @@ export function openPerson(browser: Browser, home: string) {
     fillTime: (label: string, time: string) => fill(label, browser.timeKeys(time)),
     choose: browser.choose,
     sees: (words: string) => until(`“${words}” does not appear`, async () => (await wordsOnPage()).includes(words)),
+    /** Waits until these words are gone from the page. */
+    seesNoMore: (words: string) =>
+      until(`“${words}” does not disappear`, async () => !(await wordsOnPage()).includes(words)),
     /** Waits until the text that this browser stores about people is as expected. */
     stores: (failure: string, isExpected: (text: string) => boolean) =>
       until(failure, async () => isExpected(String(await call('stored')))),

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as advice from '../../src/features/labour/content/advice.ts'
+import { ruleWords } from '../../src/features/labour/rules.ts'
 import { carryings } from '../../src/platform/shared/journey/carrying.ts'
 import { regions } from '../../src/platform/shared/place/region.ts'
 import { describeWhenShown, printReview } from './review-sheets.ts'
@@ -10,9 +12,32 @@ const asPlainHtml = (text: string) =>
 
 const files = globSync('src/features/guide/content/*.md').sort()
 
-test('there is one sheet for each of the 43 content files of the guide', () => {
+test('there is one sheet for each of the 43 content files of the guide, one for contractions and one for movements', () => {
   expect(files).toHaveLength(43)
-  expect(document.match(/Every sentence of this sheet is right/g)).toHaveLength(files.length)
+  expect(document.match(/Every sentence of this sheet is right/g)).toHaveLength(files.length + 2)
+})
+
+/** Every text with sources, wherever it is in the content. */
+function listTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'text' in value && 'sources' in value ? [String(value.text)] : []
+  return [...own, ...Object.values(value).flatMap(listTexts)]
+}
+
+test('all advice about contractions and movements is on a sheet, with the rule that the timer applies', () => {
+  const texts = new Set(listTexts(Object.values(advice)))
+  expect(texts.size).toBeGreaterThan(18)
+  for (const text of texts) expect(document).toContain(`<td>${asPlainHtml(text)}</td>`)
+  for (const region of regions)
+    expect(document).toContain(
+      `The timer says to call when contractions are ${ruleWords(advice.regionRules[region].rule)}.`,
+    )
+})
+
+test('what only some regions read about movements names them, with the day from which they read it', () => {
+  expect(document).toMatch(/<td>In the US a daily count [^<]+<\/td><td>US; from 28\+0<\/td><td>NORTH<\/td>/)
+  expect(document).toMatch(/<td>There is no set number [^<]+<\/td><td>UK, elsewhere; from 24\+0<\/td>/)
+  expect(document).toMatch(/<td>Babies do not move less [^<]+<\/td><td>from 24\+0<\/td>/)
 })
 
 test.each(files)('every sentence of %s is on a sheet', (file) => {

@@ -20,6 +20,7 @@ import { carryingsOf, type Item, readItem, splitBody } from '../../src/features/
 import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
 import { Html, html } from '../../src/platform/server/export/html.ts'
 import { regions } from '../../src/platform/shared/place/region.ts'
+import { listContractionLines, listMovementLines } from './labour-lines.ts'
 
 /** Returns the whole document as HTML. `day` is the date of printing, such as "Nov 23, 2026". */
 export function printReview(day: string): string {
@@ -34,6 +35,8 @@ export function printReview(day: string): string {
 ${cover(day)}
 ${stages.map((stage) => linesSheet(callTitles[stage], callFiles[stage]))}
 ${linesSheet('The first weeks after a birth, in days since the birth', firstWeeksFile)}
+${sheetOf('Contractions: when to call', listContractionLines())}
+${sheetOf('Movements: when to call', listMovementLines())}
 ${weeks.map(weekSheet)}
 </html>
 `.text
@@ -41,8 +44,9 @@ ${weeks.map(weekSheet)}
 
 const cover = (day: string) => html`<section>
 <h1>Nestling’s guide: sheets for a clinical review</h1>
-<p>Printed on ${day}. Three sheets list what families should call about. One sheet covers the first weeks after a birth. Each of the
-other sheets covers one week of pregnancy, from week ${firstContentWeek} to week ${lastContentWeek}.</p>
+<p>Printed on ${day}. Three sheets list what families should call about. One sheet covers the first weeks after a birth, one the timer
+of contractions, and one the notes about movements. Each of the other sheets covers one week of pregnancy, from week
+${firstContentWeek} to week ${lastContentWeek}.</p>
 <h2>How to review</h2>
 <ol>
 <li>Tick <em>right</em> or <em>change</em> beside each sentence. Write the change at the end of the sheet, with its source if you
@@ -70,12 +74,16 @@ const callTitles: Readonly<Record<Stage, string>> = {
 }
 
 function linesSheet(title: string, file: string): Html {
-  return explainFile(contentFile(file), (text) => {
-    const sections = [...splitBody(text)]
-    const keys = sections.flatMap(([, items]) => items.flatMap(({ sources }) => sources))
-    return sheet(title, null, sections, keys)
-  })
+  return explainFile(contentFile(file), (text) => sheetOf(title, [...splitBody(text)]))
 }
+
+const sheetOf = (title: string, sections: readonly (readonly [string, readonly Item[]])[]): Html =>
+  sheet(
+    title,
+    null,
+    sections,
+    sections.flatMap(([, items]) => items.flatMap(({ sources }) => sources)),
+  )
 
 const FrontMatter = z.object({
   title: z.string(),

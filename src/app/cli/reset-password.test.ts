@@ -25,18 +25,20 @@ const usage = `Usage: npm run nestling -- COMMAND
 
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
+  new-push-keys
+      Replaces the key pair for notifications after a theft, also while Nestling runs. Devices subscribe again by themselves.
   doctor
       Examines the installation: data, disk, clock, photos, backups, mail, public address.
   backup [FOLDER]
-      Backs up the database and the photos, also while Nestling runs.
+      Backs up the database and the photos, even while Nestling runs.
   verify [BACKUP]
       Reads the database and every photo, or a backup, and names lost and damaged files. Also works while Nestling runs.
   restore BACKUP
       Restores a backup into the DATA_DIR, which must be empty.
   export EMAIL-OR-JOURNEY FILE.zip
-      Writes everything of one journey into a file, also while Nestling runs.
+      Writes everything of one journey into a file, even while Nestling runs.
   import FILE.zip
-      Imports a journey from the file of an export, also while Nestling runs.
+      Imports a journey from the file of an export, even while Nestling runs.
   move database|photos
       Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without the setting, copies into DATA_DIR. Stop Nestling first.
   adopt-photos

@@ -7,6 +7,7 @@ import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
 import { exportJourney, importFromFile } from './export.ts'
+import { newPushKeys } from './new-push-keys.ts'
 import { resetPassword } from './reset-password.ts'
 import { backUp, restore } from './safekeeping/backup.ts'
 import { move } from './safekeeping/move.ts'
@@ -20,6 +21,12 @@ const commands = [
     run: resetPassword,
   },
   {
+    name: 'new-push-keys',
+    usage: 'new-push-keys',
+    does: 'Replaces the key pair for notifications after a theft, also while Nestling runs. Devices subscribe again by themselves.',
+    run: newPushKeys,
+  },
+  {
     name: 'doctor',
     usage: 'doctor',
     does: 'Examines the installation: data, disk, clock, photos, backups, mail, public address.',
@@ -28,7 +35,7 @@ const commands = [
   {
     name: 'backup',
     usage: 'backup [FOLDER]',
-    does: 'Backs up the database and the photos, also while Nestling runs.',
+    does: 'Backs up the database and the photos, even while Nestling runs.',
     run: backUp,
   },
   {
@@ -46,13 +53,13 @@ const commands = [
   {
     name: 'export',
     usage: 'export EMAIL-OR-JOURNEY FILE.zip',
-    does: 'Writes everything of one journey into a file, also while Nestling runs.',
+    does: 'Writes everything of one journey into a file, even while Nestling runs.',
     run: exportJourney,
   },
   {
     name: 'import',
     usage: 'import FILE.zip',
-    does: 'Imports a journey from the file of an export, also while Nestling runs.',
+    does: 'Imports a journey from the file of an export, even while Nestling runs.',
     run: importFromFile,
   },
   {

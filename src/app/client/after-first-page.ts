@@ -17,9 +17,9 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
   reloadWhenOutdated()
   // If this code cannot be fetched, the page stays as it is.
   completePage()
-    .then(() => import('./live/start-live.ts'))
+    .then(() => import('./when-complete.ts'))
     .then(
-      ({ startLive }) => startLive(queries),
+      ({ startRest }) => startRest(queries),
       () => undefined,
     )
   // In development the build changes too often to be cached.

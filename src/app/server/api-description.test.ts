@@ -76,10 +76,12 @@ test('lists have their query parameters', () => {
   ])
 })
 
-test('a versioned call has the header If-Match, and a refusal with the present state', () => {
+test('a versioned call has the header If-Match, and a refusal with the present state and who saved it', () => {
   const { parameters = [], responses } = operationOf('PUT', '/api/contacts/{id}') ?? {}
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header' }))
-  expect(JSON.stringify(responses?.[412])).toContain('"present":{"type":"object","properties":{"id"')
+  const refusal = JSON.stringify(responses?.[412])
+  expect(refusal).toContain('"present":{"type":"object","properties":{"id"')
+  expect(refusal).toContain('"lastSave":{"type":"object"')
 })
 
 test('uploads, files and redirects are described with their content types', () => {

@@ -114,8 +114,20 @@ function describeSuccess(method: string, endpoint: Endpoint) {
 function describeConflict(endpoint: Endpoint) {
   if (!isVersioned(endpoint) || !('response' in endpoint) || !endpoint.response) return {}
   const present = asJsonSchema(endpoint.response, 'output')
-  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties: { present } }] }
+  const properties = { present, lastSave }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties }] }
   return { '412': { description: 'Changed since the version in If-Match.', content: json(schema) } }
+}
+
+const lastSave = {
+  type: 'object',
+  description: 'Who saved the present state, and when; only if the server knows it.',
+  required: ['firstName', 'isYou', 'at'],
+  properties: {
+    firstName: { type: 'string' },
+    isYou: { type: 'boolean', description: 'Whether the caller saved it, in another window or on another device.' },
+    at: { type: 'string', format: 'date-time' },
+  },
 }
 
 const json = (schema: object, example?: object) => ({ 'application/json': { schema, ...(example && { example }) } })

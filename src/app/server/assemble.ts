@@ -1,7 +1,7 @@
 /** Creates the services of the server from its environment and its database. */
 import type { Logger } from 'pino'
 import { createFindRights } from '#features/membership/server/public.ts'
-import { claims, createFindSession, findSessionRoles } from '#features/sign-in/server/public.ts'
+import { claims, createFindSession, findMember, findSessionRoles } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
@@ -15,6 +15,7 @@ import { createLive } from '#platform/server/live/live.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { type Reserve, withoutReserve } from '#platform/server/storage/reserve.ts'
+import { createLastSaves } from '#platform/server/versions/last-saves.ts'
 import { allRights, failures, features, reactions } from './features.ts'
 import { listOwnJourneys } from './list-own-journeys.ts'
 
@@ -59,6 +60,8 @@ export const createServices = ({
     findSession: createFindSession({ environment, features }),
     findRights,
     listOwnJourneys,
+    findMember,
+    lastSaves: createLastSaves(),
     live: createLive({ features, db, watch, findSessionRoles, findRights, listOwnJourneys, clock, log }),
     guard: createGuard(environment),
     readAddress: createAddressReader(environment.trustedProxies),

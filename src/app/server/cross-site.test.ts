@@ -36,12 +36,12 @@ const foreign = {
   'a client without these headers': noSite,
 }
 
-/** Mail providers send these from no page. A secret in the query says who they are for. */
+/** Mail providers send these without a page. A secret in the query names the person. */
 const oneClick = ['POST /api/news/unsubscribe']
 
 const changes = listEndpoints().filter(({ method, route }) => method !== 'GET' && !oneClick.includes(route))
 
-test('only these calls may come from anywhere, and they take no session', () => {
+test('only these calls may come from any site, and they ignore the session', () => {
   const free = listEndpoints().filter(({ endpoint }) => 'oneClick' in endpoint)
   expect(free.map(({ route }) => route)).toEqual(oneClick)
   expect(free.map(({ endpoint }) => endpoint.access)).toEqual(free.map(() => 'anyone'))

@@ -1,7 +1,7 @@
-/** Every kind of news: it happens by its real call, is told to those who may see it, and disappears with its thing. */
+/** For every kind of news: its call causes it, people who may see it are told, others are not, and it disappears with its thing. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestWorker } from '#features/news/server/telling/testing.ts'
+import { openTestWorker, passSeconds } from '#features/news/server/telling/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { features } from './features.ts'
@@ -22,13 +22,13 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 type Happened = {
-  /** A person who hears of it, and one who may not. */
+  /** A person who is told, and one who must not be. */
   readonly told: CastName
   readonly untold: CastName
   readonly says: string
   /** The address that opens it. */
   readonly path: string
-  /** Takes it back, for example to the trash. */
+  /** Undoes it, for example by moving the thing to the trash. */
   readonly undo: () => Promise<unknown>
 }
 
@@ -45,6 +45,18 @@ const addUpdate = async () => idOf(await mother.post(`${journey}/updates`, { con
 const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
 const pathOf = (appointmentId: number) => `/appointments?appointment=${appointmentId}`
 const addAppointment = async () => idOf(await mother.post(`${journey}/appointments`, appointment))
+const appointmentAt = 'Wed, Apr 1, 10:00 AM'
+
+/** Adds an appointment, and waits until one of its reminders is due. */
+async function remind(dueAt: string, told: CastName): Promise<Happened> {
+  await close('appointments')
+  const id = await addAppointment()
+  await worker.run()
+  testApp.clock.now = new Date(dueAt)
+  const undo = () =>
+    mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
+  return { told, untold: 'friend', says: `Reminder: an appointment on ${appointmentAt}`, path: pathOf(id), undo }
+}
 
 /** Closes a section to guests, so that the friend may not see it. */
 async function close(section: string) {
@@ -55,7 +67,7 @@ async function close(section: string) {
   ).toBe(200)
 }
 
-const deeds: Readonly<Record<string, () => Promise<Happened>>> = {
+const actions: Readonly<Record<string, () => Promise<Happened>>> = {
   update: async () => {
     await close('updates')
     const id = await addUpdate()
@@ -107,21 +119,45 @@ const deeds: Readonly<Record<string, () => Promise<Happened>>> = {
     const undo = () => mother.delete(`/api/appointments/${id}`)
     return { told: 'grandmother', untold: 'friend', says: 'added an appointment', path: pathOf(id), undo }
   },
+  'appointment-moved': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await worker.run()
+    await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    const says = `moved an appointment from ${appointmentAt} to Thu, Apr 9, 10:00 AM`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
+  },
   'appointment-changed': async () => {
     await close('appointments')
     const id = await addAppointment()
     await worker.run()
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'changed an appointment', path: pathOf(id), undo }
+    const says = `changed the place of an appointment on ${appointmentAt}`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-deleted': async () => {
     await close('appointments')
     const id = await addAppointment()
     await mother.delete(`/api/appointments/${id}`)
     const undo = () => mother.post(`/api/appointments/${id}/restore`)
-    return { told: 'grandmother', untold: 'friend', says: 'cancelled an appointment', path: pathOf(id), undo }
+    const says = `cancelled an appointment on ${appointmentAt}`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
   },
+  'appointment-restored': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await mother.delete(`/api/appointments/${id}`)
+    await worker.run()
+    passSeconds(testApp, 120)
+    await mother.post(`/api/appointments/${id}/restore`)
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    const says = `brought back an appointment on ${appointmentAt}`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
+  },
+  'appointment-day-before': () => remind('2026-03-31T09:00:00.000Z', 'grandmother'),
+  'appointment-hours-before': () => remind('2026-04-01T07:00:00.000Z', 'mother'),
   birth: async () => {
     const born = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Pip', weightG: null, lengthMm: null }] }
     expect((await mother.ask('PUT', `${journey}/state`, { ...born, toldTo: 'family' })).status).toBe(200)
@@ -143,7 +179,7 @@ const deeds: Readonly<Record<string, () => Promise<Happened>>> = {
 const kinds = features.flatMap(({ news = [] }) => news)
 
 test('there is an action for each kind, and a kind for each topic', () => {
-  expect(Object.keys(deeds).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
+  expect(Object.keys(actions).toSorted()).toEqual(kinds.map(({ kind }) => kind).toSorted())
   expect(new Set(kinds.map(({ topic }) => topic))).toEqual(new Set(newsTopics))
 })
 
@@ -157,9 +193,9 @@ async function entriesOf(name: CastName): Promise<readonly Entry[]> {
 const toldTo = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
 
 test.each(kinds.map(({ kind }) => kind))(
-  '%s is told to the person it is for and to nobody else, leads to its thing, and disappears with it',
+  'news of the kind %s reaches a person it is for but not one who may not see it, leads to its thing, and disappears with it',
   async (kind) => {
-    const happened = await deeds[kind]?.()
+    const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)
     const { told, untold, says, path, undo } = happened
     await worker.run()

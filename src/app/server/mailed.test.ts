@@ -96,11 +96,11 @@ test('a message that a killed process was sending is sent by the next process', 
   await expect.poll(() => mail.mails.length, timeLimit).toBe(1)
 })
 
-test('after a kill between the server’s answer and our note of it, the second copy has the same bytes', async () => {
+test('after a kill between the server’s answer and its record, the second copy has the same bytes', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)
-  // The answer reaches a stopped process, which can no longer note it.
+  // The answer reaches a stopped process, which can no longer record it.
   running.kill('SIGSTOP')
   mail.recover()
   mail.answerLate()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { id, instant, sendKey, text } from '#platform/shared/fields.ts'
+import { id, instant, sendKey, text, version } from '#platform/shared/fields.ts'
 import { page, wholeNumber } from '#platform/shared/page.ts'
 import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { responseCalls, responseFields } from '#platform/shared/responses/response-calls.ts'
@@ -24,6 +24,7 @@ export const Photo = z.object({
   createdAt: instant(),
   ...responseFields,
   author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
+  version: version(),
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -70,6 +71,7 @@ export const albumContract = defineContract({
     summary: 'Adds a photo. The server turns it upright and encodes it anew, without the camera’s metadata.',
     access: 'member',
     may: 'add album',
+    waits: true,
     kind: 'upload',
     file: 'photo',
     maxBytes: pictureLimits.maxBytes,
@@ -87,6 +89,8 @@ export const albumContract = defineContract({
     summary: 'Changes a photo’s caption or week.',
     access: 'member',
     may: 'see album',
+    waits: true,
+    versioned: 'version',
     body: PhotoChange,
     example: { caption: 'Hello.', week: 30 },
     response: Photo,
@@ -95,11 +99,13 @@ export const albumContract = defineContract({
     summary: 'Deletes a photo; it can be brought back for 30 days.',
     access: 'member',
     may: 'see album',
+    waits: true,
   },
   'POST /api/photos/{id}/restore': {
     summary: 'Brings a deleted photo back.',
     access: 'member',
     may: 'see album',
+    waits: true,
     response: Photo,
     status: 200,
   },
@@ -122,7 +128,7 @@ export const albumContract = defineContract({
   },
   'PATCH /api/photo-comments/{id}': {
     ...responseCalls.changeComment,
-    summary: 'Changes one’s own comment on a photo.',
+    summary: 'Changes the caller’s comment on a photo.',
     may: 'respond album',
   },
   'DELETE /api/photo-comments/{id}': {
@@ -142,7 +148,7 @@ export const albumContract = defineContract({
   },
   'DELETE /api/photos/{id}/reaction': {
     ...responseCalls.takeReactionBack,
-    summary: 'Takes one’s own reaction to a photo back.',
+    summary: 'Removes the caller’s reaction to a photo.',
     may: 'see album',
   },
 })

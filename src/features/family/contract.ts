@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountFields, User } from '#features/sign-in/contract.ts'
 import { defineContract } from '#platform/shared/contract.ts'
-import { email, id, instant, rightsBySection, text } from '#platform/shared/fields.ts'
+import { email, id, instant, rightsBySection, text, version } from '#platform/shared/fields.ts'
 import { roles } from '#platform/shared/role.ts'
 import { codeLimits, codeRoles, mailStates, memberStatuses } from './rules.ts'
 
@@ -90,6 +90,12 @@ export type Registration = z.infer<typeof Registration>
 export const SectionRights = z.strictObject({ family: rightsBySection, guest: rightsBySection })
 export type SectionRights = z.infer<typeof SectionRights>
 
+/** The rights as they were read may be sent back whole. Only `If-Match` compares the version. */
+const RightsInput = z.strictObject({ ...SectionRights.shape, version: z.optional(text({ max: 100 })) })
+
+const SavedRights = z.object({ ...SectionRights.shape, version: version() })
+export type SavedRights = z.infer<typeof SavedRights>
+
 export const familyContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/family': {
     summary: 'The people who follow the journey, in the order of joining.',
@@ -99,14 +105,15 @@ export const familyContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/rights': {
     summary: 'The rights of family and guests to see and add.',
     access: 'admin',
-    response: SectionRights,
+    response: SavedRights,
   },
   'PUT /api/pregnancies/{pregnancyId}/rights': {
     summary: 'Changes the rights of family and guests to see and add.',
     access: 'admin',
-    body: SectionRights,
+    versioned: 'version',
+    body: RightsInput,
     example: (allRights) => ({ family: allRights, guest: allRights }),
-    response: SectionRights,
+    response: SavedRights,
   },
 
   'GET /api/admin/users': {

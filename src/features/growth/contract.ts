@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mostChildren } from '#features/journey/rules.ts'
 import { defineContract } from '#platform/shared/contract.ts'
-import { calendarDay, id, instant, text } from '#platform/shared/fields.ts'
+import { calendarDay, id, instant, text, version } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { type Length, limits, type Measure, measures, measureWords } from './rules.ts'
 
@@ -22,6 +22,7 @@ export const Scan = z.object({
   baby: z.nullable(z.int()),
   createdBy: id(),
   createdAt: instant(),
+  version: version(),
 })
 export type Scan = z.infer<typeof Scan>
 
@@ -92,6 +93,7 @@ export const growthContract = defineContract({
   'PUT /api/scans/{id}': {
     summary: 'Changes what a scan measured, as a whole.',
     access: 'admin',
+    versioned: 'version',
     body: ScanInput,
     example: exampleScan,
     response: Scan,

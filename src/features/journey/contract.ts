@@ -35,7 +35,7 @@ const StateChange = z.object({
   message: z.string(),
   /** Who reads this. To other members it looks like a pause. */
   toldTo: z.enum(toldTo),
-  /** The children of the birth, also after a child has died; empty without a birth. */
+  /** The children of the birth, even after a child has died; empty without a birth. */
   children: z.array(Child),
   /** The picture of the birth; null if the parents chose none, and in every other state. */
   picture: z.nullable(Picture),
@@ -74,6 +74,7 @@ export const Pregnancy = z.object({
   /** The version of the settings: the fields of PATCH. */
   version: version(),
   parentsVersion: version(),
+  hidesVersion: version(),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
 
@@ -129,7 +130,7 @@ export type StateInput = z.infer<typeof StateInput>
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
 
-const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
+export const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
 export type HidesInput = z.infer<typeof HidesInput>
 
 /** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices refetch them after days. */
@@ -189,12 +190,13 @@ export const journeyContract = defineContract({
   'PUT /api/pregnancies/{pregnancyId}/hides': {
     summary: 'Sets what is hidden for everybody who follows the journey.',
     access: 'admin',
+    versioned: 'hidesVersion',
     body: HidesInput,
     example: { hides: ['comparisons'] },
     response: Pregnancy,
   },
   'PUT /api/pregnancies/{pregnancyId}/state': {
-    summary: 'Pauses the journey, takes it up again, or says that the baby is born or that the pregnancy has ended.',
+    summary: 'Pauses the journey, resumes it, or says that the baby is born or that the pregnancy has ended.',
     access: 'admin',
     body: StateInput,
     example: { state: 'paused' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { instant } from '#platform/shared/fields.ts'
+import { instant, version } from '#platform/shared/fields.ts'
 import { feelings, isStoredInstant, longestContractionMs, ruleLimits } from './rules.ts'
 
 /**
@@ -25,7 +25,7 @@ export const Movement = z.object({
 })
 export type Movement = z.infer<typeof Movement>
 
-/** When to call, as the family's own team said it: apart, long, and for how long. */
+/** When the family's own team told them to call: how far apart contractions are, how long they last, and for how long. */
 const ToldRule = z.strictObject({
   everyMinutes: within('everyMinutes'),
   /** 0 if the length does not matter. */
@@ -33,6 +33,9 @@ const ToldRule = z.strictObject({
   forMinutes: within('forMinutes'),
 })
 export type ToldRule = z.infer<typeof ToldRule>
+
+export const RuleInput = z.strictObject({ rule: z.nullable(ToldRule) })
+export type RuleInput = z.infer<typeof RuleInput>
 
 /** What a member may see of the timer and of the movements: null for everything that the parents do not share. */
 export const Labour = z.object({
@@ -44,6 +47,8 @@ export const Labour = z.object({
   ),
   /** The latest movements, latest first, at most 300. */
   movements: z.nullable(z.object({ isShared: z.boolean(), entries: z.array(Movement) })),
+  /** The version of `toldRule`. */
+  ruleVersion: version(),
 })
 export type Labour = z.infer<typeof Labour>
 
@@ -74,7 +79,18 @@ function within(field: keyof typeof ruleLimits) {
   return z.int().check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
 }
 
-/** The stored state, which may be a later one than the request's, and the server's time, by which the browser sets its clock. */
+/** One parent may share the timer while the other one hides the movements. */
+const SharingInput = z
+  .strictObject({ timer: z.optional(z.boolean()), movements: z.optional(z.boolean()) })
+  .check(
+    z.refine(
+      ({ timer, movements }) => timer !== undefined || movements !== undefined,
+      'Please say what to show or hide',
+    ),
+  )
+export type SharingInput = z.infer<typeof SharingInput>
+
+/** The stored entry, which may be newer than the request, and the server's time, which the browser compares with its own clock. */
 const saved = { revision: z.int(), now: instant() }
 
 export const labourContract = defineContract({
@@ -101,14 +117,16 @@ export const labourContract = defineContract({
   'PUT /api/pregnancies/{pregnancyId}/labour/rule': {
     summary: 'Stores when the family was told to call. Null returns to the rule of the region.',
     access: 'member',
-    body: z.strictObject({ rule: z.nullable(ToldRule) }),
+    versioned: 'ruleVersion',
+    body: RuleInput,
     example: { rule: { everyMinutes: 6, lastingSeconds: 45, forMinutes: 60 } },
     response: Labour,
   },
   'PUT /api/pregnancies/{pregnancyId}/labour/sharing': {
-    summary: 'Shows the timer or the movements to family, until the birth, or hides them again. Guests see neither.',
+    summary:
+      'Shows the timer or the movements to family, until the birth, or hides them again; what is left out stays as it is. Guests see neither.',
     access: 'member',
-    body: z.strictObject({ timer: z.boolean(), movements: z.boolean() }),
+    body: SharingInput,
     example: { timer: true, movements: false },
     response: Labour,
   },

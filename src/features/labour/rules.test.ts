@@ -58,7 +58,7 @@ describe('notes that belong together', () => {
     expect(findRunning(shown, start + 20 * second)).toBe(shown[0])
   })
 
-  test('contractions two minutes apart stay two, also if nobody noted the end of the first', () => {
+  test('contractions two minutes apart stay two, even if nobody noted the end of the first', () => {
     const shown = joinNotes([note(start, null), note(start + 2 * minute, start + 3 * minute)])
     expect(shown.map(lengthOf)).toEqual([null, minute])
   })
@@ -103,7 +103,7 @@ describe('notes that belong together', () => {
 })
 
 describe('the average of the last hour', () => {
-  test('counts from start to start, and only what began within the hour', () => {
+  test('measures from start to start, and counts only contractions that began within the hour', () => {
     const shown = at([0, 70, 76, 82, 90], 50)
     expect(averageOfHour(shown, start + 91 * minute)).toEqual({
       count: 4,
@@ -146,7 +146,7 @@ describe('the rule when to call', () => {
     expect(findRuleMet(shown, fiveOneOne, start + 61 * minute) !== null).toBe(isMet)
   })
 
-  test('stays met for two hours, also if nobody presses any more', () => {
+  test('stays met for two hours, even if nobody presses any more', () => {
     const shown = at(every(5, 60))
     expect(findRuleMet(shown, fiveOneOne, start + 3 * hour - 1)).toBe(start + hour)
     expect(findRuleMet(shown, fiveOneOne, start + 3 * hour)).toBeNull()
@@ -190,7 +190,7 @@ describe('what needs a call whatever the rule says', () => {
   })
 })
 
-test('a birth is before term until 36+6, and unknown without a due date', () => {
+test('a day is before term until 36+6, and nobody knows without a due date', () => {
   expect(isBeforeTerm('2026-05-28', '2026-05-06')).toBe(true)
   expect(isBeforeTerm('2026-05-28', '2026-05-07')).toBe(false)
   expect(isBeforeTerm(null, '2026-05-07')).toBeNull()

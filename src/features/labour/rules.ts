@@ -1,4 +1,4 @@
-/** Contractions and movements as people read them: what belongs together, how long, how far apart, and when to call. */
+/** Which notes are one contraction, how long contractions last, how far apart they are, and when to call. Also counts movements. */
 import { gestationalAge } from '#features/journey/rules.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 
@@ -15,22 +15,26 @@ export const longestContractionMs = hourMs
 const runsAtMostMs = 10 * minuteMs
 /** Two beginnings this close are one contraction: two phones, or a press by mistake. */
 const sameContractionMs = 30_000
-/** How long the page goes on saying that the rule is met, or that something needs a call. */
+/** How long the page keeps saying that the rule is met, or that something needs a call. */
 const staysTrueMs = 2 * hourMs
 
-/** What a family can enter as the rule that they were told. */
+/** The smallest and largest values that a family can enter for the rule they were told. */
 export const ruleLimits = {
   everyMinutes: { least: 2, most: 30 },
   lastingSeconds: { least: 0, most: 180 },
   forMinutes: { least: 10, most: 240 },
 } as const
 
-/** When to call: contractions so many minutes apart, lasting so long (0: any length), for so many minutes. */
+/** Call if contractions are at most `everyMinutes` apart and last at least `lastingSeconds` (0: any length), for `forMinutes`. */
 export type CallRule = {
   readonly everyMinutes: number
   readonly lastingSeconds: number
   readonly forMinutes: number
 }
+
+/** The rule that the family was told; null if they were told none. */
+export const toldIn = ({ timer }: { timer: { toldRule: CallRule | null } | null }): CallRule | null =>
+  timer?.toldRule ?? null
 
 /** ISO 8601 in UTC with milliseconds, as `toISOString` writes it. */
 export const isStoredInstant = (text: string): boolean =>
@@ -38,7 +42,7 @@ export const isStoredInstant = (text: string): boolean =>
 
 export type Noted = { readonly key: string; readonly beganAt: string; readonly endedAt: string | null }
 
-/** A contraction as it is shown. Several notes of it belong together if two people pressed. Times are in milliseconds. */
+/** A contraction as the page shows it. It has several notes if two people pressed. Times are in milliseconds. */
 export type ShownContraction<N extends Noted = Noted> = {
   readonly beganMs: number
   /** Null while it lasts, or if nobody noted its end. */
@@ -79,7 +83,7 @@ function latestEnd(notes: readonly Noted[]): number | null {
 
 const beganMs = ({ beganAt }: Noted) => Date.parse(beganAt)
 
-/** The contraction that lasts now; undefined between contractions, and if somebody forgot to note the end ten minutes ago. */
+/** The contraction that lasts now; undefined between contractions, and for one that began ten minutes ago or earlier. */
 export function findRunning<S extends ShownContraction>(shown: readonly S[], nowMs: number): S | undefined {
   const last = shown.at(-1)
   return last?.endedMs === null && nowMs - last.beganMs < runsAtMostMs ? last : undefined
@@ -112,8 +116,9 @@ function averageOf(shown: readonly ShownContraction[]): Average {
 }
 
 /**
- * When the contractions last reached the rule, in milliseconds; null if they did not in the last two hours. They reach it when they
- * cover its time, and their averages do, rounded to a minute and to ten seconds as people say them.
+ * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. They meet it if there are
+ * at least three, they have come for its whole time (less one interval at most), and their averages reach it. The average interval
+ * is rounded to a minute, and the average length to ten seconds, as people would round them.
  */
 export function findRuleMet(shown: readonly ShownContraction[], rule: CallRule, nowMs: number): number | null {
   const met = shown.findLast(
@@ -162,7 +167,7 @@ export function daysOf(dueDate: CalendarDay, today: CalendarDay): number {
 /** A count of movements: how many since it began, and whether its time is over. */
 export type Count = { readonly beganMs: number; readonly count: number; readonly isOver: boolean }
 
-/** The latest count, if it began within its time or ended without its movements; null if there is none. */
+/** The latest count, until two hours after its time is over; null if there is none. */
 export function findCount(
   felt: readonly { readonly feltAt: string; readonly feeling: Feeling }[],
   { movements, hours }: { readonly movements: number; readonly hours: number },
@@ -182,7 +187,7 @@ export function findCount(
   return { beganMs, count: counted.length, isOver: nowMs - beganMs > hours * hourMs }
 }
 
-/** "50 seconds", "1 minute 10 seconds": to the second below a minute and a half. */
+/** "89 seconds", "1 minute 30 seconds" */
 export function lengthWords(ms: number): string {
   const seconds = Math.round(ms / 1000)
   if (seconds < 90) return amount(seconds, 'second')
@@ -190,7 +195,7 @@ export function lengthWords(ms: number): string {
   return rest === 0 ? amount(minutes, 'minute') : `${amount(minutes, 'minute')} ${amount(rest, 'second')}`
 }
 
-/** "4 minutes", "1 hour 20 minutes": to the minute; "under a minute" below half of one. */
+/** "4 minutes", "1 hour 20 minutes": rounded to the minute; "under a minute" for less than half a minute. */
 export function intervalWords(ms: number): string {
   const minutes = Math.round(ms / minuteMs)
   if (minutes < 1) return 'under a minute'

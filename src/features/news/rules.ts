@@ -1,6 +1,8 @@
 import { type NewsTopic, newsTopics } from '#platform/shared/news/news-topics.ts'
+import type { Lead } from '#platform/shared/news/reminder-leads.ts'
+import type { Role } from '#platform/shared/role.ts'
 
-/** How people hear of news outside of the app. */
+/** How people hear of news outside the app. */
 export const newsWays = ['push', 'mail'] as const
 export type NewsWay = (typeof newsWays)[number]
 
@@ -14,7 +16,7 @@ export const frequencyWords: Readonly<Record<Frequency, string>> = {
   never: 'Never',
 }
 
-/** How often a person hears of each topic, by each way. */
+/** How often a person hears of each topic, by notification and by mail. */
 export type Frequencies = Readonly<Record<NewsWay, Readonly<Record<NewsTopic, Frequency>>>>
 
 export const topicWords: Readonly<Record<NewsTopic, string>> = {
@@ -27,7 +29,7 @@ export const topicWords: Readonly<Record<NewsTopic, string>> = {
   member: 'New members',
 }
 
-/** What a link in a mail ends: a topic, or all mail about news. */
+/** What the link in a mail ends: mail about one topic, or about all of them. */
 export type Ended = NewsTopic | 'all'
 
 /** The words for it, after "mail about". */
@@ -40,12 +42,12 @@ export const whatEnds = (what: Ended): string =>
     appointment: 'appointments',
     birth: 'the birth',
     member: 'new members',
-    all: 'what happened',
+    all: 'news',
   })[what]
 
 const mailedDaily: readonly NewsTopic[] = ['update', 'photo', 'birth', 'appointment']
 
-/** The frequencies of people who have chosen none. */
+/** The frequencies for people who have not chosen others. */
 export const defaultFrequencies: Frequencies = {
   push: mapTopics((topic) => (topic === 'reaction' ? 'never' : 'at-once')),
   mail: mapTopics((topic) => (mailedDaily.includes(topic) ? 'daily' : 'never')),
@@ -59,6 +61,27 @@ function mapTopics<Value>(choose: (topic: NewsTopic) => Value): Readonly<Record<
 /** The hours in which a person gets no message, as `HH:MM` of their clock. They can pass midnight. */
 export type QuietHours = { readonly from: string; readonly until: string }
 export const defaultQuietHours: QuietHours = { from: '22:00', until: '07:00' }
+
+/** How long before an appointment a person is reminded of it. */
+export const reminderChoices = ['day-and-hours', 'day', 'hours', 'none'] as const
+export type ReminderChoice = (typeof reminderChoices)[number]
+
+export const reminderWords: Readonly<Record<ReminderChoice, string>> = {
+  'day-and-hours': 'A day and two hours before',
+  day: 'A day before',
+  hours: 'Two hours before',
+  none: 'Never',
+}
+
+export const leadsOf: Readonly<Record<ReminderChoice, readonly Lead[]>> = {
+  'day-and-hours': ['day', 'hours'],
+  day: ['day'],
+  hours: ['hours'],
+  none: [],
+}
+
+/** The choice of people who have made none: parents have to be there on time, others only take an interest. */
+export const defaultReminders = (role: Role | null): ReminderChoice => (role === 'admin' ? 'day-and-hours' : 'day')
 
 /** When daily and weekly messages come, on the person's clock. Weekly ones come on Sunday. */
 export const digestTime = '18:00'
@@ -80,7 +103,7 @@ const longestGapMs = 60 * 60_000
 
 /**
  * Joins entries of the same kind by the same person about the same thing, such as ten photos in a row, if at most an hour
- * passed from each to the next. Takes the newest first, and returns the groups by their newest entry.
+ * passed from each to the next. Takes the newest entry first, and returns the groups in the order of their newest entries.
  */
 export function groupNews<E extends Entry>(entries: readonly E[]): readonly (readonly [E, ...E[]])[] {
   const groups: [E, ...E[]][] = []

@@ -9,7 +9,7 @@ export const openPagesContract = defineContract({
   'GET /api/live': {
     kind: 'events',
     summary:
-      'Server-sent events: the paths of the calls that have new responses as JSON, or "*" for all calls. The first event tells what changed since the data of the caller was fetched, `secondsOld` seconds ago. An event without a path says that nothing was missed.',
+      'Server-sent events. Each is JSON: the paths of the calls that have new responses, or "*" for all calls. The first event tells what changed since the caller’s data was fetched, `secondsOld` seconds ago. If it has no path, the caller missed nothing.',
     access: 'member',
     query: z.strictObject({ secondsOld: z.coerce.number().check(z.nonnegative(), z.lte(86_400)) }),
   },

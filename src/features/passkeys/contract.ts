@@ -86,14 +86,14 @@ export const passkeysContract = defineContract({
     response: Passkey,
   },
   'PATCH /api/account/passkeys/{id}': {
-    summary: 'Renames one of one’s own passkeys.',
+    summary: 'Renames one of the caller’s passkeys.',
     access: 'signed-in',
     body: PasskeyName,
     example: { name: 'Nora’s phone' },
     response: Passkey,
   },
   'DELETE /api/account/passkeys/{id}': {
-    summary: 'Removes one of one’s own passkeys, and notifies its owner by mail.',
+    summary: 'Removes one of the caller’s passkeys, and notifies the caller by mail.',
     access: 'signed-in',
   },
   'POST /api/login/passkey-challenge': {

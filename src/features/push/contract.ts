@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
 
-/** Bytes as base64url: exactly so many characters, which begin like this. */
+/** Bytes as base64url. The shape fixes how many characters there are, and how they begin. */
 const bytes = (shape: RegExp) => z.string().check(z.regex(shape, 'Invalid key'))
 
 /** What a browser returns for a subscription (`PushSubscription.toJSON()`). */
@@ -44,7 +44,7 @@ export const pushContract = defineContract({
     response: z.object({ publicKey: z.string() }),
   },
   'GET /api/push/devices': {
-    summary: 'One’s own devices that get notifications, the newest first; at most ten.',
+    summary: 'The caller’s devices that get notifications, the newest first; at most ten.',
     access: 'signed-in',
     response: z.array(PushDevice),
   },
@@ -57,11 +57,11 @@ export const pushContract = defineContract({
     response: PushDevice,
   },
   'DELETE /api/push/devices/{id}': {
-    summary: 'Sends no more notifications to one of one’s own devices.',
+    summary: 'Stops the notifications to one of the caller’s devices.',
     access: 'signed-in',
   },
   'POST /api/push/devices/{id}/test': {
-    summary: 'Sends a notification to one of one’s own devices, to see that it arrives.',
+    summary: 'Sends a test notification to one of the caller’s devices.',
     access: 'signed-in',
   },
 })

@@ -7,7 +7,7 @@ const mostPathCharacters = 300
 export const isOwnPath = (path: string): boolean =>
   path.length <= mostPathCharacters && /^\/(?![/\\])[\w\-./?=&%#~:+,]*$/.test(path)
 
-/** Shortens a text to so many characters, as screens show only the first lines of a notification. */
+/** Shortens a text to `most` characters, because devices show only the first lines of a notification. */
 export function shorten(text: string, most: number): string {
   const characters = Array.from(text.toWellFormed().trim())
   return characters.length > most

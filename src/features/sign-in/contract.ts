@@ -170,14 +170,14 @@ export const signInContract = defineContract({
   },
 
   'PATCH /api/account': {
-    summary: 'Changes one’s own names, units and theme, and what one hides.',
+    summary: 'Changes the caller’s names, units and theme, and what they hide.',
     access: 'signed-in',
     body: AccountChange,
     example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim' },
     response: User,
   },
   'POST /api/account/email': {
-    summary: 'Changes one’s own email, and sends a notice to the old one.',
+    summary: 'Changes the caller’s email, and sends a notice to the old one.',
     access: 'signed-in',
     body: EmailChange,
     example: { email: 'nora@post.example', currentPassword: 'seven quiet herons' },
@@ -186,33 +186,33 @@ export const signInContract = defineContract({
   },
   'POST /api/account/password': {
     summary:
-      'Changes one’s own password; other devices are signed out, and with `stopAddresses` secret addresses stop too.',
+      'Changes the caller’s password; other devices are signed out, and with `stopAddresses` secret addresses stop too.',
     access: 'signed-in',
     body: PasswordChange,
     example: { currentPassword: 'seven quiet herons', newPassword: 'eight quiet herons', stopAddresses: true },
   },
   'POST /api/account/picture': {
-    summary: 'Sets one’s own picture, cut to a square.',
+    summary: 'Sets the caller’s picture, cut to a square.',
     access: 'signed-in',
     kind: 'upload',
     file: 'picture',
     maxBytes: portraitLimits.maxBytes,
     response: User,
   },
-  'DELETE /api/account/picture': { summary: 'Removes one’s own picture.', access: 'signed-in', response: User },
+  'DELETE /api/account/picture': { summary: 'Removes the caller’s picture.', access: 'signed-in', response: User },
   'GET /api/portraits/{name}': {
-    summary: 'The picture of a person with whom one shares a journey.',
+    summary: 'The picture of a person with whom the caller shares a journey.',
     access: 'signed-in',
     kind: 'file',
   },
   'GET /api/account/sessions': {
-    summary: 'One’s own sessions, the latest used first.',
+    summary: 'The caller’s sessions, the latest used first.',
     access: 'signed-in',
     response: z.array(OwnSession),
   },
-  'DELETE /api/account/sessions/{id}': { summary: 'Signs out one of one’s own devices.', access: 'signed-in' },
+  'DELETE /api/account/sessions/{id}': { summary: 'Signs out one of the caller’s devices.', access: 'signed-in' },
   'GET /api/account/second-step': {
-    summary: 'Whether one’s own account asks for a code after the password.',
+    summary: 'Whether the caller’s account asks for a code after the password.',
     access: 'signed-in',
     response: SecondStep,
   },
@@ -244,12 +244,12 @@ export const signInContract = defineContract({
     example: { currentPassword: 'seven quiet herons' },
   },
   'GET /api/account/deletion-preview': {
-    summary: 'What would be deleted and what would stay if one deleted the account.',
+    summary: 'What would be deleted and what would stay if the caller deleted their account.',
     access: 'signed-in',
     response: DeletionPreview,
   },
   'DELETE /api/account': {
-    summary: 'Deletes one’s own account for good.',
+    summary: 'Deletes the caller’s account for good.',
     access: 'signed-in',
     body: CurrentPassword,
     example: { currentPassword: 'seven quiet herons' },

@@ -62,6 +62,7 @@ export const updatesContract = defineContract({
     summary: 'Shares an update with the family.',
     access: 'member',
     may: 'add updates',
+    waits: true,
     body: UpdateInput,
     example: {
       content: 'All is well.',
@@ -100,11 +101,13 @@ export const updatesContract = defineContract({
     summary: 'Deletes an update; it can be brought back for 30 days.',
     access: 'member',
     may: 'see updates',
+    waits: true,
   },
   'POST /api/updates/{id}/restore': {
     summary: 'Brings a deleted update back.',
     access: 'member',
     may: 'see updates',
+    waits: true,
     response: Update,
     status: 200,
   },
@@ -121,7 +124,7 @@ export const updatesContract = defineContract({
   },
   'PATCH /api/update-comments/{id}': {
     ...responseCalls.changeComment,
-    summary: 'Changes one’s own comment on an update.',
+    summary: 'Changes the caller’s comment on an update.',
     may: 'respond updates',
   },
   'DELETE /api/update-comments/{id}': {
@@ -141,7 +144,7 @@ export const updatesContract = defineContract({
   },
   'DELETE /api/updates/{id}/reaction': {
     ...responseCalls.takeReactionBack,
-    summary: 'Takes one’s own reaction to an update back.',
+    summary: 'Removes the caller’s reaction to an update.',
     may: 'see updates',
   },
 

@@ -79,6 +79,7 @@ export const SurpriseState = z.object({
   until: z.nullable(z.string()),
   /** Whether gifts are hidden from the caller. */
   hidesFromYou: z.boolean(),
+  version: version(),
 })
 export type SurpriseState = z.infer<typeof SurpriseState>
 
@@ -116,6 +117,7 @@ export const wishlistContract = defineContract({
     summary: 'Adds a wish.',
     access: 'member',
     may: 'add wishlist',
+    waits: true,
     body: WishInput,
     example: exampleWish,
     response: Wish,
@@ -132,6 +134,7 @@ export const wishlistContract = defineContract({
     summary: 'Replaces all fields of a wish.',
     access: 'member',
     may: 'see wishlist',
+    waits: true,
     versioned: 'version',
     body: WishInput,
     example: exampleWish,
@@ -141,11 +144,13 @@ export const wishlistContract = defineContract({
     summary: 'Deletes a wish; it can be brought back for 30 days.',
     access: 'member',
     may: 'see wishlist',
+    waits: true,
   },
   'POST /api/wishlist/{id}/restore': {
     summary: 'Brings a deleted wish back.',
     access: 'member',
     may: 'see wishlist',
+    waits: true,
     response: Wish,
     status: 200,
   },
@@ -167,6 +172,7 @@ export const wishlistContract = defineContract({
     summary: 'Reserves units of a wish for the caller, replacing their earlier reservation.',
     access: 'member',
     may: 'see wishlist',
+    waits: true,
     body: Reservation,
     example: { units: 1 },
     response: Wish,
@@ -176,6 +182,7 @@ export const wishlistContract = defineContract({
     summary: 'Releases the caller’s reservation.',
     access: 'member',
     may: 'see wishlist',
+    waits: true,
   },
   'GET /api/pregnancies/{pregnancyId}/wishlist/surprise': {
     summary: 'The surprise settings: what the parents see of other people’s gifts, and until when.',
@@ -186,6 +193,7 @@ export const wishlistContract = defineContract({
   'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': {
     summary: 'Sets what the parents see of other people’s gifts, and until when.',
     access: 'admin',
+    versioned: 'version',
     body: SurpriseInput,
     example: { mode: 'nothing', until: '2026-05-01' },
     response: SurpriseState,

@@ -4,7 +4,7 @@ export const wishlistErrors = {
   'wish-taken': { status: 409, message: 'Others are already getting this.' },
   'not-your-purchase': {
     status: 403,
-    message: 'Only admins, people who are getting this, and the buyer within a day can take the purchase back.',
+    message: 'Only admins and people who are getting this can take the purchase back. For a day, the buyer can, too.',
   },
   'wish-purchased': { status: 409, message: 'This has already been bought.' },
 } as const satisfies Failures

@@ -13,6 +13,7 @@ const contract = defineContract({
     versioned: 'version',
     response: z.object({ version: z.string() }),
   },
+  'POST /api/notes': { summary: 'Adds a note.', access: 'member', waits: true },
 })
 const api = createApi<typeof contract>()
 
@@ -49,8 +50,14 @@ test('a body is sent as JSON with its content type; a call without a body has no
 test('a versioned call sends the version that the person saw, and a refusal has the present state', async () => {
   const fetch = answer(412, '{"message":"Changed.","code":"changed-meanwhile","present":{"version":"b"}}')
   const call = api('PUT /api/things/{id}', { params: { id: 7 }, ifMatch: 'a' })
-  await expect(call).rejects.toMatchObject({ status: 412, present: { version: 'b' } })
+  await expect(call).rejects.toMatchObject({ status: 412, body: { present: { version: 'b' } } })
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'PUT', headers: { 'if-match': '"a"' } })
+})
+
+test('a change that waits for the network cannot be sent by a call that does not wait, by its type', () => {
+  // @ts-expect-error: `createLater` sends it.
+  const send = () => api('POST /api/notes')
+  expect(send).toBeTypeOf('function')
 })
 
 describe('a repeated change', () => {

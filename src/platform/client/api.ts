@@ -1,6 +1,13 @@
 /** Calls the server by the keys of a contract. Uses only the contract's types, so pages without forms load no schema. */
 import { type AddressOf, addressOf, type LooseParts } from '../shared/address/address.ts'
-import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
+import {
+  type Call,
+  type Contract,
+  type Reply,
+  type RouteOf,
+  readRoute,
+  type WaitingRouteOf,
+} from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
 import { keyFor, noteAnswer } from './idempotency/unanswered-keys.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
@@ -15,17 +22,17 @@ export class ApiError extends Error {
   readonly fields: FieldMessages
   /** The seconds to wait before a retry; undefined if the server sent none. */
   readonly retryAfterSeconds: number | undefined
-  /** What the thing is like now, if somebody changed it since the version in `ifMatch`. */
-  readonly present: unknown
+  /** The whole response. After `changed-meanwhile`, `use-versions.ts` finds there what the thing is like now. */
+  readonly body: unknown
 
   constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
     super(`${status}: ${text}`)
-    const { message, code, fields, present }: Failure = Object(body)
+    const { message, code, fields }: Failure = Object(body)
     this.status = status
     this.code = code ?? 'unknown'
     this.sentence = message
     this.fields = fields ?? {}
-    this.present = present
+    this.body = body
     this.retryAfterSeconds = Number(retryAfter) || undefined
   }
 
@@ -46,8 +53,11 @@ type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Sent<C, R> ? [call?: Sent<C, R>] : [call: Sent<C, R>]
 
+/** Changes that wait while there is no network are sent with `createLater`. */
+type RouteNow<C extends Contract> = Exclude<RouteOf<C>, WaitingRouteOf<C>>
+
 export type Api<C extends Contract> = {
-  <R extends RouteOf<C>>(route: R, ...args: Args<C, R>): Promise<Reply<C, R>>
+  <R extends RouteNow<C>>(route: R, ...args: Args<C, R>): Promise<Reply<C, R>>
   /** The address of a call: also the query key of its answer. */
   readonly address: AddressOf<C>
 }
@@ -131,4 +141,4 @@ function readJson(text: string): unknown {
   }
 }
 
-type Failure = { message?: string; code?: string; fields?: FieldMessages; present?: unknown }
+type Failure = { message?: string; code?: string; fields?: FieldMessages }

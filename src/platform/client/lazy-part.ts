@@ -17,8 +17,8 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
 }
 
 /**
- * A lazy part that is not visible at first: its code is fetched when the page is complete. Until then `fallback` is in its place,
- * also if the code cannot be fetched, because the rest of the page works without the part.
+ * A lazy part that is not visible at first: its code is fetched when the page is complete. Until then `fallback` is in its place.
+ * It stays there if the code cannot be fetched, because the rest of the page works without the part.
  */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   const Part = lazyPart(fetch)

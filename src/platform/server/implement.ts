@@ -13,6 +13,7 @@ import { assertStrict, check, ignoreBody, readJson, readParams, readQuery, refus
 import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
+import { checkSender } from './idempotency/check-sender.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
 import {
@@ -22,6 +23,7 @@ import {
   type VersionField,
   versionCheckFor,
 } from './versions/check-version.ts'
+import { nameSaves } from './versions/name-saves.ts'
 
 /** Responds to a request. `params` are the parameters in its path. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -97,7 +99,9 @@ async function respond(
   const exchange = openExchange(services, request)
   const params = readParams(texts)
   const named = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
-  const actor = admit(endpoint.access, await findActor(services, exchange, named), named !== null)
+  const signedIn = await findActor(services, exchange, named)
+  checkSender(request, signedIn)
+  const actor = admit(endpoint.access, signedIn, named !== null)
   if (isWrite(request)) {
     const mayUseReserve = endpoint.onFullDisk || request.method === 'DELETE'
     if (services.reserve.isInUse() && !mayUseReserve) throw new AppError('storage-full')
@@ -125,7 +129,10 @@ async function respond(
     const { db, now } = exchange
     const shape = { schema: endpoint.response, versionField }
     const run = async (db: Database) => printResult(endpoint.response, await handler({ ...input, ...sent, db }))
-    if (!actor || request.method !== 'POST') return answerJson(shape, status, await run(db), exchange)
+    if (!actor || request.method !== 'POST') {
+      const body = await nameSaves({ services, request, actor, field: versionField, now }, () => run(db))
+      return answerJson(shape, status, body, exchange)
+    }
     const content = { body: sent.body, bytes: sent.upload?.bytes }
     const result = await services.answerOnce(db, { request, userId: actor.userId, content, now }, run)
     return answerJson(shape, status, result, exchange)

@@ -16,6 +16,7 @@ import type { Live } from './live/live.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { Reserve } from './storage/reserve.ts'
 import type { FileStore } from './storage/store.ts'
+import type { LastSaves } from './versions/last-saves.ts'
 
 /** A journey that a person follows. */
 export type OwnJourney = {
@@ -29,6 +30,12 @@ export type OwnJourney = {
 
 /** Lists a person's journeys in the order in which they joined them. The app builds this function from several features. */
 export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<OwnJourney[]>
+
+/** Finds a member of a journey. Returns undefined for anybody else, also for somebody who has left or was only invited. */
+export type FindMember = (
+  db: Database,
+  key: { pregnancyId: number; userId: number },
+) => Promise<{ firstName: string } | undefined>
 
 /** The services of the whole server, made once at start and passed to the code that needs them. */
 export type Services = {
@@ -53,6 +60,8 @@ export type Services = {
   readonly findSession: FindSession
   readonly findRights: FindRights
   readonly listOwnJourneys: ListOwnJourneys
+  readonly findMember: FindMember
+  readonly lastSaves: LastSaves
   readonly live: Live
   /** The current time; fixed in tests. */
   readonly clock: () => Date

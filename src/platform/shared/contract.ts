@@ -22,6 +22,8 @@ type Described = {
   readonly access: Access
   /** The right that a member needs in a section, because parents can close sections to some members. */
   readonly may?: Need
+  /** Whether the change waits in the browser while there is no network. The browser sends it with `createLater`. */
+  readonly waits?: true
   /** Whether the call is allowed while the disk is full. Every DELETE is allowed anyway. */
   readonly onFullDisk?: true
   readonly query?: $ZodType
@@ -43,8 +45,8 @@ type JsonEndpoint = Described & {
    */
   readonly versioned?: string
   /**
-   * Whether a mail provider may send the call for a person (RFC 8058). It comes from no page of ours, and its body is ignored. So
-   * a secret in the query must say who it is for.
+   * Whether a mail provider may send the call for a person (RFC 8058). It does not come from one of our pages, and its body is
+   * ignored. So a secret in the query must name the person.
    */
   readonly oneClick?: true
 }
@@ -76,6 +78,11 @@ export const defineContract = <const C extends Contract>(contract: C): C => cont
 
 /** The routes of a contract, as its keys. */
 export type RouteOf<C extends Contract> = keyof C & Route
+
+/** The routes of changes that wait while there is no network. */
+export type WaitingRouteOf<C extends Contract> = {
+  [R in RouteOf<C>]: C[R] extends { readonly waits: true } ? R : never
+}[RouteOf<C>]
 
 /** `'PATCH /api/pregnancies/{pregnancyId}'` → `'pregnancyId'` */
 type ParamName<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never

@@ -14,6 +14,10 @@ export const platformErrors = {
     status: 409,
     message: 'This was sent before, and the answer was lost. Check whether it is there before you send it again.',
   },
+  'other-sender': {
+    status: 409,
+    message: 'Somebody else is signed in now, or another journey is open. Nothing was changed.',
+  },
   'changed-meanwhile': { status: 412, message: 'Somebody else changed this meanwhile. Nothing was saved.' },
   'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
   'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },
@@ -71,6 +75,9 @@ export type Fault =
   | 'store-denied'
   | 'store-away'
 
+/** Who saved the present version of a thing, and when (ISO text). `isYou`: the caller did, in another window or on another device. */
+export type LastSave = { readonly firstName: string; readonly isYou: boolean; readonly at: string }
+
 type Details = {
   /** The cause. Only admins and the log get it. */
   fault?: Fault
@@ -80,6 +87,8 @@ type Details = {
   retryAfterSeconds?: number
   /** What the thing is like now, for a caller who saw an earlier version. */
   present?: unknown
+  /** Who made `present` what it is, if that is known. */
+  lastSave?: LastSave
   /** The id of the log line with the details. The response has this id instead of the details. */
   requestId?: string
 }

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react'
 import styles from './ActionRow.module.css'
 import { Button } from './Button.tsx'
 
-type Props = { onCancel?: () => void; cancelText?: string; children: ReactNode }
+type Props = {
+  onCancel?: () => void
+  cancelText?: string
+  /** Whether the action is stored without a network, and sent later. */
+  canWait?: boolean | undefined
+  children: ReactNode
+}
 
-/** The buttons at the end of a form or question: submit, and optionally cancel. Offline, a notice asks people to wait. */
-export function ActionRow({ onCancel, cancelText = 'Cancel', children }: Props) {
+/** The buttons at the end of a form or question: submit, and optionally cancel. Offline, a notice says what happens. */
+export function ActionRow({ onCancel, cancelText = 'Cancel', canWait, children }: Props) {
   return (
     <div className={styles.row}>
       <p className={styles.offline}>
-        You are offline. This has to wait until you are back online. What you typed stays here.
+        {canWait
+          ? 'You are offline. This is kept here, and sent when you are back online.'
+          : 'You are offline. This has to wait until you are back online. What you typed stays here.'}
       </p>
       {onCancel && (
         <Button look="quiet" onClick={onCancel}>

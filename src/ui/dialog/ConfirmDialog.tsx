@@ -11,17 +11,28 @@ type Props = {
   confirmText: string
   tone?: 'danger' | 'primary'
   pending?: boolean | undefined
+  /** Whether the action is stored without a network, and sent later. */
+  canWait?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks the person to confirm an action, such as a deletion. */
-export function ConfirmDialog({ title, children, confirmText, tone = 'danger', pending, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmText,
+  tone = 'danger',
+  pending,
+  canWait,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className={styles.question}>
         {children}
-        <ActionRow onCancel={onClose}>
+        <ActionRow onCancel={onClose} canWait={canWait}>
           <Button look={tone} pending={pending} onClick={onConfirm}>
             {confirmText}
           </Button>

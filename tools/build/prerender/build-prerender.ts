@@ -40,7 +40,7 @@ async function buildRenderer(folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutLazyParts, inLatin1],
+    plugins: [withoutLazyParts, withoutStreams, inLatin1],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -49,7 +49,8 @@ async function buildRenderer(folder: string): Promise<void> {
       emptyOutDir: true,
       manifest: false,
       license: false,
-      rolldownOptions: { output: { banner: browserStubs, codeSplitting: false } },
+      // Comments would stay in memory with the code.
+      rolldownOptions: { output: { banner: browserStubs, codeSplitting: false, comments: false } },
     },
   })
 }
@@ -72,6 +73,13 @@ const withoutLazyParts: Plugin = {
     return file && includedFiles.has(file.id) ? null : emptyModule
   },
   load: (id) => (id === emptyModule ? 'export {}' : null),
+}
+
+/** Leaves out React's renderer that writes to a stream. It is half of React's code for servers, and only `renderToString` is used. */
+const withoutStreams: Plugin = {
+  name: 'without-streams',
+  enforce: 'pre',
+  resolveId: (id) => (/\/react-dom-server\.edge\.production\.js$/.test(id) ? emptyModule : null),
 }
 
 /** Stubs for the browser globals that modules read while they load. They return the values of a new, empty tab. */

@@ -111,7 +111,7 @@ describe('news', () => {
     expect(requests - 1).toBe(times)
   })
 
-  test('wait at most five seconds for a change of one’s own, because an upload may take minutes', async () => {
+  test('wait at most five seconds for a change that this page sends, because an upload may take minutes', async () => {
     const { client, news, fetched } = await openPage()
     void client
       .getMutationCache()
@@ -122,7 +122,7 @@ describe('news', () => {
     expect(fetched).toEqual(['/api/contacts'])
   })
 
-  test('wait until a change of one’s own is saved', async () => {
+  test('wait until a change that this page sends is saved', async () => {
     const { client, news, fetched } = await openPage()
     const save = Promise.withResolvers<void>()
     const mutation = client.getMutationCache().build(client, { mutationFn: () => save.promise })

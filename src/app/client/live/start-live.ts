@@ -3,7 +3,7 @@ import { renewNotifications } from '#features/push/client/public.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { followChanges } from './follow-changes.ts'
 import { followJourney } from './follow-journey.ts'
-import { sendLeftLabour } from './send-left-labour.ts'
+import { sendPendingLabour } from './send-pending-labour.ts'
 
 export function startLive(client: QueryClient): void {
   followChanges(client)
@@ -11,5 +11,5 @@ export function startLive(client: QueryClient): void {
   const user = client.getQueryData<{ id: number } | null>([userAddress])
   // If this fails, the next visit tries again.
   if (user) renewNotifications(user.id).catch(() => undefined)
-  sendLeftLabour(client)
+  sendPendingLabour(client)
 }

@@ -24,7 +24,7 @@ export function ConnectionMark() {
           <CloudOff aria-hidden="true" />
           <p>
             Offline{since !== undefined && `, as of ${relativeTime(new Date(since), now).toLowerCase()}`}
-            <span className={styles.more}>. Changes have to wait until you are back online.</span>
+            <span className={styles.more}>. What you write is sent when you are back online.</span>
           </p>
         </>
       )}

@@ -45,8 +45,8 @@ function StepFirst({ step, path }: Props & { step: AdminStep }) {
       <title>One more step · Nestling</title>
       <EmptyState level={1} drawing={<KeyDrawing />} title="Admins need a second step here" action={action}>
         {step === 'pass'
-          ? 'You are signed in by your password alone. Sign in with your second step or your passkey to open this page.'
-          : 'It is a code after your password, or a passkey. You have none yet. Everything else is open to you as before.'}
+          ? 'You signed in with your password alone. Sign in with your second step or your passkey to open this page.'
+          : 'A second step is a code after your password, or a passkey. You have none yet. Everything else is open to you as before.'}
       </EmptyState>
     </>
   )

@@ -1,4 +1,4 @@
-/** Puts the pages of labour together with the numbers to call, which belong to the guide and to the contacts. */
+/** Gives the labour pages the numbers to call, which belong to other features: the guide and the contacts. */
 import { useState } from 'react'
 import { careTeam } from '#features/guide/client/calls/care-team.ts'
 import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
@@ -12,7 +12,7 @@ import { useMay } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 
-/** The page of the address. Both are one part, because each part adds to home's scripts. */
+/** Shows `/labour` or `/movements`. Both pages are one lazy part, because each lazy part adds to home's scripts. */
 export function LabourPages() {
   const { data: journey, isError, refetch } = useJourney()
   if (journey) return <InJourney journey={journey} />

@@ -21,7 +21,7 @@ export function SideMenu({ user, open, onClose }: Props) {
   // Leaves out closed sections. Pages for admins are also listed for admins who have not passed their second step.
   const isAdmin = user.role === 'admin' || user.adminStep
   const parents = journey?.parents ?? []
-  // While no parents are named, the admins are.
+  // While no parents are named, the admins count as parents.
   const isParent = parents.length > 0 ? parents.some(({ userId }) => userId === user.id) : user.role === 'admin'
   const places = menuPlaces.filter(
     ({ path }) =>

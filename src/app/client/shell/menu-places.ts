@@ -28,5 +28,5 @@ export const menuPlaces: readonly Place[] = [
   { path: '/admin', label: 'Admin Panel', icon: ShieldCheck },
 ]
 
-/** The pages for which only the parents of an expected baby find a link in the menu. */
+/** Pages to which the menu links only for the parents of an expected baby. */
 export const parentPaths: readonly string[] = ['/labour', '/movements']

@@ -1,29 +1,29 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import type { NotesHere } from '#features/guide/client/notes/sign-out/notes-here.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { signOutNotice } from '../offline/notice.ts'
+import type { OnlyHere } from './BeforeSignOut.tsx'
 
-const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotesDialog.tsx')
-const SaveNotesDialog = lazyPart(async () => (await loadDialog()).SaveNotesDialog)
+const load = () => import('./BeforeSignOut.tsx')
+const BeforeSignOut = lazyPart(async () => (await load()).BeforeSignOut)
 
 /**
- * Intercepts every sign-out link. It first deletes the person's data in this browser, and asks before it deletes notes
- * that exist nowhere else.
+ * Intercepts every sign-out link. It first deletes the person's data in this browser, and asks before it deletes what exists
+ * nowhere else.
  */
 export function SignOutQuestion({ userId }: { userId: number }) {
-  const [notes, setNotes] = useState<NotesHere>()
+  const [found, setFound] = useState<OnlyHere>()
 
   useEffect(() => {
     const intercept = (event: MouseEvent) => {
       if (event.defaultPrevented || !isSignOut(event.target)) return
       if (!mayHaveNotesOf(userId)) return cleanUp(userId)
       event.preventDefault()
-      findNotes(userId).then(
-        (found) => (found.size > 0 ? setNotes(found) : signOut(userId)),
+      find(userId).then(
+        (onlyHere) => (onlyHere ? setFound(onlyHere) : signOut(userId)),
         (error) => sayFailure('You are still signed in', error),
       )
     }
@@ -33,7 +33,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
 
   return (
     <Suspense>
-      {notes && <SaveNotesDialog notes={notes} onSignOut={() => signOut(userId)} onClose={() => setNotes(undefined)} />}
+      {found && <BeforeSignOut {...found} onSignOut={() => signOut(userId)} onClose={() => setFound(undefined)} />}
     </Suspense>
   )
 }
@@ -53,13 +53,11 @@ export const withSignOutQuestion = (Page: ComponentType) =>
 const isSignOut = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`a[href="${signOutAddress}"]`) !== null
 
-/** Finds the person's notes in this browser, and loads the dialog that asks about them. */
-async function findNotes(userId: number): Promise<NotesHere> {
-  const [{ findNotes }] = await Promise.all([
-    import('#features/guide/client/notes/sign-out/notes-here.ts'),
-    loadDialog(),
-  ])
-  return findNotes(userId)
+/** Finds what exists only in this browser; undefined if there is nothing. */
+async function find(userId: number): Promise<OnlyHere | undefined> {
+  const { findOnlyHere, hasNothing } = await load()
+  const onlyHere = await findOnlyHere(userId)
+  return hasNothing(onlyHere) ? undefined : onlyHere
 }
 
 function signOut(userId: number) {

@@ -9,6 +9,7 @@ import type { openPagesContract } from '#features/open-pages/contract.ts'
 import type { passkeysContract } from '#features/passkeys/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
 import { themes } from '#features/sign-in/rules.ts'
+import { syncTag } from '#platform/client/outbox/between-tabs.ts'
 import { deleteOldShared, deleteShared } from '#platform/client/share/shared-files.ts'
 import { createAddresses, isCall } from '#platform/shared/address/address.ts'
 import { signInAddress, signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -16,6 +17,7 @@ import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
 import { cachedAtHeader, prefetchHeader, signOutNotice } from '../offline/notice.ts'
+import { sendWaiting } from '../outbox/send-waiting.ts'
 import * as cachedResponses from './cached-responses.ts'
 import { noteCached, noteCachedPage, noteFresh, noteNetwork, sendPending, tellOthers as tellPages } from './notices.ts'
 import { endSubscription, openNotification, renewSubscription, showNotification } from './push/notifications.ts'
@@ -85,6 +87,17 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event)))
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
+
+self.addEventListener('sync', (event) => {
+  // The cast is safe: TypeScript does not know Background Sync, which only Chromium has.
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
+  if (tag === syncTag) waitUntil.call(event, sendWhatWaits())
+})
+
+/** After a sign-out that the server does not know of yet, nothing may be sent with the old session. */
+async function sendWhatWaits(): Promise<void> {
+  if (!(await cachedResponses.isSigningOut())) await sendWaiting()
+}
 
 /** Handles a navigation. */
 async function openPage(event: FetchEvent, pathname: string): Promise<Response> {

@@ -1,4 +1,4 @@
-/** Mail about a journey that is paused or has ended, for every kind of message. */
+/** No mail is sent about a journey that is paused or has ended, for every kind of message. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'

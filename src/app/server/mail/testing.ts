@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
     await testApp.visitor().post('/api/password-reset', { email: cast.grandmother.email })
   },
   'missing-backup': async (testApp) => {
-    // A backup is made now, and none in the next five days.
+    // After this backup, none is made for five days.
     await requestBackup(testApp.db, testApp.clock.now)
     await testApp.runJobs()
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 5 * 86_400_000)

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import type { exportNamed, importJourney } from '#features/export/server/public.ts'
+import { replacePushKeys } from '#features/push/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
 import { failureOf } from '#platform/server/database/failures.ts'
@@ -58,6 +59,9 @@ export const ImportAnswer = z.union([
   z.object({ message: z.string() }),
 ])
 type ImportAnswer = z.infer<typeof ImportAnswer>
+
+export const NewPushKeysAnswer = z.object({ forgotten: z.number() })
+type NewPushKeysAnswer = z.infer<typeof NewPushKeysAnswer>
 
 export const DoctorAnswer = z.array(Finding)
 
@@ -113,10 +117,9 @@ const loadExport = () => import('#features/export/server/public.ts')
 
 type CommandContext = Omit<ControlContext, 'path'> & { signal: AbortSignal }
 
-async function answer(
-  context: CommandContext,
-  request: IncomingMessage,
-): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | ExportAnswer | ImportAnswer | Finding[] | null> {
+type Answer = ResetAnswer | BackUpAnswer | VerifyAnswer | ExportAnswer | ImportAnswer | NewPushKeysAnswer | Finding[]
+
+async function answer(context: CommandContext, request: IncomingMessage): Promise<Answer | null> {
   const body = readJson(await text(request))
   const now = context.clock()
   if (request.method !== 'POST') return null
@@ -124,6 +127,7 @@ async function answer(
     const { data } = ResetRequest.safeParse(body)
     return data ? makeResetAnswer({ ...context, now }, data.email) : null
   }
+  if (request.url === '/new-push-keys') return { forgotten: await replacePushKeys(context.db, now) }
   if (request.url === '/examine') return examine({ ...context, now })
   if (request.url === '/verify') return makeVerifyAnswer({ ...context, now })
   if (request.url === '/export') {

@@ -1,4 +1,4 @@
-/** Records the SQL of the whole product on SQLite: of every call, every job, every kind of deletion, and the mail worker. */
+/** Records the SQL that Nestling sends to SQLite: in every call, every job, every kind of deletion, and the mail worker. */
 import { DatabaseSync } from 'node:sqlite'
 import { vi } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'

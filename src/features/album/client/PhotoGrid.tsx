@@ -1,4 +1,6 @@
 import { memo, useCallback } from 'react'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
+import { waitingOf } from '#platform/client/outbox/lists/waiting-state.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Photo } from '../contract.ts'
@@ -74,7 +76,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
         type="button"
         id={thumbnailId(id)}
         className={styles.thumbnail}
-        aria-label={photoName(photo, position, total)}
+        aria-label={photoName(photo, position, total) + (waitingOf(photo) ? ', waiting for the network' : '')}
         onClick={() => onOpen(id)}
       >
         <img
@@ -91,7 +93,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
       {/* Hidden from screen readers, because the button's accessible name has the caption and the week. */}
       <div className={styles.words} aria-hidden="true">
         <p className={styles.caption}>{caption || dayWords(createdAt)}</p>
-        <p className={styles.fact}>{factOf(photo)}</p>
+        <p className={styles.fact}>{waitingOf(photo) ? <WaitingMark thing={photo} /> : factOf(photo)}</p>
       </div>
     </li>
   )

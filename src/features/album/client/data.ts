@@ -8,9 +8,11 @@ import {
 } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
+import { createLater } from '#platform/client/outbox/later.ts'
 import type { albumContract, Photo, PhotoChange } from '../contract.ts'
 
 const api = createApi<typeof albumContract>()
+const later = createLater<typeof albumContract>()
 const albumKey = [api.address('GET /api/photos')] as const
 const weeksKey = [api.address('GET /api/photo-weeks')] as const
 const albumKeys = [albumKey, weeksKey]
@@ -54,12 +56,18 @@ export const usePhotoWeeks = () =>
     queryFn: () => api('GET /api/photo-weeks'),
   })
 
-export const changePhoto = (id: number, body: PhotoChange) => api('PATCH /api/photos/{id}', { params: { id }, body })
+/** Changes a photo, if it still has this version. Without one, the change replaces what somebody else has saved meanwhile. */
+export const changePhoto = (id: number, { version, ...body }: PhotoChange & { version?: string | undefined }) =>
+  later(
+    'PATCH /api/photos/{id}',
+    { params: { id }, body, ifMatch: version },
+    { what: 'Changed photo', words: body.caption ?? '' },
+  )
 
 export function useChangePhoto(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PhotoChange) => changePhoto(id, body),
+    mutationFn: (change: Parameters<typeof changePhoto>[1]) => changePhoto(id, change),
     onSuccess: () => refreshAlbum(client),
   })
 }
@@ -67,7 +75,8 @@ export function useChangePhoto(id: number) {
 export function useDeletePhoto() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => api('DELETE /api/photos/{id}', { params: { id } }),
+    mutationFn: (id: number) =>
+      later('DELETE /api/photos/{id}', { params: { id } }, { what: 'Deletion of a photo', words: '', isQuiet: true }),
     // Not awaited, so that the viewer moves on to the next photo first.
     onSuccess: () => void refreshAlbum(client),
   })
@@ -76,7 +85,8 @@ export function useDeletePhoto() {
 export function useRestorePhoto() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => api('POST /api/photos/{id}/restore', { params: { id } }),
+    mutationFn: (id: number) =>
+      later('POST /api/photos/{id}/restore', { params: { id } }, { what: 'Photo', words: '', isQuiet: true }),
     onSuccess: () => refreshAlbum(client),
   })
 }

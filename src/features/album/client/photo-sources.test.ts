@@ -16,6 +16,7 @@ const photo = (width: number, height: number): Photo => ({
   comments: 0,
   createdAt: '2026-11-03T10:00:00.000Z',
   author: { firstName: 'Nora', profileImageUrl: null },
+  version: 'a',
 })
 
 test('a large photo is offered at three smaller widths and at its full stored width', () => {

@@ -8,7 +8,11 @@ const photoAddress = (filename: string) => address('GET /api/photos/{filename}',
 
 /** The address of a photo, scaled to a width or at full size. */
 export const sourceOf = (filename: string, width?: (typeof pictureWidths)[number]): string =>
-  pictures.sourceOf(photoAddress, filename, width)
+  isHere(filename) ? filename : pictures.sourceOf(photoAddress, filename, width)
 
 /** The `srcset` of a photo. */
-export const sourcesOf = (photo: Photo): string => pictures.sourcesOf(photoAddress, photo)
+export const sourcesOf = (photo: Photo): string =>
+  isHere(photo.filename) ? `${photo.filename} ${photo.width}w` : pictures.sourcesOf(photoAddress, photo)
+
+/** Whether a photo that waits for the network is shown from this browser. */
+const isHere = (filename: string) => filename.startsWith('blob:')

@@ -96,6 +96,7 @@ describe('sending a photo', () => {
       ownReaction: null,
       comments: 0,
       author: { firstName: 'Nora', profileImageUrl: null },
+      version: expect.any(String),
     })
     expect(await list(grandmother)).toEqual([reply.body])
   })

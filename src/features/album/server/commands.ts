@@ -6,6 +6,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { respondable } from '#platform/server/responses/respondable.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import type { Photo, PhotoChange } from '../contract.ts'
 import { adjustPhotoCounts } from './photos/adjust-photo-counts.ts'
 import { findPhoto, getPhoto } from './queries.ts'
@@ -30,9 +31,15 @@ export const photoResponses = respondable({
 })
 
 /** Changes a photo's caption or week; omitted fields stay as they are. */
-export function changePhoto(db: Database, actor: Actor, id: number, change: PhotoChange): Promise<Photo> {
+export function changePhoto(
+  { db, checkVersion }: { db: Database; checkVersion: CheckVersion<Photo> },
+  actor: Actor,
+  id: number,
+  change: PhotoChange,
+): Promise<Photo> {
   return db.transaction().execute(async (tx) => {
     const row = await deletablePhotos.lockOwn(tx, actor, id)
+    await checkVersion(() => getPhoto(tx, actor, id))
     const { caption = row.caption, week = row.week } = change
     if (week !== row.week)
       await adjustPhotoCounts(tx, actor.pregnancyId, [

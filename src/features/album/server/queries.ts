@@ -2,9 +2,10 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { bySubject, countComments, selectReactions } from '#platform/server/responses/count-responses.ts'
 import type { Member, PregnancyId, UserId } from '#platform/server/session.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Reactions } from '#platform/shared/responses/reactions.ts'
-import type { Photo } from '../contract.ts'
+import { type Photo, PhotoChange } from '../contract.ts'
 
 type Reader = Pick<Member, 'userId' | 'pregnancyId'>
 type Page = { before: number; limit: number }
@@ -108,7 +109,10 @@ const asPhoto = (row: Row, reactions: Reactions): Photo => ({
   ...reactions,
   comments: Number(row.comments),
   author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
+  version: photoVersion(row),
 })
+
+const photoVersion = versionOf(PhotoChange)
 
 type Param<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
 

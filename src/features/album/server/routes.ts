@@ -20,7 +20,7 @@ export const albumRoutes = implement(albumContract, {
   'GET /api/photos/{filename}': async ({ db, actor: { pregnancyId }, params: { filename }, query, ...context }) =>
     sendPicture(context, await listFiles(db, { pregnancyId, filename }), { query, kind: 'photo' }),
 
-  'PATCH /api/photos/{id}': ({ db, actor, params, body }) => changePhoto(db, actor, params.id, body),
+  'PATCH /api/photos/{id}': ({ actor, params, body, ...context }) => changePhoto(context, actor, params.id, body),
 
   'DELETE /api/photos/{id}': ({ db, actor, params, now }) => deletePhoto(db, actor, params.id, now),
 

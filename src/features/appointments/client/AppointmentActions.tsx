@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { Appointment } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
 import styles from './AppointmentActions.module.css'
@@ -93,7 +93,7 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
     changing.mutate(
       { appointment, status },
       {
-        onSuccess: () => showToast({ title: statusActions[status].done, description: appointment.title }),
+        onSuccess: (result) => saySent(result, { title: statusActions[status].done, description: appointment.title }),
         onError: (error) => sayFailure('Appointment not changed', error),
       },
     )
@@ -135,6 +135,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       title={`Delete ${title}?`}
       confirmText="Delete"
       pending={deleteAppointment.isPending}
+      canWait
       onConfirm={remove}
       onClose={onClose}
     >

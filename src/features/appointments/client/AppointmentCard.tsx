@@ -1,5 +1,6 @@
 import { MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Card } from '#ui/card/Card.tsx'
@@ -26,6 +27,7 @@ export function AppointmentCard({ appointment, timeZone, today, children }: Prop
           <h4 className={styles.title}>{title}</h4>
           <p className={styles.state}>
             <StatusBadge status={status} />
+            <WaitingMark thing={appointment} />
             {away && <span className={styles.soft}>{away}</span>}
           </p>
           <p>

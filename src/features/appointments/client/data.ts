@@ -1,10 +1,14 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, createApi } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
+import { conflictIn } from '#platform/client/form/use-versions.ts'
+import { createLater, type Kept } from '#platform/client/outbox/later.ts'
+import type { WithWaiting } from '#platform/client/outbox/lists/waiting-state.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
 import { appointmentsKey, appointmentsPath, type Period } from './home/data.ts'
 
 const api = createApi<typeof appointmentsContract>()
+const later = createLater<typeof appointmentsContract>()
 
 /** The server's default page size. */
 const pageLength = 50
@@ -51,7 +55,11 @@ function useChange<Sent, Got>(pregnancyId: number, send: (sent: Sent) => Promise
 
 export const useAddAppointment = (pregnancyId: number) =>
   useChange(pregnancyId, (body: AppointmentInput) =>
-    api('POST /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, body }),
+    later(
+      'POST /api/pregnancies/{pregnancyId}/appointments',
+      { params: { pregnancyId }, body },
+      { what: 'Appointment', words: body.title },
+    ),
   )
 
 export const useChangeAppointment = (pregnancyId: number) => useChange(pregnancyId, sendAppointment)
@@ -61,27 +69,39 @@ export const useChangeStatus = (pregnancyId: number) => useChange(pregnancyId, c
 
 type StatusChange = { appointment: Appointment; status: AppointmentStatus }
 
-async function changeStatus({ appointment, status }: StatusChange): Promise<Appointment> {
-  const { createdAt: _at, createdBy: _by, ...current } = appointment
+async function changeStatus({ appointment, status }: StatusChange): Promise<Appointment | Kept> {
+  const { createdAt: _at, createdBy: _by, waiting: _waiting, ...current }: Appointment & WithWaiting = appointment
   try {
     return await sendAppointment({ ...current, status })
   } catch (error) {
-    if (!(error instanceof ApiError && error.present)) throw error
-    // The cast is safe: the call returns an appointment, and this is its present state.
-    return changeStatus({ appointment: error.present as Appointment, status })
+    const conflict = conflictIn<Appointment>(error)
+    if (!conflict) throw error
+    return changeStatus({ appointment: conflict.present, status })
   }
 }
 
 type ChangedAppointment = AppointmentInput & { id: number; version: string | undefined }
 
 const sendAppointment = ({ id, version, ...body }: ChangedAppointment) =>
-  api('PUT /api/appointments/{id}', { params: { id }, body, ifMatch: version })
+  later(
+    'PUT /api/appointments/{id}',
+    { params: { id }, body, ifMatch: version },
+    { what: 'Changed appointment', words: body.title },
+  )
 
 export const useDeleteAppointment = (pregnancyId: number) =>
-  useChange(pregnancyId, (id: number) => api('DELETE /api/appointments/{id}', { params: { id } }))
+  useChange(pregnancyId, (id: number) =>
+    later(
+      'DELETE /api/appointments/{id}',
+      { params: { id } },
+      { what: 'Deletion of an appointment', words: '', isQuiet: true },
+    ),
+  )
 
 export const useRestoreAppointment = (pregnancyId: number) =>
-  useChange(pregnancyId, (id: number) => api('POST /api/appointments/{id}/restore', { params: { id } }))
+  useChange(pregnancyId, (id: number) =>
+    later('POST /api/appointments/{id}/restore', { params: { id } }, { what: 'Appointment', words: '', isQuiet: true }),
+  )
 
 const feedKey = [api.address('GET /api/calendar-feed')] as const
 

@@ -37,11 +37,20 @@ export async function getAppointment(
   return asAppointment(row)
 }
 
-/** Who added an appointment of this journey, and when it was deleted if it is in the trash. */
-export const findCreator = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+/** When an appointment was last changed. */
+export const findChangeTime = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')
-    .select(['created_by', 'deleted_at'])
+    .select('changed_at')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** When an appointment of this journey is, its status, who added it, and when it was deleted if it is in the trash. */
+export const findForTrash = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx
+    .selectFrom('appointments')
+    .select(['appointment_date', 'status', 'created_by', 'deleted_at'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { ChevronDown, Phone, Siren, Star } from 'lucide-react'
 import { useId, useState } from 'react'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import type { Contact } from '../contract.ts'
 import { telLink } from '../rules.ts'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -28,6 +29,7 @@ export function ContactRow({ contact, onDeleted }: Props) {
         <span className={styles.words}>
           <strong>{name}</strong>
           {specialty && <span className={styles.soft}>{specialty}</span>}
+          <WaitingMark thing={contact} />
           {(isPrimary || isEmergency) && (
             <span className={styles.marks}>
               {isPrimary && (

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
+import { createLater } from '#platform/client/outbox/later.ts'
 import type { Contact, ContactInput, contactsContract } from '../contract.ts'
 import { contactsAtOnce } from '../rules.ts'
 
 const api = createApi<typeof contactsContract>()
+const later = createLater<typeof contactsContract>()
 const contactsKey = [api.address('GET /api/contacts')] as const
 
 /** All contacts of the journey. A founder's journey is created when it is first requested, so this waits for it. */
@@ -22,17 +24,27 @@ export function useContacts({ isWanted = true } = {}) {
   }
 }
 
-export const useAddContact = () => useChange((body: ContactInput) => api('POST /api/contacts', { body }))
+export const useAddContact = () =>
+  useChange((body: ContactInput) => later('POST /api/contacts', { body }, { what: 'Contact', words: body.name }))
 
 export const useChangeContact = (id: number) =>
   useChange(({ version, ...body }: ContactInput & { version: string | undefined }) =>
-    api('PUT /api/contacts/{id}', { params: { id }, body, ifMatch: version }),
+    later(
+      'PUT /api/contacts/{id}',
+      { params: { id }, body, ifMatch: version },
+      { what: 'Changed contact', words: body.name },
+    ),
   )
 
-export const useDeleteContact = () => useChange((id: number) => api('DELETE /api/contacts/{id}', { params: { id } }))
+export const useDeleteContact = () =>
+  useChange((id: number) =>
+    later('DELETE /api/contacts/{id}', { params: { id } }, { what: 'Deletion of a contact', words: '', isQuiet: true }),
+  )
 
 export const useRestoreContact = () =>
-  useChange((id: number) => api('POST /api/contacts/{id}/restore', { params: { id } }))
+  useChange((id: number) =>
+    later('POST /api/contacts/{id}/restore', { params: { id } }, { what: 'Contact', words: '', isQuiet: true }),
+  )
 
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -34,7 +35,7 @@ test('of two people who save at once, the second is refused and gets what the fi
   expect(await find()).toEqual(saved?.body)
 })
 
-test('a save without a version replaces the contact, also after somebody else has changed it', async () => {
+test('a save without a version replaces the contact, even after somebody else has changed it', async () => {
   const { save, find } = await addDoctor()
   await save(partner, { notes: 'By Sam' })
   expect((await save(mother, { notes: 'By Nora' })).status).toBe(200)
@@ -47,4 +48,55 @@ test('the version in a list is that of the single contact, and returns with the 
   expect((await find()).version).toBe(changed.version)
   expect(changed.version).not.toBe(version)
   expect((await save(mother, {}, changed.version)).body).toMatchObject({ version })
+})
+
+describe('a refusal', () => {
+  const at = '2026-03-15T10:00:00.000Z'
+
+  test('says who saved the present version, and when, to everybody who is refused', async () => {
+    const { version, save } = await addDoctor()
+    await save(partner, { notes: 'By Sam' }, version)
+    testApp.clock.now = new Date('2026-03-15T11:00:00.000Z')
+    const lastSave = { firstName: 'Sam', isYou: false, at }
+    expect((await save(mother, { notes: 'By Nora' }, version)).body).toMatchObject({ lastSave })
+    // The same person, in another window.
+    expect((await save(partner, { notes: 'Later' }, version)).body).toMatchObject({
+      lastSave: { ...lastSave, isYou: true },
+    })
+    testApp.clock.now = new Date(at)
+  })
+
+  test('does not name somebody who saved what was there already', async () => {
+    const { version, save } = await addDoctor()
+    const saved = Object((await save(partner, { notes: 'By Sam' }, version)).body)
+    await save(mother, { notes: 'By Sam' }, saved.version)
+    expect((await save(mother, { notes: 'By Nora' }, version)).body).toMatchObject({ lastSave: { firstName: 'Sam' } })
+  })
+
+  test('names nobody if it is not known who changed it: the change named no version, or the contact was like this before', async () => {
+    const { version, save } = await addDoctor()
+    const refuse = async () => Object((await save(mother, { notes: 'By Nora' }, 'an-earlier-version')).body)
+    await save(partner, { notes: 'By Sam' }, version)
+    await save(partner, { notes: 'Without a version' })
+    expect(await refuse()).toMatchObject({ code: 'changed-meanwhile', present: { notes: 'Without a version' } })
+    expect(await refuse()).not.toHaveProperty('lastSave')
+  })
+
+  test('names nobody who is no longer a member', async () => {
+    const ruth = await testApp.person('grandmother')
+    const { body } = await ruth.post('/api/contacts', doctor)
+    const save = (browser: Browser, notes: string) =>
+      browser.ask(
+        'PUT',
+        `/api/contacts/${Object(body).id}`,
+        { ...doctor, notes },
+        { 'if-match': `"${Object(body).version}"` },
+      )
+    expect((await save(ruth, 'By Ruth')).status).toBe(200)
+    expect((await save(mother, 'By Nora')).body).toMatchObject({ lastSave: { firstName: 'Ruth' } })
+    await mother.delete(`/api/admin/users/${cast.grandmother.email}`)
+    const refusal = await save(mother, 'By Nora')
+    expect(refusal).toMatchObject({ status: 412, body: { present: { notes: 'By Ruth' } } })
+    expect(refusal.body).not.toHaveProperty('lastSave')
+  })
 })

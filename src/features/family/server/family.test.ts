@@ -87,16 +87,21 @@ describe('rights', () => {
   })
 
   test('are complete until an admin narrows them, and only narrowed rights are stored', async () => {
-    expect((await mother.get(`${pip}/rights`)).body).toEqual(fullRights)
+    expect((await mother.get(`${pip}/rights`)).body).toEqual({ ...fullRights, version: expect.any(String) })
     const rights = {
       family: { ...allRights, album: 'see' },
       guest: { ...allRights, album: 'nothing', contacts: 'see' },
     }
     expect(await setRights(rights)).toMatchObject({ status: 200, body: rights })
-    expect((await mother.get(`${pip}/rights`)).body).toEqual(rights)
+    expect((await mother.get(`${pip}/rights`)).body).toEqual({ ...rights, version: expect.any(String) })
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toHaveLength(3)
     await setRights(fullRights)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
+  })
+
+  test('can be sent back as they were read', async () => {
+    const { body } = await mother.get(`${pip}/rights`)
+    expect(await setRights(Object(body))).toMatchObject({ status: 200, body })
   })
 
   test('take effect at the next request', async () => {
@@ -124,12 +129,12 @@ describe('rights', () => {
     await setRights({ family: { ...allRights, updates: 'nothing' }, guest: { ...allRights, updates: 'nothing' } })
     const neighbour = await testApp.person('neighbour')
     const theirs = `/api/pregnancies/${await testApp.findJourney('Feijão')}/rights`
-    expect((await neighbour.get(theirs)).body).toEqual(fullRights)
+    expect((await neighbour.get(theirs)).body).toMatchObject(fullRights)
 
     const narrowed = { ...fullRights, guest: { ...allRights, album: 'see' } }
     await neighbour.ask('PUT', theirs, narrowed)
     await setRights(fullRights)
-    expect((await neighbour.get(theirs)).body).toEqual(narrowed)
+    expect((await neighbour.get(theirs)).body).toMatchObject(narrowed)
     await neighbour.ask('PUT', theirs, fullRights)
   })
 
@@ -138,6 +143,7 @@ describe('rights', () => {
     const second = { ...fullRights, family: { ...allRights, album: 'nothing' } }
     const replies = await Promise.all([first, second, first, second].map(setRights))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect([first, second]).toContainEqual((await mother.get(`${pip}/rights`)).body)
+    const { version: _, ...saved } = Object((await mother.get(`${pip}/rights`)).body)
+    expect([first, second]).toContainEqual(saved)
   })
 })

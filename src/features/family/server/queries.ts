@@ -1,18 +1,22 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FindRights, Member, PregnancyId } from '#platform/server/session.ts'
-import type { FamilyLink, SectionRights } from '../contract.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
+import { type FamilyLink, type SavedRights, SectionRights } from '../contract.ts'
 import { mostInvitations, mostMembers } from '../rules.ts'
 
 export async function getSectionRights(
   { db, findRights }: { db: Database; findRights: FindRights },
   pregnancyId: PregnancyId,
-): Promise<SectionRights> {
-  return {
+): Promise<SavedRights> {
+  const rights = {
     family: await findRights(db, { pregnancyId, role: 'family' }),
     guest: await findRights(db, { pregnancyId, role: 'guest' }),
   }
+  return { ...rights, version: rightsVersion(rights) }
 }
+
+const rightsVersion = versionOf(SectionRights)
 
 /** The journey's members in the order of joining. For admins, pending members follow. */
 export async function listFamily(db: Database, { pregnancyId, role }: Member): Promise<FamilyLink[]> {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { changeRights } from '#features/membership/server/public.ts'
 import { check } from '#platform/server/http/read-request.ts'
 import { implement } from '#platform/server/implement.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
@@ -12,6 +11,7 @@ import { lookUpInvite } from './joining/look-up-invite.ts'
 import { redeemInvite } from './joining/redeem-invite.ts'
 import { register } from './joining/register.ts'
 import { changeRole, removeMember } from './members/change-members.ts'
+import { changeRights } from './members/change-rights.ts'
 import { inviteByEmail } from './members/invite-by-email.ts'
 import { listMembers } from './members/list-members.ts'
 import { getSectionRights, listFamily } from './queries.ts'
@@ -21,8 +21,8 @@ export const familyRoutes = implement(familyContract, {
 
   'GET /api/pregnancies/{pregnancyId}/rights': (request) => getSectionRights(request, request.actor.pregnancyId),
 
-  'PUT /api/pregnancies/{pregnancyId}/rights': ({ db, allRights, actor, body }) =>
-    changeRights(db, actor, checkSections(body, allRights)),
+  'PUT /api/pregnancies/{pregnancyId}/rights': ({ allRights, actor, body, ...context }) =>
+    changeRights(context, actor, checkSections(body, allRights)),
 
   'GET /api/admin/users': ({ db, actor, now }) => listMembers(db, actor.pregnancyId, now),
 
@@ -50,7 +50,7 @@ export const familyRoutes = implement(familyContract, {
 })
 
 /** Refuses rights that name an unknown section or leave one out. */
-function checkSections(rights: SectionRights, allRights: Rights): SectionRights {
+function checkSections({ family, guest }: SectionRights, allRights: Rights): SectionRights {
   const known = rightsLike(allRights)
-  return check(z.strictObject({ family: known, guest: known }), rights)
+  return check(z.strictObject({ family: known, guest: known }), { family, guest })
 }

@@ -10,12 +10,12 @@ const keyOf = (pregnancyId: number) =>
 export const useScans = (pregnancyId: number) =>
   useQuery({ queryKey: keyOf(pregnancyId), queryFn: () => readAll(pregnancyId) })
 
-/** Changes the scan with this id, or adds one without an id. */
+/** Changes the scan with this id, if it still has this version, or adds one without an id. */
 export const useSaveScan = (pregnancyId: number, id: number | undefined) =>
-  useChange(pregnancyId, (body: ScanInput) =>
+  useChange(pregnancyId, ({ version, ...body }: ScanInput & { version: string | undefined }) =>
     id === undefined
       ? api('POST /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId }, body })
-      : api('PUT /api/scans/{id}', { params: { id }, body }),
+      : api('PUT /api/scans/{id}', { params: { id }, body, ifMatch: version }),
   )
 
 export const useDeleteScan = (pregnancyId: number) =>

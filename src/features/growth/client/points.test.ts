@@ -20,6 +20,7 @@ const scan = (id: number, measuredOn: string, measured: Partial<Scan>): Scan => 
   baby: null,
   createdBy: 1,
   createdAt: '2026-03-15T10:00:00.000Z',
+  version: 'a',
   ...measured,
 })
 

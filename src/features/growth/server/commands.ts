@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Scan, ScanInput } from '../contract.ts'
@@ -33,9 +34,15 @@ export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date)
 }
 
 /** Replaces a scan's measurements: omitted fields become empty. */
-export function changeScan(db: Database, admin: Actor, id: number, input: ScanInput, now: Date): Promise<Scan> {
+export function changeScan(
+  { db, now, checkVersion }: { db: Database; now: Date; checkVersion: CheckVersion<Scan> },
+  admin: Actor,
+  id: number,
+  input: ScanInput,
+): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
     const earlier = asScan(await deletableScans.lockOwn(tx, admin, id))
+    await checkVersion(() => earlier)
     await assertPossible(tx, admin.pregnancyId, { input, now, earlier })
     return update(tx, id, columnsOf(input))
   })

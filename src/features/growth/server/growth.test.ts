@@ -166,6 +166,7 @@ describe('changing a scan', () => {
       baby: null,
       createdBy,
       createdAt,
+      version: expect.any(String),
     })
     expect((await read())[0]).toEqual(body)
   })

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
-import type { Scan } from '../contract.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
+import { type Scan, ScanInput } from '../contract.ts'
 
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
@@ -20,12 +21,19 @@ export async function listScans(db: Database, { pregnancyId, before, limit }: Pa
   return rows.map(asScan)
 }
 
-/** A scan of a journey, also while it is in the trash. */
+/** A scan of a journey, even while it is in the trash. */
 export const findScan = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx.selectFrom('scans').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
 /** A scan in the form the API returns. */
-export const asScan = (row: Selectable<Tables['scans']>): Scan => ({
+export function asScan(row: Selectable<Tables['scans']>): Scan {
+  const scan = withoutVersion(row)
+  return { ...scan, version: scanVersion(scan) }
+}
+
+const scanVersion = versionOf(ScanInput)
+
+const withoutVersion = (row: Selectable<Tables['scans']>) => ({
   id: row.id,
   measuredOn: row.measured_on,
   headCircumference: millimetres(row.head_circumference),

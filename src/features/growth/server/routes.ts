@@ -14,7 +14,7 @@ export const growthRoutes = implement(growthContract, {
 
   'POST /api/pregnancies/{pregnancyId}/scans': ({ db, actor, body, now }) => addScan(db, actor, body, now),
 
-  'PUT /api/scans/{id}': ({ db, actor, params, body, now }) => changeScan(db, actor, params.id, body, now),
+  'PUT /api/scans/{id}': ({ actor, params, body, ...context }) => changeScan(context, actor, params.id, body),
 
   'DELETE /api/scans/{id}': ({ db, actor, params, now }) => deleteScan(db, actor, params.id, now),
 

@@ -105,11 +105,12 @@ function babiesAfter(before: Pregnancy, { babies = before.babies, placentas = pl
 
 /** Sets what is hidden for everybody, replacing the previous choice. */
 export function hideForAll(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, checkVersion }: ChangeContext,
   admin: Admin,
   { hides }: HidesInput,
 ): Promise<Pregnancy> {
   return changeAsAdmin(db, admin, async (tx) => {
+    await checkVersion(() => getPregnancy(tx, asAdmin(admin), now))
     await tx
       .updateTable('pregnancies')
       .set({ hides: joinHides(hides) })

@@ -43,7 +43,7 @@ describe('the day changes at midnight', () => {
     })
   })
 
-  test('also when daylight saving time begins', async () => {
+  test('even when daylight saving time begins', async () => {
     expect(await numbersAt('2026-03-29T00:30:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
     expect(await numbersAt('2026-03-29T22:59:59Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
     expect(await numbersAt('2026-03-29T23:00:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 59 })

@@ -24,7 +24,7 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   if (!actor) throw new Error('Nobody is signed in.')
   return actor
 }
-/** Calls `foundJourney` directly, also for a person who already follows a journey. */
+/** Calls `foundJourney` directly, even for a person who already follows a journey. */
 const found = (actor: SignedIn, { db, services, clock } = testApp) =>
   foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
@@ -85,6 +85,7 @@ describe('beginning a journey', () => {
       stateChange: null,
       version: expect.any(String),
       parentsVersion: expect.any(String),
+      hidesVersion: expect.any(String),
     })
     expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })

@@ -55,6 +55,7 @@ describe('the current journey', () => {
       stateChange: null,
       version: expect.any(String),
       parentsVersion: expect.any(String),
+      hidesVersion: expect.any(String),
     })
   })
 
@@ -200,7 +201,7 @@ describe('changing a journey', () => {
     })
   })
 
-  test('counts the 300 days from today in the family’s time zone, also if the request omits the zone', async () => {
+  test('counts the 300 days from today in the family’s time zone, even if the request omits the zone', async () => {
     await change({ ...settings, timeZone: 'Pacific/Kiritimati' })
     expect((await change({ babyName: 'Pip', dueDate: '2027-01-10' })).status).toBe(200)
     expect((await change({ babyName: 'Pip', dueDate: '2027-01-11' })).status).toBe(400)

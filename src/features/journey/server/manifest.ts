@@ -49,7 +49,7 @@ declare module '#platform/server/database/tables.ts' {
       babies: number | null
       /** Whether any of several babies share a placenta; null if not known. */
       placentas: Placentas | null
-      /** The state in the latest row of `journey_states` that was not taken back; `expecting` if all were. Null before the first. */
+      /** The state in the latest row of `journey_states` that was not taken back; `expecting` if all were; null without any row. */
       state: JourneyState | null
       /** The parts that the parents hide for everybody, separated by commas; null means none. */
       hides: string | null

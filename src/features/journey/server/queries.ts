@@ -8,7 +8,7 @@ import { hideables, readHides } from '#platform/shared/journey/hideable.ts'
 import { regionOf } from '#platform/shared/place/region.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
-import { type OwnJourney, ParentsInput, type Pregnancy, PregnancySettings } from '../contract.ts'
+import { HidesInput, type OwnJourney, ParentsInput, type Pregnancy, PregnancySettings } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge, isToldTo } from '../rules.ts'
 import { findStateChange, takeBackEnd } from './state/find-state.ts'
 
@@ -105,12 +105,14 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
 
 const settingsVersion = versionOf(PregnancySettings)
 const parentsVersion = versionOf(ParentsInput)
+const hidesVersion = versionOf(HidesInput)
 
-/** Adds the versions of the settings and of the parents: they are two forms, which people change independently. */
-const withVersions = (journey: Omit<Pregnancy, 'version' | 'parentsVersion'>): Pregnancy => ({
+/** Adds the versions of the settings, of the parents and of what is hidden: people change them independently. */
+const withVersions = (journey: Omit<Pregnancy, 'version' | 'parentsVersion' | 'hidesVersion'>): Pregnancy => ({
   ...journey,
   version: settingsVersion({ ...journey, placentas: placentasOf(journey.carrying) }),
   parentsVersion: parentsVersion(journey),
+  hidesVersion: hidesVersion(journey),
 })
 
 /** To a reader who was not told, the change looks like a pause. */

@@ -34,7 +34,7 @@ const ChangeContractionDialog = lazyPart(
 
 type Props = { journey: Pregnancy; numbers: NumbersToCall }
 
-/** The contraction timer of the parents; for family, what the parents share of it. */
+/** The parents' contraction timer. Family sees the part of it that the parents share. */
 export function LabourPage({ journey, numbers }: Props) {
   const { data: labour, isError, refetch } = useLabour(journey.id)
   const notes = useNotes(journey.id, labour)
@@ -92,10 +92,12 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
               <SendNotice {...notes} />
             </section>
           )}
-          {labour.mayNote && state === 'born' && <p>The timer is closed since the birth. What you noted stays here.</p>}
+          {labour.mayNote && state === 'born' && <p>The timer closed with the birth. What you noted stays here.</p>}
           <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
             {shown.length === 0 ? (
-              <p>Each contraction will be here, with how long it lasted and how far it is from the one before.</p>
+              <p>
+                Each contraction will be listed here, with how long it lasted and how long after the one before it came.
+              </p>
             ) : (
               <div className={styles.noted}>
                 {state === 'expecting' && <HourStrip shown={shown} now={now} />}
@@ -110,7 +112,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
         </div>
         {isOn && (
           <div className={styles.column}>
-            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers }} told={toldRule} />
+            <RuleCard pregnancyId={journey.id} {...{ region, areSeveral, numbers, labour }} />
             <Sharing pregnancyId={journey.id} labour={labour} thing="timer" />
             <Sources of={[regionRules[region], callSooner, callAmbulance, ...callAtOnce]} />
           </div>
@@ -147,14 +149,12 @@ type CallsProps = {
   commonRule: CallRule | null
 }
 
-/** What stands above everything else: calls that are due now. */
+/** Calls that should be made now. They are shown above everything else. */
 function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProps): ReactNode {
   if (isEarly)
     return (
       <CallNow tone="urgent" title="Before 37 weeks: call now" numbers={numbers}>
-        <p>
-          Contractions or tightenings that come regularly need a call before 37 weeks and 0 days, however they feel.
-        </p>
+        <p>Before 37 weeks and 0 days, regular contractions or tightenings need a call, however they feel.</p>
       </CallNow>
     )
   const alarm = findAlarm(shown, now)
@@ -174,8 +174,8 @@ function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProp
   return (
     <CallNow tone="calm" title="It is time to call" numbers={numbers}>
       <p>
-        At {clockWords(metAt)} the contractions reached{' '}
-        {toldRule ? 'what you were told to call about' : 'the common rule'}.
+        At {clockWords(metAt)} the contractions met{' '}
+        {toldRule ? 'the rule that you were told' : 'the common rule for when to call'}.
       </p>
     </CallNow>
   )

@@ -12,9 +12,9 @@ export function SendNotice({ sending, isOnlyInTab }: Pick<Notes, 'sending' | 'is
   if (isOnlyInTab)
     return (
       <Notice tone="warning" word="Only in this tab">
-        This browser stores nothing, so leave this page open until there is a network.
+        This browser cannot store your notes, so keep this page open until there is a connection.
       </Notice>
     )
   if (!sending.isWaiting) return null
-  return <Notice word="Kept on this phone">There is no network. Everything is sent when it is back.</Notice>
+  return <Notice word="Kept on this device">Not sent yet. It is sent as soon as there is a connection.</Notice>
 }

@@ -9,13 +9,12 @@ type Props = { pregnancyId: number; labour: Labour; thing: 'timer' | 'movements'
 
 /** Says who sees the timer or the movements, and changes it. */
 export function Sharing({ pregnancyId, labour, thing }: Props) {
-  const saved = { timer: labour.timer?.isShared ?? false, movements: labour.movements?.isShared ?? false }
-  const isShared = saved[thing]
+  const isShared = labour[thing]?.isShared ?? false
   const { mutate, isPending } = useShareLabour(pregnancyId)
 
   const change = () =>
     mutate(
-      { ...saved, [thing]: !isShared },
+      { [thing]: !isShared },
       {
         onSuccess: () => showToast({ title: 'Sharing saved' }),
         onError: (error) => sayFailure('Sharing not saved', error),

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric'
 export const clockWords = (ms: number): string => clock.format(ms)
 
 /** "Wednesday, 27 May" */
-export const dayOfWords = (ms: number): string => day.format(ms)
+export const weekdayWords = (ms: number): string => day.format(ms)
 
 /** "0:42", "2:05": minutes and seconds. */
 export function stopwatchWords(ms: number): string {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { Reply } from '#platform/shared/contract.ts'
-import type { Labour, labourContract, ToldRule } from '../contract.ts'
+import type { Labour, labourContract, RuleInput, SharingInput } from '../contract.ts'
 import type { Pending } from './pending/pending-store.ts'
 
 const api = createApi<typeof labourContract>()
@@ -17,7 +17,7 @@ export const useLabour = (pregnancyId: number) =>
     staleTime: 0,
   })
 
-/** Sends an entry. Returns what the server stores under its key, which may be a later change of the other parent. */
+/** Sends an entry. Returns what the server has under its key, which may be a later change by the other parent. */
 export async function sendEntry(pregnancyId: number, { kind, key, body }: Pending): Promise<SavedEntry> {
   const params = { pregnancyId, key }
   return kind === 'contractions'
@@ -32,7 +32,7 @@ export type SavedEntry = SavedContraction | SavedMovement
 /** Puts a saved entry into the loaded data, so that it stays visible when it is no longer pending. */
 export function showSaved(client: QueryClient, pregnancyId: number, { key }: Pending, saved: SavedEntry): void {
   const { now: _, ...stored } = saved
-  // A response that is under way may be older than what was just saved.
+  // A response that is still on its way may be older than what was just saved.
   void client.cancelQueries({ queryKey: keyOf(pregnancyId) })
   client.setQueryData<Labour>(keyOf(pregnancyId), (labour) => labour && withEntry(labour, key, stored))
 }
@@ -56,12 +56,12 @@ function withEntry(labour: Labour, key: string, stored: Stored): Labour {
 }
 
 export const useSetToldRule = (pregnancyId: number) =>
-  useChange(pregnancyId, (rule: ToldRule | null) =>
-    api('PUT /api/pregnancies/{pregnancyId}/labour/rule', { params: { pregnancyId }, body: { rule } }),
+  useChange(pregnancyId, ({ version, ...body }: RuleInput & { version: string | undefined }) =>
+    api('PUT /api/pregnancies/{pregnancyId}/labour/rule', { params: { pregnancyId }, body, ifMatch: version }),
   )
 
 export const useShareLabour = (pregnancyId: number) =>
-  useChange(pregnancyId, (body: { timer: boolean; movements: boolean }) =>
+  useChange(pregnancyId, (body: SharingInput) =>
     api('PUT /api/pregnancies/{pregnancyId}/labour/sharing', { params: { pregnancyId }, body }),
   )
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present time, which goes on by itself: every second, or every ten seconds while nothing is measured. */
+/** The current time. It is updated every second, or every ten seconds while nothing is measured. */
 export function useNow(read: () => number, isMeasuring: boolean): number {
   const [now, setNow] = useState(read)
   useEffect(() => {

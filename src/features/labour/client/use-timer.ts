@@ -6,12 +6,12 @@ import { useNow } from './use-now.ts'
 
 type Shown = ShownContraction<Contraction>
 
-/** The contractions as they are shown, and what a press does. */
+/** The contractions as the page shows them, and the functions that note and change them. */
 export function useTimer({ contractions, now: readNow, note }: Notes) {
   const shown = joinNotes(contractions)
   const isOpen = shown.at(-1)?.endedMs === null
   const ticked = useNow(readNow, isOpen)
-  // A contraction of the other phone, or of the last press, may begin after the last tick.
+  // A contraction that the other phone noted, or that was just pressed, may begin after the last tick.
   const now = Math.max(ticked, shown.at(-1)?.beganMs ?? 0)
   const running = findRunning(shown, now)
 
@@ -50,7 +50,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
       duration: 10_000,
       action: {
         label: 'Undo',
-        altText: 'Note it again with Change',
+        altText: 'Time a contraction, and change its times',
         onAct: () => {
           for (const each of notes)
             change(

@@ -46,7 +46,7 @@ export const regionRules: Readonly<Record<Region, RegionRule>> = {
   },
 }
 
-/** Stands beside every rule. */
+/** Shown beside every rule. */
 export const callSooner: Advice = {
   text: 'Call sooner if this is not your first baby, if the way is long, or if you are unsure. What your own team says comes first.',
   sources: ['KINGSTON', 'SUTTER', 'BSW'],

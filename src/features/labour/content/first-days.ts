@@ -1,7 +1,10 @@
-/** From when the pages are of use, in days since the last period. In a file of its own, because the guide's links need no texts. */
+/**
+ * The days from which the pages are useful, counted from the last period. They are in a file of their own, so that the guide does
+ * not load the advice.
+ */
 
 /** 24+0: guidance on movements begins. Most people feel them some weeks earlier. */
 export const movementsFromDay = 24 * 7
 
-/** 35+0, the first day of week 36: the guide leads to the timer. The menu has it at any time. */
+/** 35+0, the first day of week 36. The menu has the timer at any time. */
 export const timerFromDay = 35 * 7

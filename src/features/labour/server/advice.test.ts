@@ -28,7 +28,7 @@ test('every source is used', () => {
   expect(new Set(all.flatMap(({ sources }) => sources))).toEqual(new Set(Object.keys(advice.sourceTitles)))
 })
 
-test('nothing reassures, and nothing says that somebody may wait or stay at home', () => {
+test('no advice reassures, or says that somebody may wait or stay at home', () => {
   const words =
     /stay at home|at home until|you may wait|you can wait|is fine|is normal|no need to|do not worry|all is well|probably/i
   for (const { text } of all) expect(text).not.toMatch(words)

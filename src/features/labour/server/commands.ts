@@ -1,18 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member } from '#platform/server/session.ts'
+import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import type { ContractionInput, Labour, MovementInput, ToldRule } from '../contract.ts'
+import type { ContractionInput, Labour, MovementInput, RuleInput, SharingInput } from '../contract.ts'
 import { isAtRest, mayNote } from '../policy.ts'
 import { findState, getLabour, listParents } from './queries.ts'
 
-/** Phones whose clock the page could not compare yet may be a little ahead. */
+/** The clock of a phone may be ahead until the page has compared it with the server's. */
 const aheadMs = 600_000
 /** Longer than a pregnancy. */
 const agoMs = 300 * 86_400_000
 
-/** Notes, changes or removes a contraction, unless the stored revision is as high. Returns what is stored then. */
+/** Notes, changes or removes a contraction, unless the stored revision is the same or higher. Returns what is then stored. */
 export function saveContraction(db: Database, actor: Member, key: string, input: ContractionInput, now: Date) {
   assertPossible({ beganAt: input.beganAt, endedAt: input.endedAt }, now)
   return changeAsParent(db, actor, async (tx) => {
@@ -39,7 +41,7 @@ export function saveContraction(db: Database, actor: Member, key: string, input:
   })
 }
 
-/** Notes, changes or removes a movement, by the same rules. */
+/** Notes, changes or removes a movement, by the same rule as a contraction. */
 export function saveMovement(db: Database, actor: Member, key: string, input: MovementInput, now: Date) {
   assertPossible({ feltAt: input.feltAt }, now)
   return changeAsParent(db, actor, async (tx) => {
@@ -64,8 +66,15 @@ export function saveMovement(db: Database, actor: Member, key: string, input: Mo
 }
 
 /** Stores when the family was told to call; null: they were told nothing. */
-export function setToldRule(db: Database, actor: Member, rule: ToldRule | null): Promise<Labour> {
+export function setToldRule(
+  { db, checkVersion }: { db: Database; checkVersion: CheckVersion<Labour> },
+  actor: Member,
+  { rule }: RuleInput,
+): Promise<Labour> {
   return changeAsParent(db, actor, async (tx) => {
+    // The row of the settings may not exist yet.
+    await lockRow(tx, 'pregnancies', actor.pregnancyId)
+    await checkVersion(() => getLabour(tx, actor))
     const told = {
       told_every_minutes: rule?.everyMinutes ?? null,
       told_lasting_seconds: rule?.lastingSeconds ?? null,
@@ -75,20 +84,20 @@ export function setToldRule(db: Database, actor: Member, rule: ToldRule | null):
   })
 }
 
-/** Shows the timer or the movements to family, or hides them again. */
+/** Shows the timer or the movements to family, or hides them again. What is left out stays as it is. */
 export function shareLabour(
   db: Database,
   actor: Member,
-  { timer, movements }: { timer: boolean; movements: boolean },
+  { timer, movements }: SharingInput,
   now: Date,
 ): Promise<Labour> {
-  return changeAsParent(db, actor, async (tx) => {
-    const sharing = {
-      timer_shared_at: timer ? now.toISOString() : null,
-      movements_shared_at: movements ? now.toISOString() : null,
-    }
-    return changeSettings(tx, actor, sharing)
-  })
+  const sharedAt = (isShared: boolean) => (isShared ? now.toISOString() : null)
+  return changeAsParent(db, actor, (tx) =>
+    changeSettings(tx, actor, {
+      ...(timer !== undefined && { timer_shared_at: sharedAt(timer) }),
+      ...(movements !== undefined && { movements_shared_at: sharedAt(movements) }),
+    }),
+  )
 }
 
 type Settings = Omit<Selectable<Tables['labour_settings']>, 'id' | 'pregnancy_id'>
@@ -120,7 +129,7 @@ function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) =>
   })
 }
 
-/** The open pages of family are told of changes of this table only, so they do not learn of a labour that is not shared. */
+/** Open pages of family are told only of changes to this table, so they do not learn of a labour that is not shared. */
 async function tellFamily(tx: Tx, { pregnancyId }: Member, shared: 'timer_shared_at' | 'movements_shared_at') {
   await tx
     .updateTable('labour_settings')

@@ -61,7 +61,7 @@ describe.each(changes)('%s', (_, change) => {
     })
   })
 
-  test('gets 404 for the admin of another journey', async () => {
+  test('is answered with 404 for an admin of another journey', async () => {
     expect((await change(await testApp.person('neighbour'))).status).toBe(404)
   })
 
@@ -144,7 +144,7 @@ describe('a contraction', () => {
     expect(await contractions()).toEqual([{ key, revision: 2, beganAt: began, endedAt: ended }])
   })
 
-  test('takes a correction, and ignores an older change that arrives late', async () => {
+  test('accepts a correction, and ignores an older change that arrives late', async () => {
     await press(mother, { revision: 3, beganAt: began, endedAt: ended })
     expect((await press(partner, { ...contraction, revision: 2 })).body).toMatchObject({ revision: 3, endedAt: ended })
     expect(await contractions()).toEqual([{ key, revision: 3, beganAt: began, endedAt: ended }])

@@ -42,7 +42,7 @@ declare module '#platform/server/database/tables.ts' {
       /** Since when family may see the timer; null if only the parents may. */
       timer_shared_at: string | null
       movements_shared_at: string | null
-      /** Grows with each change of something that is shared, so that the open pages of family are told. */
+      /** Grows with each change to something that is shared, so that the open pages of family are told. */
       shared_changes: number
     }
   }

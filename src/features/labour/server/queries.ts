@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
-import type { Contraction, Labour, Movement, ToldRule } from '../contract.ts'
+import { type Contraction, type Labour, type Movement, RuleInput, type ToldRule } from '../contract.ts'
 import { isAtRest, mayNote, maySeeShared } from '../policy.ts'
 
-/** Far more than one labour has. The export contains all of them. */
+/** Far more contractions than one labour has. The export contains all of them. */
 const mostListed = 300
 
 /** What this member may see: parents everything, other members only what is shared, and nobody anything while a journey is at rest. */
@@ -29,8 +30,12 @@ export async function getLabour(db: Database | Tx, member: Member): Promise<Labo
     movements: maySee('movements')
       ? { isShared: isShared.movements, entries: await listMovements(db, pregnancyId) }
       : null,
+    // A hash of a rule that somebody may not see would tell it, because there are few rules.
+    ruleVersion: ruleVersion({ rule: maySee('timer') ? asToldRule(settings) : null }),
   }
 }
+
+const ruleVersion = versionOf(RuleInput)
 
 export async function findState(db: Database | Tx, pregnancyId: PregnancyId): Promise<JourneyState> {
   const { state } = await db
@@ -41,7 +46,7 @@ export async function findState(db: Database | Tx, pregnancyId: PregnancyId): Pr
   return state ?? 'expecting'
 }
 
-/** The parents who are admins of the journey. Other rows do not count. */
+/** The journey's parents who are members and admins of it. */
 export async function listParents(db: Database | Tx, pregnancyId: PregnancyId): Promise<{ userId: number }[]> {
   const rows = await db
     .selectFrom('parents')

@@ -14,7 +14,7 @@ export const labourRoutes = implement(labourContract, {
   'PUT /api/pregnancies/{pregnancyId}/movements/{key}': ({ db, actor, params, body, now }) =>
     saveMovement(db, actor, checkKey(params.key), body, now),
 
-  'PUT /api/pregnancies/{pregnancyId}/labour/rule': ({ db, actor, body }) => setToldRule(db, actor, body.rule),
+  'PUT /api/pregnancies/{pregnancyId}/labour/rule': ({ actor, body, ...context }) => setToldRule(context, actor, body),
 
   'PUT /api/pregnancies/{pregnancyId}/labour/sharing': ({ db, actor, body, now }) => shareLabour(db, actor, body, now),
 })

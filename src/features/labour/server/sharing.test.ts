@@ -30,7 +30,7 @@ async function setRoleOfGrandmother(role: 'family' | 'admin') {
 
 const press = (browser: Browser, revision = 1) =>
   browser.ask('PUT', `${journey}/contractions/${key}`, { revision, beganAt: at, endedAt: null })
-const share = (browser: Browser, sharing: { timer: boolean; movements: boolean }) =>
+const share = (browser: Browser, sharing: { timer?: boolean; movements?: boolean }) =>
   browser.ask('PUT', `${journey}/labour/sharing`, sharing)
 
 /** Notes one contraction and one movement, shares them as given, and sets the state. */
@@ -90,6 +90,36 @@ test('an admin who is not a parent sees only what is shared, and may note nothin
   expect(await seenBy('grandmother')).toBe('t')
   const { body } = await (await testApp.person('grandmother')).get(`${journey}/labour`)
   expect(body).toMatchObject({ mayNote: false })
+})
+
+test('sharing nothing and hiding nothing is refused', async () => {
+  await prepare(timer, 'expecting')
+  expect(await share(await testApp.person('mother'), {})).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input' },
+  })
+  expect(await seenBy('grandmother')).toBe('t')
+})
+
+test('one parent shows the movements while the other one hides the timer, and neither undoes the other', async () => {
+  await prepare(timer, 'expecting')
+  await share(await testApp.person('partner'), { movements: true })
+  expect(await seenBy('grandmother')).toBe('tm')
+  await share(await testApp.person('mother'), { timer: false })
+  expect(await seenBy('grandmother')).toBe('m')
+})
+
+test('the version of a rule that is not shared does not tell the rule', async () => {
+  await prepare(none, 'expecting')
+  const versionFor = async (name: CastName) =>
+    Object((await (await testApp.person(name)).get(`${journey}/labour`)).body).ruleVersion
+  const without = await versionFor('grandmother')
+  const rule = { everyMinutes: 7, lastingSeconds: 45, forMinutes: 30 }
+  await (await testApp.person('mother')).ask('PUT', `${journey}/labour/rule`, { rule })
+  expect(await versionFor('grandmother')).toBe(without)
+  expect(await versionFor('mother')).not.toBe(without)
+  await share(await testApp.person('mother'), timer)
+  expect(await versionFor('grandmother')).toBe(await versionFor('mother'))
 })
 
 test('what is shared can be hidden again', async () => {

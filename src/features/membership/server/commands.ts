@@ -1,9 +1,8 @@
-import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Emit } from '#platform/server/events.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Grant, Rights, Section } from '#platform/shared/section.ts'
 import { journeyEnded, memberRemoved } from '../events.ts'
-import { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
 
 type Joining = { pregnancyId: number; userId: number; role: Role; now: Date }
 
@@ -92,17 +91,14 @@ async function hasMembers(tx: Tx, pregnancyId: number): Promise<boolean> {
 
 type RightsByRole = Record<'family' | 'guest', Rights>
 
-/** Sets what family and guests may see and add. Only narrowed rights are stored. */
-export function changeRights(db: Database, admin: Admin, rights: RightsByRole): Promise<RightsByRole> {
+/** Sets what family and guests may see and add, in a transaction of `changeAsAdmin`. Only narrowed rights are stored. */
+export async function setRights(tx: Tx, pregnancyId: number, rights: RightsByRole): Promise<void> {
   const narrowed = (['family', 'guest'] as const).flatMap((role) =>
     // This cast is safe: the keys of rights are sections.
     (Object.entries(rights[role]) as [Section, Grant][])
       .filter(([, may]) => may !== 'add')
-      .map(([section, may]) => ({ pregnancy_id: admin.pregnancyId, role, section, may })),
+      .map(([section, may]) => ({ pregnancy_id: pregnancyId, role, section, may })),
   )
-  return changeAsAdmin(db, admin, async (tx) => {
-    await tx.deleteFrom('section_rights').where('pregnancy_id', '=', admin.pregnancyId).execute()
-    if (narrowed.length > 0) await tx.insertInto('section_rights').values(narrowed).execute()
-    return rights
-  })
+  await tx.deleteFrom('section_rights').where('pregnancy_id', '=', pregnancyId).execute()
+  if (narrowed.length > 0) await tx.insertInto('section_rights').values(narrowed).execute()
 }

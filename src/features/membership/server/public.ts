@@ -3,11 +3,11 @@ export { lockMember } from './changing/lock-member.ts'
 export {
   acceptPendingMember,
   addPendingMember,
-  changeRights,
   deletePendingMembers,
   deleteRemoval,
   joinJourney,
   removeMember,
+  setRights,
   setRole,
 } from './commands.ts'
 export { countMembers, createFindRights, findLatestMembership, findRemovalTime, isMember } from './queries.ts'

@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useMinute } from '#platform/client/today.ts'
@@ -25,14 +26,14 @@ export function NewsPage() {
       <header>
         <h1>News</h1>
         <p className={styles.note}>
-          <Link href="/account#news">Choose what you hear of</Link>
+          <Link href="/account#news">Choose what you hear about</Link>
         </p>
       </header>
       {!entries && isError && <NotLoaded what="The news" onTry={tryAgain} />}
       {!entries && !isError && <Skeleton shape="block" height="16rem" />}
       {entries?.length === 0 && (
         <EmptyState level={2} drawing={<NestDrawing />} title="Nothing new yet">
-          When somebody shares a photo or an update, or answers you, you read it here
+          When somebody shares a photo or an update, or replies to you, you see it here
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
@@ -58,10 +59,16 @@ function NewsRow({ entry, isNew, now }: { entry: NewsEntry; isNew: boolean; now:
   return (
     <li>
       <Link href={path} className={styles.entry}>
-        <Avatar name={author.firstName} src={author.profileImageUrl} size="small" decorative />
+        {author ? (
+          <Avatar name={author.firstName} src={author.profileImageUrl} size="small" decorative />
+        ) : (
+          <span className={styles.sign}>
+            <CalendarClock aria-hidden="true" />
+          </span>
+        )}
         <span className={styles.words}>
           <span>
-            <strong>{author.firstName || 'Somebody'}</strong> {text}
+            {author && <strong>{author.firstName || 'Somebody'}</strong>} {text}
           </span>
           {content && <span className={styles.content}>{content}</span>}
           <span className={styles.soft}>
@@ -74,7 +81,7 @@ function NewsRow({ entry, isNew, now }: { entry: NewsEntry; isNew: boolean; now:
   )
 }
 
-/** Marks what is shown as read. It still looks new as long as the page is open. */
+/** Marks the shown entries as read. They still look new while the page is open. Returns whether an entry looks new. */
 function useNewMarks(entries: readonly NewsEntry[] | undefined): (entry: NewsEntry) => boolean {
   const markRead = useMarkRead()
   const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set())

@@ -19,7 +19,7 @@ export function StopMailPage() {
         <>
           {/* The button with the focus is gone, so the focus moves to the message. */}
           <h1 className={styles.done} tabIndex={-1} ref={(heading) => heading?.focus()}>
-            You get no more mail about {ended}
+            You will get no more mail about {ended}
           </h1>
           <p>You can change this in your account at any time.</p>
           <Button look="primary" href="/">
@@ -30,7 +30,8 @@ export function StopMailPage() {
         <>
           <h1>Stop this mail?</h1>
           <p>
-            You get no more mail of this kind. Everything stays in Nestling, and you can choose again in your account.
+            You will get no more mail of this kind. Everything stays in Nestling, and you can turn the mail on again in
+            your account.
           </p>
           <Button
             look="primary"

@@ -41,7 +41,7 @@ test('an update is news for everybody but its author', async () => {
   expect(await newsOf(await testApp.person('partner'))).toEqual(['Nora shared an update'])
 })
 
-test('the number of unread news goes to zero when the list is read', async () => {
+test('the unread count goes to zero when the list is read', async () => {
   await share(mother)
   await worker.run()
   expect(await unreadOf(grandmother)).toBe(1)
@@ -52,7 +52,7 @@ test('the number of unread news goes to zero when the list is read', async () =>
   expect(await unreadOf(await testApp.person('friend'))).toBe(1)
 })
 
-test('what came after the list was shown stays unread', async () => {
+test('news that came after the list was loaded stays unread', async () => {
   await share(mother)
   await worker.run()
   const [{ id }] = Object((await grandmother.get(`${journey}/news`)).body)
@@ -63,7 +63,7 @@ test('what came after the list was shown stays unread', async () => {
   expect((await grandmother.get(`${journey}/news`)).body).toMatchObject([{ isUnread: true }, { isUnread: false }])
 })
 
-test('a closed section shows none of its news, also if it was closed after they were decided', async () => {
+test('a closed section shows no news, even if it was closed after its events were decided', async () => {
   await share(mother)
   await worker.run()
   await closeUpdates()
@@ -81,7 +81,7 @@ test('an update in the trash is no news until it is restored', async () => {
   expect([await newsOf(grandmother), await unreadOf(grandmother)]).toEqual([['Nora shared an update'], 1])
 })
 
-test('an update that a person has seen already is in the list as read, and not pushed', async () => {
+test('an update that a person has seen already is in the list as read, and causes no notification', async () => {
   const { body } = await share(mother)
   await grandmother.ask('PUT', '/api/update-views', { updateIds: [Object(body).id] })
   await worker.run()

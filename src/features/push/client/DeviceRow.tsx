@@ -2,10 +2,10 @@ import { BellRing } from 'lucide-react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { DeviceItem } from '#ui/panel/DeviceItem.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { PushDevice } from '../contract.ts'
 import { useRemoveDevice } from './data.ts'
-import styles from './Notifications.module.css'
 
 type Props = { device: PushDevice; onRemoved: () => void }
 
@@ -23,15 +23,15 @@ export function DeviceRow({ device: { id, deviceName, createdAt }, onRemoved }: 
     })
 
   return (
-    <li className={styles.device}>
-      <BellRing aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.name}>{deviceName}</p>
-        <p className={styles.soft}>Since {dayWords(createdAt)}</p>
-      </div>
-      <Button pending={removeDevice.isPending} aria-label={`Remove ${deviceName}`} onClick={remove}>
-        Remove
-      </Button>
-    </li>
+    <DeviceItem
+      icon={<BellRing aria-hidden="true" />}
+      name={deviceName}
+      about={`Since ${dayWords(createdAt)}`}
+      action={
+        <Button pending={removeDevice.isPending} aria-label={`Remove ${deviceName}`} onClick={remove}>
+          Remove
+        </Button>
+      }
+    />
   )
 }

@@ -36,10 +36,12 @@ export function Notifications({ userId }: { userId: number }) {
 
   return (
     <div className={styles.notifications} ref={container} tabIndex={-1}>
-      {support === 'unsupported' && <p className={styles.soft}>This browser cannot show notifications of Nestling.</p>}
+      {support === 'unsupported' && (
+        <p className={styles.soft}>This browser cannot show notifications from Nestling.</p>
+      )}
       {support === 'denied' && (
         <>
-          <p className={styles.soft}>This browser does not allow notifications of Nestling. You can change that:</p>
+          <p className={styles.soft}>This browser does not allow notifications from Nestling. You can change that:</p>
           <p>{allowWords(describeBrowser())}</p>
         </>
       )}
@@ -63,7 +65,7 @@ export function Notifications({ userId }: { userId: number }) {
   )
 }
 
-/** Renders again when the person comes back, because they may have changed the browser's settings. Returns how to do it now. */
+/** Renders again when the person comes back, who may have changed the browser's settings. Returns a function that does so now. */
 function useReadAgain() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

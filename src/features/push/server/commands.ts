@@ -85,7 +85,7 @@ export function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: nu
   })
 }
 
-/** For each person, over all devices. */
+/** Tests that a person may send, to all of their devices together. */
 const testLimits: readonly RateLimit[] = [{ ofSubject: true, column: null, most: 10, minutes: 60 }]
 
 /** Queues a test for a device. Throws `not-found` if the person has no such device, and `too-many-attempts`. */

@@ -21,7 +21,7 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
-  /** What the person hears of. */
+  /** The choices of what the person hears about. */
   news: ReactNode
   /** Whether this browser shows notifications. */
   notifications: ReactNode
@@ -71,7 +71,7 @@ export function AccountPage({ passkeys, notifications, news, mayHide }: Props) {
             <DeviceList />
           </AfterPaint>
         </Card>
-        {user.role !== null && <Card title="What you hear of">{news}</Card>}
+        {user.role !== null && <Card title="What you hear about">{news}</Card>}
       </div>
       <div className={styles.last}>
         <Card title="Delete my account">

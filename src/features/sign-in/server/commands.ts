@@ -50,7 +50,7 @@ type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: 
 
 /**
  * Makes an account and returns its id. The caller has already checked and hashed the password. With `mayBeginJourney` the
- * person may begin a journey. Throws `email-taken`, also for the second of two simultaneous requests.
+ * person may begin a journey. Throws `email-taken`, even for the second of two simultaneous requests.
  */
 export async function createAccount(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { FindMember } from '#platform/server/services.ts'
 import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
 import { ownHideables, readHides } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
@@ -85,6 +86,16 @@ export async function findAuthors(db: Database | Tx, userIds: readonly number[])
     ]),
   )
 }
+
+export const findMember: FindMember = async (db, { pregnancyId, userId }) =>
+  db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .where('members.pregnancy_id', '=', pregnancyId)
+    .where('members.user_id', '=', userId)
+    .where('members.accepted_at', 'is not', null)
+    .select('users.first_name as firstName')
+    .executeTakeFirst()
 
 type UserRow = {
   id: number

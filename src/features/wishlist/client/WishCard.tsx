@@ -2,6 +2,7 @@ import { ExternalLink, Image, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import { sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
@@ -37,6 +38,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
       <p className={styles.kind}>
         <span>{categoryWords[category]}</span>
         <PriorityMark priority={priority} />
+        <WaitingMark thing={wish} />
       </p>
       <h2 className={styles.name}>
         {isPurchased ? <s>{name}</s> : name}

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
+import { createLater } from '#platform/client/outbox/later.ts'
 import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
 
 const api = createApi<typeof wishlistContract>()
+const later = createLater<typeof wishlistContract>()
 
 /** The first part of the key of all wishlist queries. They are invalidated together: a reservation may also change the news. */
 const wishlistKey = (pregnancyId: number) =>
@@ -42,17 +44,32 @@ export const useWishNotices = (pregnancyId: number) =>
   })
 
 export const useAddWish = (pregnancyId: number) =>
-  useChange((body: WishInput) => api('POST /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, body }))
+  useChange((body: WishInput) =>
+    later(
+      'POST /api/pregnancies/{pregnancyId}/wishlist',
+      { params: { pregnancyId }, body },
+      { what: 'Wish', words: body.name },
+    ),
+  )
 
 export const useChangeWish = (id: number) =>
   useChange(({ version, ...body }: WishInput & { version: string | undefined }) =>
-    api('PUT /api/wishlist/{id}', { params: { id }, body, ifMatch: version }),
+    later(
+      'PUT /api/wishlist/{id}',
+      { params: { id }, body, ifMatch: version },
+      { what: 'Changed wish', words: body.name },
+    ),
   )
 
-export const useDeleteWish = () => useChange((id: number) => api('DELETE /api/wishlist/{id}', { params: { id } }))
+export const useDeleteWish = () =>
+  useChange((id: number) =>
+    later('DELETE /api/wishlist/{id}', { params: { id } }, { what: 'Deletion of a wish', words: '', isQuiet: true }),
+  )
 
 export const useRestoreWish = () =>
-  useChange((id: number) => api('POST /api/wishlist/{id}/restore', { params: { id } }))
+  useChange((id: number) =>
+    later('POST /api/wishlist/{id}/restore', { params: { id } }, { what: 'Wish', words: '', isQuiet: true }),
+  )
 
 export const usePurchaseWish = () =>
   useChange((id: number) => api('POST /api/wishlist/{id}/purchase', { params: { id } }))
@@ -60,18 +77,26 @@ export const usePurchaseWish = () =>
 export const useTakeBackPurchase = () =>
   useChange((id: number) => api('DELETE /api/wishlist/{id}/purchase', { params: { id } }))
 
-export const useReserveWish = (id: number) =>
-  useChange((units: number) => api('POST /api/wishlist/{id}/reservation', { params: { id }, body: { units } }))
+export const useReserveWish = ({ id, name }: Pick<Wish, 'id' | 'name'>) =>
+  useChange((units: number) =>
+    later(
+      'POST /api/wishlist/{id}/reservation',
+      { params: { id }, body: { units } },
+      { what: 'Reservation', words: name },
+    ),
+  )
 
-export const useReleaseWish = () =>
-  useChange((id: number) => api('DELETE /api/wishlist/{id}/reservation', { params: { id } }))
+export const useReleaseWish = ({ id, name }: Pick<Wish, 'id' | 'name'>) =>
+  useChange(() =>
+    later('DELETE /api/wishlist/{id}/reservation', { params: { id } }, { what: 'Reservation taken back', words: name }),
+  )
 
 export const useDismissNotice = () =>
   useChange((id: number) => api('DELETE /api/wishlist/{id}/notice', { params: { id } }))
 
 export const useChooseSurprise = (pregnancyId: number) =>
-  useChange((body: SurpriseInput) =>
-    api('PUT /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId }, body }),
+  useChange(({ version, ...body }: SurpriseInput & { version: string | undefined }) =>
+    api('PUT /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId }, body, ifMatch: version }),
   )
 
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

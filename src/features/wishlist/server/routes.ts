@@ -44,8 +44,8 @@ export const wishlistRoutes = implement(wishlistContract, {
 
   'GET /api/pregnancies/{pregnancyId}/wishlist/surprise': ({ db, actor, now }) => describeSurprise(db, actor, now),
 
-  'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': ({ db, actor, body, now }) =>
-    chooseSurprise(db, actor, body, now),
+  'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': ({ actor, body, ...context }) =>
+    chooseSurprise(context, actor, body),
 
   'GET /api/pregnancies/{pregnancyId}/wishlist/notices': ({ db, actor }) => listNotices(db, actor),
 

@@ -1,6 +1,7 @@
 /** For forms that change a thing which other people may change at the same time. */
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { LastSave } from '../../shared/errors.ts'
 import { ApiError } from '../api.ts'
 
 /**
@@ -11,6 +12,8 @@ export type Merge<Values, Thing> = (versions: {
   typed: Values
   opened: Thing
   present: Thing
+  /** Who saved `present`, if the server knows it. */
+  lastSave?: LastSave | undefined
   show: (dialog: ReactNode) => void
 }) => Promise<Values | undefined>
 
@@ -34,16 +37,23 @@ export function useVersionedSend<Values, Thing>({ opened, merge, send }: Sending
     try {
       return await send(typed, seen)
     } catch (error) {
-      if (!seen || !(error instanceof ApiError && error.present)) throw error
-      // The cast is safe: the call returns the thing, and this is its present state.
-      const present = error.present as Thing
-      const merged = await merge({ typed, opened: seen, present, show })
+      const refusal = seen && conflictIn<Thing>(error)
+      if (!refusal) throw error
+      const { present } = refusal
+      const merged = await merge({ typed, opened: seen, ...refusal, show })
       return merged !== undefined && sendFrom(merged, present)
     }
   }
 
   return { dialog, send: (values: Values) => sendFrom(values, opened) }
 }
+
+type Conflict<Thing> = { present: Thing; lastSave?: LastSave }
+
+/** What the server says about somebody else's change; undefined for any other error. */
+export const conflictIn = <Thing>(error: unknown): Conflict<Thing> | undefined =>
+  // The cast is safe: the call returns the thing, and this is its present state.
+  error instanceof ApiError && error.code === 'changed-meanwhile' ? (error.body as Conflict<Thing>) : undefined
 
 type Opening<Thing> = {
   isSame: (one: Thing, other: Thing) => boolean

@@ -6,6 +6,7 @@ import type { Comment } from '../../shared/responses/comment.ts'
 import type { Role } from '../../shared/role.ts'
 import { relativeTime } from '../../shared/time/calendar.ts'
 import { deleteUndoably } from '../delete-undoably.ts'
+import { WaitingMark } from '../outbox/lists/WaitingMark.tsx'
 import { useMinute } from '../today.ts'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './CommentsDialog.module.css'
@@ -48,6 +49,7 @@ export function CommentItem({ comment, calls, reader, mayRespond, onDeleted }: P
         <>
           <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
           {editedAt !== null && <span>changed</span>}
+          <WaitingMark thing={comment} />
         </>
       }
     >

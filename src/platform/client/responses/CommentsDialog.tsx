@@ -8,7 +8,7 @@ import type { Role } from '../../shared/role.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './CommentsDialog.module.css'
-import { useCommentChange, useComments } from './data.ts'
+import { useCommentChange, useComments, useWaitingComments } from './data.ts'
 import type { ResponseCalls } from './response-calls.ts'
 
 type Props = {
@@ -25,6 +25,8 @@ type Props = {
 /** The comments on a thing, oldest first, and a form for another one. */
 export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, onClose }: Props) {
   const comments = useComments(calls)
+  const waiting = useWaitingComments(calls)
+  const shown = comments.data ?? waiting
   const { mutateAsync } = useCommentChange(calls, calls.comment)
   const list = useRef<HTMLUListElement>(null)
   const count = comments.hasNextPage ? undefined : comments.data?.length
@@ -55,9 +57,9 @@ export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, o
           </Button>
         )}
         {comments.isFetchNextPageError && <NotLoaded what="Earlier comments" onTry={() => comments.fetchNextPage()} />}
-        {comments.data && !isEmpty && (
+        {shown.length > 0 && (
           <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Comments">
-            {comments.data.map((comment: Comment) => (
+            {shown.map((comment: Comment) => (
               <CommentItem
                 key={comment.id}
                 comment={comment}

@@ -1,8 +1,13 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { userAddress } from '../../shared/address/session-addresses.ts'
 import type { Comment } from '../../shared/responses/comment.ts'
 import { changeReaction, type ReactionKind } from '../../shared/responses/reactions.ts'
+import { subscribeToWaiting, waitingEntries } from '../outbox/current-outbox.ts'
+import { changeIn, type Writer } from '../outbox/lists/waiting-rules.ts'
 import { sayFailure } from '../say-failure.ts'
 import type { ResponseCalls, Subject } from './response-calls.ts'
+import { commentOf } from './waiting-responses.ts'
 
 const pageSize = 20
 
@@ -18,6 +23,16 @@ export const useComments = ({ address, listComments }: ResponseCalls) =>
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: oldestFirst,
   })
+
+/** The person's own comments that wait. They are shown even if the comments of others cannot be loaded. */
+export function useWaitingComments({ address }: ResponseCalls): readonly Comment[] {
+  const writer = useQueryClient().getQueryData<Writer | null>([userAddress])
+  const entries = useSyncExternalStore(subscribeToWaiting, waitingEntries, waitingEntries)
+  if (!writer) return []
+  return entries
+    .filter((entry) => entry.method === 'POST' && entry.address === address)
+    .map((entry) => ({ ...commentOf(changeIn({ entry }, writer)), waiting: entry.state }))
+}
 
 const oldestFirst = ({ pages }: InfiniteData<Comment[]>): readonly Comment[] => pages.flat().reverse()
 

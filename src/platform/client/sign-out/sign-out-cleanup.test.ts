@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { watchForSignOut } from './watch-for-sign-out.ts'
 
 const [nora, sam] = [1, 2]
 
@@ -101,7 +102,26 @@ test('there may be notes if a storage key belongs to the person, or if this tab 
   expect(mayHaveNotesOf(3)).toBe(true)
 })
 
-test('a mark without anything that a person wrote is no note, and is removed when they sign out', async () => {
+test('a tab that stores everything it has is told of a sign-out, and is no reason to ask before it', async () => {
+  local.stored.clear()
+  const { cleanUpAtSignOut, mayHaveNotesOf, onSignOut } = await openTab()
+  const clear = vi.fn()
+  onSignOut(nora, clear, { hasNotes: false })
+  expect(mayHaveNotesOf(nora)).toBe(false)
+  cleanUpAtSignOut(nora)
+  expect(clear).toHaveBeenCalledOnce()
+})
+
+test('a tab can tell whether somebody has signed out in any tab since it began to watch', async () => {
+  const [here, there] = [await openTab(), await openTab()]
+  there.cleanUpAtSignOut(sam)
+  const isSignedOut = watchForSignOut()
+  expect(isSignedOut()).toBe(false)
+  here.cleanUpAtSignOut(nora)
+  expect([isSignedOut(), watchForSignOut()()]).toEqual([true, false])
+})
+
+test('a mark contains nothing that a person wrote, so it is not a note, and is removed when they sign out', async () => {
   local.stored.clear()
   local.setItem('nestling-mark-1-notifications', 'x')
   const { cleanUpAtSignOut, mayHaveNotesOf } = await openTab()

@@ -2,6 +2,7 @@
  * Signing out removes everything that this browser stores about the person, and no tab may write it back. Active tabs
  * get a message. A sleeping tab finds a new random mark when it wakes. The mark does not reveal who was signed in.
  */
+import { outboxName } from './outbox-name.ts'
 import { keysOf, wipe } from './personal-keys.ts'
 
 /** The storage key of the mark, and the name of the channel. */
@@ -10,7 +11,7 @@ export const signOutKey = 'nestling-farewell'
 /** Keys that begin like this contain nothing that a person wrote. */
 const markPrefix = 'nestling-mark-'
 
-type Listener = { userId: number; clear: () => void }
+type Listener = { userId: number; clear: () => void; hasNotes: boolean }
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 const signingOut = new AbortController()
@@ -26,16 +27,19 @@ export function listenForSignOut(): void {
   openChannel()
 }
 
-/** Calls `clear` as soon as this person signs out, here or in another tab. */
-export function onSignOut(userId: number, clear: () => void): void {
-  listeners.add({ userId, clear })
+/**
+ * Calls `clear` as soon as this person signs out, here or in another tab. `hasNotes`: this tab may have notes that are stored
+ * nowhere.
+ */
+export function onSignOut(userId: number, clear: () => void, { hasNotes = true } = {}): void {
+  listeners.add({ userId, clear, hasNotes })
   listenForSignOut()
 }
 
 /** Whether this browser or this tab may have notes that exist nowhere else. */
 export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).some((key) => !key.startsWith(markPrefix)) ||
-  [...listeners].some((listener) => listener.userId === userId)
+  [...listeners].some((listener) => listener.hasNotes && listener.userId === userId)
 
 /** Deletes the person's data in this browser. Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
@@ -43,6 +47,8 @@ export function cleanUpAtSignOut(userId: number): void {
   clearThisTab(userId)
   wipe(() => localStorage, userId)
   mark()
+  // After the mark, so nothing is stored again.
+  globalThis.indexedDB?.deleteDatabase(outboxName(userId))
   openChannel().postMessage(userId)
 }
 

@@ -1,10 +1,16 @@
+import { senderHeader } from '../../shared/worker/sender.ts'
 import { ApiError } from '../api.ts'
 
 /** A signal that stops an upload, and a function that receives its progress, from 0 to 1. */
 export type UploadControl = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends a form with a file and reports progress, which `fetch` cannot. */
-export function sendForm<Answer>(address: string, form: FormData, control: UploadControl): Promise<Answer> {
+/** Sends a form with a file and reports progress, which `fetch` cannot. `sender`: see `senderOf`. */
+export function sendForm<Answer>(
+  address: string,
+  form: FormData,
+  control: UploadControl,
+  sender: string | null = null,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => control.onProgress(total > 0 ? loaded / total : 0)
@@ -18,6 +24,7 @@ export function sendForm<Answer>(address: string, form: FormData, control: Uploa
     request.onabort = () => reject(control.signal.reason)
     control.signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', address)
+    if (sender !== null) request.setRequestHeader(senderHeader, sender)
     request.send(form)
   })
 }

@@ -18,7 +18,7 @@ export async function migrate(
 ): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
   refuseWrongNumbers(ordered)
-  await db.transaction().execute(async (tx) => {
+  const done = await db.transaction().execute(async (tx) => {
     // In PostgreSQL even `if not exists` fails when two processes create the same table at once.
     await lockMigrations(tx, engine)
     await tx.schema
@@ -27,10 +27,14 @@ export async function migrate(
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute()
+    return readDone(tx, ordered)
   })
 
   const applied: string[] = []
-  for (const migration of ordered) if (await applyOnce(db, engine, migration, ordered)) applied.push(migration.name)
+  for (const migration of ordered) {
+    if (done.has(migration.name)) continue
+    if (await applyOnce(db, engine, migration, ordered)) applied.push(migration.name)
+  }
   return applied
 }
 
@@ -43,9 +47,8 @@ function refuseWrongNumbers(ordered: readonly Migration[]) {
 async function applyOnce(db: Database, engine: Engine, migration: Migration, known: readonly Migration[]) {
   return db.transaction().execute(async (tx) => {
     await lockMigrations(tx, engine)
-    const done = await tx.selectFrom('migrations').select('name').execute()
-    refuseNewerData(done, known)
-    if (done.some(({ name }) => name === migration.name)) return false
+    // Another process may have applied it in the meantime.
+    if ((await readDone(tx, known)).has(migration.name)) return false
 
     await migration.up({
       schema: tx.schema,
@@ -67,10 +70,14 @@ async function lockMigrations(tx: Tx, engine: Engine) {
   await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
 }
 
-function refuseNewerData(done: readonly { name: string }[], known: readonly Migration[]) {
-  const unknownMigration = done.find(({ name }) => !known.some((migration) => migration.name === name))
-  if (unknownMigration)
+/** The names of the applied migrations. Throws StartError if one of them is not known. */
+async function readDone(tx: Tx, known: readonly Migration[]): Promise<Set<string>> {
+  const rows = await tx.selectFrom('migrations').select('name').execute()
+  const names = new Set(known.map(({ name }) => name as string))
+  const newer = rows.find(({ name }) => !names.has(name))
+  if (newer)
     throw new StartError(
-      `The data was last used by a newer version of Nestling, which has the migration “${unknownMigration.name}”. Start that version.`,
+      `The data was last used by a newer version of Nestling, which has the migration “${newer.name}”. Start that version.`,
     )
+  return new Set(rows.map(({ name }) => name))
 }

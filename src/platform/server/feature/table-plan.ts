@@ -67,7 +67,7 @@ type PlanOf<Row> = {
   readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
   /** By default `own-calls` for the tables of a journey, and `none` for all others. */
   readonly live?: LiveCalls
-  /** `false`: its rows are not restored from a backup, because they are valid only for a short time. */
+  /** `false`: its rows are not restored from a backup, such as sessions and what depends on them. */
   readonly restored?: false
 } & JourneyPart<Row> &
   TrashPart<Row>

@@ -26,12 +26,13 @@ export const eventsHeaders = {
 /** Turns an error into a JSON response: `message` for people, `code` for programs, `fields` for forms, `requestId` for the log. */
 export function answerError({ failures }: Pick<Services, 'failures'>, error: AppError): Answer {
   const { status, message } = failures[error.code]
-  const { fields, present, retryAfterSeconds, requestId } = error.details
+  const { fields, present, lastSave, retryAfterSeconds, requestId } = error.details
   const body = JSON.stringify({
     message: messageOf(error) ?? message,
     code: error.code,
     ...(fields && { fields }),
     ...(present !== undefined && { present }),
+    ...(lastSave && { lastSave }),
     ...(requestId && { requestId }),
   })
   const retry = retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }

@@ -1,4 +1,4 @@
-/** Builds the bytes of a mail. The same message always has the same bytes, so a mail that arrives twice is seen to be one. */
+/** Builds the bytes of a mail. The same message always has the same bytes, so two copies of it are really the same. */
 import type MimeNode from 'nodemailer/lib/mime-node'
 import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node'
 import type { MessageText, Unsubscribe } from './message.ts'
@@ -16,7 +16,7 @@ export type Mail = {
 
 export type ComposedMail = { readonly bytes: Buffer; readonly envelope: MimeNodeEnvelope }
 
-/** The maximum size of a mail in bytes. Gmail cuts longer ones, and so do slow connections. */
+/** The maximum size of a mail in bytes. Gmail cuts off longer ones, and they take long over slow connections. */
 const mostBytes = 100_000
 
 /** Composes a mail of at most 100,000 bytes: if it would be larger, it has fewer pictures. */

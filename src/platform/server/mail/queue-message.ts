@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts'
 import type { MessageKind } from './message.ts'
 
 export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
+type ApartKind = MessageKind & { readonly isApart: true }
 
 type Limits = { readonly perRecipient: number; readonly inTotal?: number }
 
@@ -21,8 +22,14 @@ const mailLimits = {
   apart: { perRecipient: 12 },
 } as const
 
-/** The kinds that are queued by `queueApart`. */
-const kindsApart = ['news']
+/** The names of the kinds that are queued by `queueApart`. */
+const kindsApart = new Set<string>()
+
+/** Declares that a kind has limits of its own. Only such kinds may be queued by `queueApart`. */
+export function withOwnLimits(kind: MessageKind): ApartKind {
+  kindsApart.add(kind.name)
+  return { ...kind, isApart: true }
+}
 
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
@@ -42,11 +49,11 @@ export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<
 
 /**
  * Queues a message of a kind with limits of its own, which neither uses up the limits of other messages nor waits for them.
- * Several can wait at once. Returns the message's id, or the seconds to wait beyond the limit.
+ * Several can wait at once. Returns the message's id, or how many seconds to wait if the limit is reached.
  */
 export async function queueApart(
   tx: Tx,
-  message: Message,
+  message: Message & { kind: ApartKind },
   now: Date,
 ): Promise<{ letterId: number } | { waitSeconds: number }> {
   const waitSeconds = await findWait(tx, { recipient: message.recipient, kind: nameOf(message) }, mailLimits.apart, now)
@@ -80,8 +87,10 @@ async function findWait(
 ): Promise<number> {
   // Locked, so that simultaneous calls cannot exceed the limits.
   await lockName(tx, 'letters')
+  // An empty list would not be valid SQL, and no kind has an empty name.
+  const apart = [...kindsApart, '']
   const counted = tx.selectFrom('letters').select('created_at')
-  const recent = (kind === undefined ? counted.where('kind', 'not in', kindsApart) : counted.where('kind', '=', kind))
+  const recent = (kind === undefined ? counted.where('kind', 'not in', apart) : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
     // Rows dated in the future, by a wrong clock, do not count.
     .where('created_at', '<=', isoAfter(now, hour))

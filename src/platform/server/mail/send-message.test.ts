@@ -59,7 +59,7 @@ describe('an accepted mail', () => {
 })
 
 test.each(['nothing more', 'goodbye', 'an error'])(
-  'a mail is sent once the server has accepted it, also if %s follows',
+  'a mail counts as sent once the server has accepted it, even if %s follows',
   async (what) => {
     const server = createServer((socket) => {
       let isData = false

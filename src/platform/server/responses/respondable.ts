@@ -175,7 +175,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
           .onConflict((conflict) => conflict.columns(['subject_id', 'user_id']).doUpdateSet({ kind, reacted_at }))
           .returning('id')
           .executeTakeFirstOrThrow()
-        // Nobody hears that a person changed their mind.
+        // A reaction that replaces another one is not news.
         if (isNew) await addNews(tx, { ...asEvent(actor), kind: newsKindsOf(thing).reaction, subjectId: id }, now)
         return findReactions(tx, actor, subjectId)
       })

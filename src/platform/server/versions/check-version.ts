@@ -27,20 +27,35 @@ export function versionCheckFor(field: VersionField, request: HttpRequest): Chec
 
 /** The `ETag` header of a response that is one thing with a version. */
 export function etagFor(field: VersionField, body: string): { etag?: string } {
-  // Parsing the whole body would take longer. Quotes inside of texts are escaped, so only the field itself matches.
-  const [, version] = field?.inJson.exec(body) ?? []
+  const version = versionIn(field, body)
   return version === undefined ? {} : { etag: asTag(version) }
+}
+
+/** The version in a response that is one thing. */
+export function versionIn(field: VersionField, body: string): string | undefined {
+  // Parsing the whole body would take longer. Quotes inside of texts are escaped, so only the field itself matches.
+  return field?.inJson.exec(body)?.[1]
+}
+
+/** Whether the caller named the versions that they saw, and this is another one. */
+export function isNewTo(request: HttpRequest, version: string): boolean {
+  const seen = readIfMatch(headerOf(request, 'if-match'))
+  return seen !== 'any' && !seen.includes(asTag(version))
 }
 
 export type VersionField = ReturnType<typeof findVersionField>
 
-/** The field of the response with the thing's version, and whether the call compares it; undefined if it has none. */
+/**
+ * The field of the response with the thing's version, and whether the call compares it; undefined if it has none. `isOwn`: the call
+ * changes what belongs to the caller alone.
+ */
 export function findVersionField(endpoint: Endpoint) {
   if (endpoint.kind !== undefined && endpoint.kind !== 'json') return undefined
-  const { response: schema, versioned } = endpoint
+  const { response: schema, versioned, access } = endpoint
   const name = versioned ?? 'version'
   if (!schema || !hasField(schema, name)) return undefined
-  return { schema, name, inJson: new RegExp(`"${name}":"([^"]*)"`), isChecked: versioned !== undefined }
+  const inJson = new RegExp(`"${name}":"([^"]*)"`)
+  return { schema, name, inJson, isChecked: versioned !== undefined, isOwn: access === 'signed-in' }
 }
 
 function hasField({ _zod: { def } }: $ZodType, name: string): boolean {

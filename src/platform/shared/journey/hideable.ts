@@ -20,6 +20,12 @@ export const joinHides = (hides: readonly OwnHideable[]): string | null =>
 export const readHides = <Part extends OwnHideable>(known: readonly Part[], stored: string | null): Part[] =>
   known.filter((part) => stored?.split(',').includes(part))
 
+type Merged = { wanted: readonly Hideable[]; seen: readonly Hideable[]; present: readonly Hideable[] }
+
+/** The present hidden parts, with those parts as wanted that a person hid or showed after they saw `seen`. */
+export const mergeHides = ({ wanted, seen, present }: Merged): Hideable[] =>
+  hideables.filter((part) => (wanted.includes(part) === seen.includes(part) ? present : wanted).includes(part))
+
 /** These hidden parts with `part` hidden or shown. */
 export const changeHides = <Part extends OwnHideable>(hides: readonly Part[], part: Part, isHidden: boolean): Part[] =>
   isHidden ? [...hides, part] : hides.filter((other) => other !== part)

@@ -20,15 +20,16 @@ const example = { content: 'How lovely!' }
 /** A contract adds the summary and the right: `{ ...responseCalls.comment, summary: '…', may: 'respond diary' }`. */
 export const responseCalls = {
   listComments: { access: 'member', query: page(), response: z.array(Comment) },
-  comment: { access: 'member', body: CommentInput, example, response: Comment },
-  changeComment: { access: 'member', body: CommentInput, example, response: Comment },
-  deleteComment: { access: 'member' },
-  restoreComment: { access: 'member', response: Comment, status: 200 },
+  comment: { access: 'member', waits: true, body: CommentInput, example, response: Comment },
+  changeComment: { access: 'member', waits: true, body: CommentInput, example, response: Comment },
+  deleteComment: { access: 'member', waits: true },
+  restoreComment: { access: 'member', waits: true, response: Comment, status: 200 },
   react: {
     access: 'member',
+    waits: true,
     body: z.strictObject({ kind }),
     example: { kind: 'heart' },
     response: z.object(reactionFields),
   },
-  takeReactionBack: { access: 'member', response: z.object(reactionFields) },
+  takeReactionBack: { access: 'member', waits: true, response: z.object(reactionFields) },
 } as const

@@ -1,4 +1,4 @@
-/** Converts between instants and local time in a zone, also when clocks change, without Temporal. */
+/** Converts between instants and local time in a zone, even when clocks change, without Temporal. */
 import { type CalendarDay, dayInZone, dayNumber, isCalendarDay } from './calendar.ts'
 
 /** The instants at which local clocks show a time: usually one, and two in order if the hour is repeated. */

@@ -52,7 +52,7 @@ export function InstallBanner({ offer }: { offer: Offer }) {
         <>
           <p className={`${styles.words} ${styles.name}`}>Nestling as an app</p>
           <Button look="primary" onClick={() => install(method)}>
-            Install
+            Install<span className={styles.what}> app</span>
           </Button>
         </>
       )}

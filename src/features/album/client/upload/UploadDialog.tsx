@@ -13,7 +13,7 @@ import { photosWords } from '../photo-words.ts'
 import styles from './UploadDialog.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { canBeSent, type Outcome } from './upload-queue.ts'
-import { notUploaded, uploads } from './uploads.ts'
+import { notUploaded, takeWaiting, uploads } from './uploads.ts'
 import { usePicker } from './use-picker.tsx'
 
 /** The chosen files with their captions, weeks and progress. */
@@ -39,7 +39,8 @@ export function UploadDialog() {
     if (field instanceof HTMLElement) field.focus()
   }
 
-  function tell({ sent, failures }: Outcome) {
+  function tell({ sent: done, failures }: Outcome) {
+    const sent = done - takeWaiting()
     setAsking(false)
     // Refreshes even if no upload succeeded, because the server may have stored a photo before its upload was cancelled.
     void refreshAlbum()
@@ -88,7 +89,7 @@ export function UploadDialog() {
               {(isMoving || count('uploaded') > 0) &&
                 `${count('uploaded')} of ${list.length - count('unfit')} uploaded`}
             </p>
-            <ActionRow onCancel={cancel}>
+            <ActionRow onCancel={cancel} canWait>
               <Button
                 type="submit"
                 look="primary"

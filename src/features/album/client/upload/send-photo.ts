@@ -6,12 +6,19 @@ const address = createAddresses<typeof albumContract>()
 
 type Sending = { file: File; caption: string; week: string; uploadKey: string }
 
+export const uploadAddress = address('POST /api/photos/upload')
+
+/** The fields of the form with a photo. */
+export const photoFields = ({ file, caption, week, uploadKey }: Sending) => ({
+  caption,
+  ...(week.trim() && { week: week.trim() }),
+  uploadKey,
+  photo: file,
+})
+
 /** Uploads a photo with its caption and week. */
-export function sendPhoto({ file, caption, week, uploadKey }: Sending, control: UploadControl): Promise<Photo> {
+export function sendPhoto(sending: Sending, control: UploadControl, sender: string | null): Promise<Photo> {
   const form = new FormData()
-  form.append('caption', caption)
-  if (week.trim()) form.append('week', week.trim())
-  form.append('uploadKey', uploadKey)
-  form.append('photo', file)
-  return sendForm(address('POST /api/photos/upload'), form, control)
+  for (const [name, value] of Object.entries(photoFields(sending))) form.append(name, value)
+  return sendForm(uploadAddress, form, control, sender)
 }

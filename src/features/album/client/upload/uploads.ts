@@ -2,15 +2,28 @@
 import { ApiError } from '#platform/client/api.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { changePhoto } from '../data.ts'
-import { sendPhoto } from './send-photo.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
 export const notUploaded = 'Could not upload photo. Please try again.'
 
 export const uploads = createUploadQueue({ send, explain, onBusy: guardThePage })
 
+/** The photos since the last call that wait for the network. */
+export function takeWaiting(): number {
+  const count = waiting
+  waiting = 0
+  return count
+}
+
+let waiting = 0
+
 async function send(upload: Upload, following: { signal: AbortSignal; onProgress: (share: number) => void }) {
-  const photo = await sendPhoto({ ...upload, uploadKey: upload.key }, following)
+  const { sendOrKeepPhoto } = await import('./keep-photo.ts')
+  const photo = await sendOrKeepPhoto({ ...upload, uploadKey: upload.key }, following)
+  if (!photo) {
+    waiting += 1
+    return
+  }
   const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
   const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
   // An earlier attempt stored the photo, but its response was lost. The caption or week was edited since then.

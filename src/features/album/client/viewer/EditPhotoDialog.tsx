@@ -1,27 +1,35 @@
+import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import { type Photo, PhotoChange } from '../../contract.ts'
 import { useChangePhoto } from '../data.ts'
 
 /** Edits a photo's caption and week. */
-export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+export function EditPhotoDialog({ photo: latest, onClose }: { photo: Photo; onClose: () => void }) {
+  // The album is fetched again when somebody changes the photo. The form keeps the photo that the person saw.
+  const [photo] = useState(latest)
   const changePhoto = useChangePhoto(photo.id)
+  const versioned = useVersionedSend<PhotoChange, Photo>({
+    opened: photo,
+    merge: async (versions) => (await import('./merge-photo.ts')).mergePhoto(versions),
+    send: async (change, seen) => {
+      saySent(await changePhoto.mutateAsync({ ...change, version: seen?.version }), { title: 'Photo saved' })
+      onClose()
+    },
+  })
   const form = useForm({
     schema: PhotoChange,
     draft: `photo-${photo.id}`,
     read: (fields) => ({ caption: textOrNull(fields, 'caption'), week: numberOf(fields, 'week') }),
-    send: async (change) => {
-      await changePhoto.mutateAsync(change)
-      showToast({ title: 'Photo saved' })
-      onClose()
-    },
+    send: versioned.send,
     onFailed: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
   })
 
@@ -38,12 +46,13 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />
-        <ActionRow onCancel={onClose}>
+        <ActionRow onCancel={onClose} canWait>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save photo
           </Button>
         </ActionRow>
       </Form>
+      {versioned.dialog}
     </Dialog>
   )
 }

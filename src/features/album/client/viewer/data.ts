@@ -1,19 +1,41 @@
 import { createApi } from '#platform/client/api.ts'
+import { createLater } from '#platform/client/outbox/later.ts'
 import type { ResponseCalls } from '#platform/client/responses/response-calls.ts'
+import { reactionWords } from '#platform/shared/responses/reaction-words.ts'
 import type { albumContract } from '../../contract.ts'
 
 const api = createApi<typeof albumContract>()
+const later = createLater<typeof albumContract>()
 
 export function callsAbout(photoId: number): Omit<ResponseCalls, 'refetchThing'> {
   const params = { id: photoId }
   return {
     address: api.address('GET /api/photos/{id}/comments', { params }),
-    listComments: (query) => api('GET /api/photos/{id}/comments', { params, query }),
-    comment: (body) => api('POST /api/photos/{id}/comments', { params, body }),
-    changeComment: (id, body) => api('PATCH /api/photo-comments/{id}', { params: { id }, body }),
-    deleteComment: (id) => api('DELETE /api/photo-comments/{id}', { params: { id } }),
-    restoreComment: (id) => api('POST /api/photo-comments/{id}/restore', { params: { id } }),
-    react: (kind) => api('PUT /api/photos/{id}/reaction', { params, body: { kind } }),
-    takeReactionBack: () => api('DELETE /api/photos/{id}/reaction', { params }),
+    // A thing that exists only in this browser has no comments on the server.
+    listComments: async (query) => (photoId < 0 ? [] : api('GET /api/photos/{id}/comments', { params, query })),
+    comment: (body) =>
+      later('POST /api/photos/{id}/comments', { params, body }, { what: 'Comment', words: body.content }),
+    changeComment: (id, body) =>
+      later(
+        'PATCH /api/photo-comments/{id}',
+        { params: { id }, body },
+        { what: 'Changed comment', words: body.content },
+      ),
+    deleteComment: (id) =>
+      later(
+        'DELETE /api/photo-comments/{id}',
+        { params: { id } },
+        { what: 'Deletion of a comment', words: '', isQuiet: true },
+      ),
+    restoreComment: (id) =>
+      later('POST /api/photo-comments/{id}/restore', { params: { id } }, { what: 'Comment', words: '', isQuiet: true }),
+    react: (kind) =>
+      later(
+        'PUT /api/photos/{id}/reaction',
+        { params, body: { kind } },
+        { what: 'Reaction', words: reactionWords[kind], isQuiet: true },
+      ),
+    takeReactionBack: () =>
+      later('DELETE /api/photos/{id}/reaction', { params }, { what: 'Reaction taken back', words: '', isQuiet: true }),
   }
 }

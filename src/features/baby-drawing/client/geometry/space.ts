@@ -28,7 +28,7 @@ export function seenFrom({ origin, x, y, z }: Frame, point: Point): Point {
 
 const degree = Math.PI / 180
 
-/** A direction in the plane of the picture: 0 degrees is up, and 90 degrees is left. */
+/** A direction: 0 degrees is up, and 90 degrees is left. `aside` tilts it by degrees out of the picture, towards the viewer. */
 export function leaning(degrees: number, aside = 0): Point {
   const flat = Math.cos(aside * degree)
   return [-Math.sin(degrees * degree) * flat, Math.cos(degrees * degree) * flat, Math.sin(aside * degree)]

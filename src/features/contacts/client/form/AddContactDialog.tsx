@@ -1,6 +1,6 @@
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { ContactInput } from '../../contract.ts'
 import { useAddContact } from '../data.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -9,8 +9,7 @@ export function AddContactDialog({ onClose }: { onClose: () => void }) {
   const addContact = useAddContact()
 
   async function add(input: ContactInput) {
-    await addContact.mutateAsync(input)
-    showToast({ title: 'Contact added' })
+    saySent(await addContact.mutateAsync(input), { title: 'Contact added' })
     onClose()
   }
 

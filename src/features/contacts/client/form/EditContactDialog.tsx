@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { Contact, ContactInput } from '../../contract.ts'
 import { useChangeContact } from '../data.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -14,8 +14,7 @@ export function EditContactDialog({ contact: latest, onClose }: Props) {
   const changeContact = useChangeContact(contact.id)
 
   async function change(input: ContactInput, version?: string) {
-    await changeContact.mutateAsync({ ...input, version })
-    showToast({ title: 'Contact saved' })
+    saySent(await changeContact.mutateAsync({ ...input, version }), { title: 'Contact saved' })
     onClose()
   }
 

@@ -33,7 +33,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNo
     return (
       <>
         <div className={styles.words}>
-          <h1>You follow {babyName}’s journey already</h1>
+          <h1>You already follow {babyName}’s journey</h1>
           <p>You can see it on your home page.</p>
         </div>
         <Button look="primary" wide onClick={goHome}>

@@ -15,8 +15,8 @@ export const useSectionRights = (pregnancyId: number) =>
 export function useChangeSectionRights(pregnancyId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: SectionRights) =>
-      api('PUT /api/pregnancies/{pregnancyId}/rights', { params: { pregnancyId }, body }),
+    mutationFn: ({ version, ...body }: SectionRights & { version: string | undefined }) =>
+      api('PUT /api/pregnancies/{pregnancyId}/rights', { params: { pregnancyId }, body, ifMatch: version }),
     onSuccess: (rights) => client.setQueryData(rightsKey(pregnancyId), rights),
   })
 }

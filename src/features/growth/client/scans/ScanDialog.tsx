@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -19,15 +21,21 @@ type Props = {
 }
 
 /** Adds a scan or changes one. */
-export function ScanDialog({ journey, babies, baby, scan, onSaved, onClose }: Props) {
+export function ScanDialog({ journey, babies, baby, scan: latest, onSaved, onClose }: Props) {
+  // The list is fetched again when somebody changes the scan. The form keeps the scan that the person saw.
+  const [scan] = useState(latest)
   const saveScan = useSaveScan(journey.id, scan?.id)
   const words = scan ? wordsOf.changed : wordsOf.added
 
-  async function save(input: ScanInput) {
-    const saved = await saveScan.mutateAsync(input)
-    showToast({ title: words.done })
-    onSaved(saved)
-  }
+  const versioned = useVersionedSend<ScanInput, Scan>({
+    opened: scan,
+    merge: async (versions) => (await import('./merge-scan.ts')).mergeScan(versions),
+    send: async (input, seen) => {
+      const saved = await saveScan.mutateAsync({ ...input, version: seen?.version })
+      showToast({ title: words.done })
+      onSaved(saved)
+    },
+  })
 
   return (
     <Dialog open onClose={onClose} title={words.title}>
@@ -39,10 +47,11 @@ export function ScanDialog({ journey, babies, baby, scan, onSaved, onClose }: Pr
         draft={scan ? `scan-${scan.id}` : `scan-in-${journey.id}`}
         submitText={words.act}
         pendingText={words.acting}
-        send={save}
+        send={versioned.send}
         onFailed={(error) => sayFailure(words.failed, error)}
         onClose={onClose}
       />
+      {versioned.dialog}
     </Dialog>
   )
 }

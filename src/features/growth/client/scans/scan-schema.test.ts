@@ -17,6 +17,7 @@ const earlier: Scan = {
   baby: null,
   createdBy: 1,
   createdAt: '2026-03-16T10:00:00.000Z',
+  version: 'a',
 }
 const complaints = (scan: object, earlier?: Scan) => {
   const { success, error } = safeParse(scanSchema(dates, earlier), scan)

@@ -55,7 +55,7 @@ describe('a line', () => {
     },
   )
 
-  test('a line that ends in the week shows its last day, also if it begins there', () => {
+  test('a line that ends in the week shows its last day, even if it begins there', () => {
     expect(lineWords({ text: 'Call.', until: 258 }, { dueDate, region })).toBe('Until Friday 8 May: Call.')
     expect(lineWords({ text: 'Call.', from: 255, until: 258 }, { dueDate, region })).toBe(
       'From Tuesday 5 May until Friday 8 May: Call.',

@@ -25,7 +25,7 @@ const RedatingNotice = lazyPart(async () => (await import('./due-date/RedatingNo
 type Props = {
   journey: Pregnancy
   submitText: string
-  /** Called with what a changed due date moved; undefined if it did not change. */
+  /** Called with a sentence about what a changed due date moved; undefined if it did not change. */
   onSaved: (moved: string | undefined) => void
 }
 

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
-import type { HidesInput, journeyContract, ParentsInput, PregnancySettings } from '../../contract.ts'
+import { conflictIn } from '#platform/client/form/use-versions.ts'
+import { type Hideable, mergeHides } from '#platform/shared/journey/hideable.ts'
+import type { HidesInput, journeyContract, ParentsInput, Pregnancy, PregnancySettings } from '../../contract.ts'
 import { journeyKey } from '../data.ts'
 
 const api = createApi<typeof journeyContract>()
@@ -17,12 +19,31 @@ export function useChangeSettings(pregnancyId: number) {
 export function useHideForAll(pregnancyId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: HidesInput) =>
-      api('PUT /api/pregnancies/{pregnancyId}/hides', { params: { pregnancyId }, body }),
+    mutationFn: ({ hides }: HidesInput) => {
+      const seen = client.getQueryData<Pregnancy>(journeyKey)
+      if (!seen) throw new Error('The journey is not loaded yet.')
+      return sendHides(pregnancyId, hides, seen)
+    },
     // Changes are sent one after the other, so the last of several quick choices wins.
     scope: { id: 'hides' },
     onSuccess: (journey) => client.setQueryData(journeyKey, journey),
   })
+}
+
+/** Saves what is hidden. Parts that only somebody else has hidden or shown since `seen` stay as they are now. */
+async function sendHides(pregnancyId: number, hides: readonly Hideable[], seen: Pregnancy): Promise<Pregnancy> {
+  const body = { hides: [...hides] }
+  try {
+    return await api('PUT /api/pregnancies/{pregnancyId}/hides', {
+      params: { pregnancyId },
+      body,
+      ifMatch: seen.hidesVersion,
+    })
+  } catch (error) {
+    const present = conflictIn<Pregnancy>(error)?.present
+    if (!present) throw error
+    return sendHides(pregnancyId, mergeHides({ wanted: hides, seen: seen.hides, present: present.hides }), present)
+  }
 }
 
 export function useChangeParents(pregnancyId: number) {

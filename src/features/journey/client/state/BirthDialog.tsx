@@ -64,7 +64,7 @@ export function BirthDialog({ journey, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={state === 'born' ? 'Change what it says' : `Your ${count > 1 ? 'babies are' : 'baby is'} here`}
+      title={state === 'born' ? 'Change what the home page says' : `Your ${count > 1 ? 'babies are' : 'baby is'} here`}
     >
       <Form form={form}>
         <p>The people you choose below see this on their home page as soon as you save it.</p>

@@ -33,7 +33,7 @@ export function PauseDialog({ journey, onClose }: Props) {
         For everybody, Nestling stops counting, comparing and suggesting. Appointments leave the calendars on phones,
         and invitations that still wait are not sent.
       </p>
-      <p>What you shared stays. You can take the journey up again at any time.</p>
+      <p>What you shared stays. You can resume the journey at any time.</p>
     </ConfirmDialog>
   )
 }

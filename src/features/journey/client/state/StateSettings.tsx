@@ -49,7 +49,7 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
       {state === 'paused' && <ResumeButton journey={journey} />}
       {(isBeforeBirth || state === 'born') && (
         <Button wide look={state === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
-          {isBeforeBirth ? `Our ${isSeveral ? 'babies are' : 'baby is'} here` : 'Change what it says'}
+          {isBeforeBirth ? `Our ${isSeveral ? 'babies are' : 'baby is'} here` : 'Change what the home page says'}
         </Button>
       )}
       {state === 'expecting' && (
@@ -74,13 +74,13 @@ const babyCount = ({ stateChange, babies }: Pregnancy) => stateChange?.children.
 const oneDiedBeforeBirth =
   'If one of your babies has died and you go on expecting, change the number of babies in the settings. Nobody gets a message, but everybody’s pages follow the number.'
 const oneDiedAfterBirth =
-  'If one of your babies has died, you can say so in your own words: press “Change what it says”.'
+  'If one of your babies has died, you can say so in your own words: press “Change what the home page says”.'
 
 const lossWords = {
   expecting: 'The pregnancy has ended',
   paused: 'The pregnancy has ended',
   born: 'Our baby has died',
-  ended: 'Change what it says',
+  ended: 'Change what the home page says',
 } as const
 
 function ResumeButton({ journey }: Props) {
@@ -97,7 +97,7 @@ function ResumeButton({ journey }: Props) {
 
   return (
     <Button wide look="primary" pending={isPending} pendingText="Saving..." onClick={resume}>
-      Take it up again
+      Resume the journey
     </Button>
   )
 }

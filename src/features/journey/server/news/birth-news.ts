@@ -19,11 +19,11 @@ export const birthNews: NewsKind = {
       .where('accepted_at', 'is not', null)
       .select(['user_id', 'role'])
       .execute()
-    // Parents can change the audience by a correction. The latest one counts.
+    // A later correction of the birth can change the audience, so the latest one counts.
     const toldTo = changes[0]?.told_to ?? 'everybody'
     return new Map(
       found.map(({ id, message }) => {
-        // A correction tells only those members whom the announcement did not tell.
+        // A correction is news only for members whom the announcement did not reach.
         const before = changes[changes.findIndex((change) => change.id === id) + 1]
         const toldBefore = before?.state === 'born' ? (before.told_to ?? 'everybody') : null
         const audience = members.flatMap(({ user_id, role }) => {

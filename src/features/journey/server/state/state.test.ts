@@ -136,7 +136,7 @@ test('making a change and taking it back do not affect the journey of another fa
   expect((await current(await testApp.person('neighbour'))).state).toBe('paused')
 })
 
-test('a paused journey that is taken up again counts as if it had never been paused', async () => {
+test('a paused journey that is resumed counts as if it had never been paused', async () => {
   const before = await current()
   await change({ state: 'paused' })
   expect((await change({ state: 'expecting' })).body).toEqual(before)

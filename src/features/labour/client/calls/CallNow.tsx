@@ -7,7 +7,7 @@ import styles from './CallNow.module.css'
 
 type Props = {
   title: string
-  /** `urgent` for what to call about at once; `calm` for the rule. */
+  /** `urgent` if the call cannot wait; `calm` if the rule is met. */
   tone: 'urgent' | 'calm'
   numbers: NumbersToCall
   children?: ReactNode
@@ -35,7 +35,7 @@ export function Numbers({ numbers, isLarge = false }: { numbers: NumbersToCall; 
           Call {careTeam}.{' '}
           {mayAdd && (
             <>
-              <Link href="/contacts">Save their number</Link>, and its button will be here.
+              <Link href="/contacts">Save their number</Link> to get a button for it here.
             </>
           )}
         </p>

@@ -3,16 +3,16 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { feelingWords } from '../../content/advice.ts'
 import type { Movement } from '../../contract.ts'
-import { clockWords, dayOfWords } from '../clock-words.ts'
+import { clockWords, weekdayWords } from '../clock-words.ts'
 import styles from './MovementList.module.css'
 
 type Props = { movements: readonly Movement[]; onRemove: ((movement: Movement) => void) | undefined }
 
-/** What was noted, by day, latest first. No sums, no score. */
+/** The noted movements by day, latest first, without sums and without a score. */
 export function MovementList({ movements, onRemove }: Props) {
   const byDay = Map.groupBy(
     movements.toSorted((one, other) => (one.feltAt < other.feltAt ? 1 : -1)),
-    ({ feltAt }) => dayOfWords(Date.parse(feltAt)),
+    ({ feltAt }) => weekdayWords(Date.parse(feltAt)),
   )
   return (
     <Card title="Noted so far">

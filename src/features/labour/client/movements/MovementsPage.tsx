@@ -24,7 +24,7 @@ import { MovementList } from './MovementList.tsx'
 
 type Props = { journey: Pregnancy; numbers: NumbersToCall }
 
-/** The parents' notes about movements; for family, what the parents share of them. */
+/** The parents' notes about movements. Family sees them while the parents share them. */
 export function MovementsPage({ journey, numbers }: Props) {
   const { data: labour, isError, refetch } = useLabour(journey.id)
   const notes = useNotes(journey.id, labour)
@@ -46,7 +46,7 @@ export function MovementsPage({ journey, numbers }: Props) {
   )
 }
 
-/** How long the page goes on saying that a call is due. */
+/** How long the page keeps saying that a call is due. */
 const callStaysMs = 12 * 3_600_000
 
 function Movements({ journey, labour, notes, numbers }: Props & { labour: Labour; notes: Notes }) {

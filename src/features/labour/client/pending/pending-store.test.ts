@@ -19,7 +19,7 @@ describe('what is noted', () => {
     expect(open(memory).list()).toEqual([press('one')])
   })
 
-  test('is listed by its time, whatever was pressed first', () => {
+  test('is listed in the order of its time, whatever was stored first', () => {
     const store = open(openMemory())
     store.put(press('later', 1, '2026-05-27T02:05:00.000Z'))
     store.put(press('earlier'))
@@ -47,7 +47,7 @@ describe('what is noted', () => {
     expect(here.list()).toHaveLength(2)
   })
 
-  test('goes when the server has it, but not if it was changed meanwhile', () => {
+  test('is removed once the server has it, but not if it was changed meanwhile', () => {
     const store = open(openMemory())
     store.put(press('one', 2))
     store.settle(press('one', 1))

@@ -1,6 +1,6 @@
 /**
- * What was noted and is not yet on the server. Each entry has a key of its own in the browser's storage, so that tabs never
- * overwrite each other's entries, and a press is stored before anything else happens.
+ * Entries that were noted and are not yet on the server. A press is stored before anything else happens. Each entry has its own
+ * key in the browser's storage, so tabs never overwrite each other's entries.
  */
 import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
 import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
@@ -12,7 +12,7 @@ type Timed =
 
 export type Pending = Timed & {
   readonly key: string
-  /** Whether its times are by this device's own clock, which nothing has compared with the server's yet. */
+  /** Whether its times are from this device's clock, before that was compared with the server's clock. */
   readonly ownClock: boolean
 }
 
@@ -24,7 +24,7 @@ export type PendingStore = ReturnType<typeof openPendingStore>
 export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   const prefix = `nestling-labour-${userId}-${pregnancyId}-`
   const listeners = new Set<() => void>()
-  /** What could not be stored. */
+  /** Entries that could not be stored. */
   const unstored = new Map<string, Pending>()
   const mark = read(signOutKey)
   let isCleared = false
@@ -73,7 +73,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
       snapshot ??= listAll()
       return snapshot
     },
-    /** Stores an entry, or replaces the one of the same key. */
+    /** Stores an entry, or replaces the one with the same key. */
     put(pending: Pending): void {
       if (isSignedOut()) return
       const name = nameOf(pending)
@@ -89,7 +89,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
       if (JSON.stringify(unstored.get(name)) === text) unstored.delete(name)
       notify()
     },
-    /** Whether this entry is still the latest of its key. */
+    /** Whether this is still the latest entry with its key. */
     has: (pending: Pending): boolean => {
       const name = nameOf(pending)
       return !isSignedOut() && (JSON.stringify(unstored.get(name)) ?? read(name)) === JSON.stringify(pending)
@@ -116,7 +116,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
 
 const timeOf = ({ body }: Pending) => ('feltAt' in body ? body.feltAt : body.beganAt) ?? ''
 
-/** Undefined for text that this version did not write. */
+/** Returns undefined for text that is not an entry, for example from another version. */
 function parse(text: string | null): Pending | undefined {
   try {
     const pending: Pending | null = JSON.parse(text ?? 'null')

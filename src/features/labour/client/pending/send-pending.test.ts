@@ -48,8 +48,8 @@ test('presses are sent in the order of their times, once each', async () => {
     ['b', 300],
   ] as const)
     store.put(press(key, 1, seconds))
-  sender.kick()
-  sender.kick()
+  sender.sendNow()
+  sender.sendNow()
   await expect.poll(() => store.list()).toEqual([])
   expect(requests).toEqual(['a 1', 'b 1', 'c 1'])
 })
@@ -62,11 +62,11 @@ test('without a network everything stays, and is sent when somebody tries again'
     },
   })
   store.put(press('a'))
-  sender.kick()
+  sender.sendNow()
   await expect.poll(() => sender.state().isWaiting).toBe(true)
   expect(store.list()).toHaveLength(1)
   isOnline = true
-  sender.kick()
+  sender.sendNow()
   await expect.poll(() => store.list()).toEqual([])
   expect([...onServer.keys()]).toEqual(['a'])
   expect(sender.state().isWaiting).toBe(false)
@@ -79,12 +79,12 @@ test('a change that was made while its press was sent is sent, too', async () =>
     },
   })
   phone.store.put(press('a', 1))
-  phone.sender.kick()
+  phone.sender.sendNow()
   await expect.poll(() => phone.store.list()).toEqual([])
   expect(phone.onServer.get('a')?.revision).toBe(2)
 })
 
-test('a refusal is told, does not hold up the others, and keeps what was noted', async () => {
+test('after a refusal, the page gets its sentence, the entry stays stored, and the other entries are sent', async () => {
   const { store, sender, requests } = openPhone({
     answer: ({ key }) => {
       if (key === 'a') throw new ApiError(409, '', { message: 'The journey is paused.', code: 'journey-at-rest' })
@@ -92,7 +92,7 @@ test('a refusal is told, does not hold up the others, and keeps what was noted',
   })
   store.put(press('a'))
   store.put(press('b', 1, 300))
-  sender.kick()
+  sender.sendNow()
   await expect.poll(() => store.list()).toEqual([press('a')])
   expect(sender.state().refusal).toBe('The journey is paused.')
   expect(requests).toEqual(['a 1', 'b 1'])
@@ -105,38 +105,38 @@ test('without a session nothing is sent again by itself, and nothing is lost', a
     },
   })
   store.put(press('a'))
-  sender.kick()
+  sender.sendNow()
   await expect.poll(() => sender.state().isWaiting).toBe(true)
   expect(store.list()).toHaveLength(1)
 })
 
 describe('a phone whose clock is wrong', () => {
-  test('has all its times corrected, those of the first request by a second one', async () => {
+  test('has all its times corrected, those of the first request by a second request', async () => {
     const { store, sender, onServer, requests } = openPhone({ aheadMs: 120_000 })
     store.put(press('a', 1, 0))
     store.put(press('b', 1, 300))
-    sender.kick()
+    sender.sendNow()
     await expect.poll(() => store.list()).toEqual([])
     expect([onServer.get('a'), onServer.get('b')]).toMatchObject([{ beganAt: instant(120) }, { beganAt: instant(420) }])
     expect(requests).toEqual(['a 1', 'a 2', 'b 1'])
   })
 
-  test('keeps the times of a press that it made after both clocks were compared', async () => {
+  test('keeps the times of a press that was made after the clocks were compared', async () => {
     const { store, sender, onServer, clock } = openPhone({ aheadMs: 120_000 })
     store.put(press('a'))
-    sender.kick()
+    sender.sendNow()
     await expect.poll(() => store.list()).toEqual([])
     expect(clock.now()).toBe(start + 120_000)
     store.put({ ...press('b', 1, 120), ownClock: false })
-    sender.kick()
+    sender.sendNow()
     await expect.poll(() => store.list()).toEqual([])
     expect(onServer.get('b')).toMatchObject({ beganAt: instant(120) })
   })
 
-  test('a difference of less than two seconds is the way of the message', async () => {
+  test('a difference of less than two seconds is ignored, because the response needs time to arrive', async () => {
     const { store, sender, requests, clock } = openPhone({ aheadMs: 1900 })
     store.put(press('a'))
-    sender.kick()
+    sender.sendNow()
     await expect.poll(() => store.list()).toEqual([])
     expect([requests, clock.now()]).toEqual([['a 1'], start])
   })
@@ -173,10 +173,10 @@ test('whatever fails and however often, every press is on the server once, in it
         const revision = (latest.get(key) ?? 0) + 1
         latest.set(key, revision)
         phone.store.put(press(key, revision, index * 60))
-        phone.sender.kick()
+        phone.sender.sendNow()
       }
       for (let tries = 0; phone.store.list().length > 0 && tries < 100; tries += 1) {
-        phone.sender.kick()
+        phone.sender.sendNow()
         await new Promise((done) => setTimeout(done))
       }
       expect(phone.store.list()).toEqual([])

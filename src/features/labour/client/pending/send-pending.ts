@@ -1,4 +1,4 @@
-/** Sends what is pending: in order, one at a time, again after a failure. Repeating a request does no harm. */
+/** Sends the pending entries in order, one at a time, and tries again after a failure. Repeating a request does no harm. */
 import { ApiError } from '#platform/client/api.ts'
 import type { Pending, PendingStore } from './pending-store.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -6,7 +6,7 @@ import type { ServerClock } from './server-clock.ts'
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
 
-/** What the server stores now under the key of an entry. */
+/** What the server now has under the key of an entry. */
 export type Saved = { readonly revision: number; readonly now: string }
 
 type Parts<S extends Saved> = {
@@ -19,12 +19,12 @@ type Parts<S extends Saved> = {
   readonly readClock?: () => number
 }
 
-/** `refusal` is the server's sentence about entries that it does not take. They stay stored. */
+/** `refusal` is the server's sentence about entries that it refused. They stay stored. */
 export type SendState = { readonly isWaiting: boolean; readonly refusal: string | undefined }
 
 export function createSender<S extends Saved>(parts: Parts<S>) {
   const { store, clock, send, onSaved, onAllSaved, readClock = Date.now } = parts
-  /** Entries as text, because the store reads them anew. */
+  /** Entries as JSON, because the store returns new objects whenever it reads them. */
   const refused = new Set<string>()
   const listeners = new Set<() => void>()
   let state: SendState = { isWaiting: false, refusal: undefined }
@@ -66,8 +66,8 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
       const saved = await send(byServerClock(pending, clock.aheadMs()))
       clock.learn(saved.now, sentAt, readClock())
       const corrected = byServerClock(pending, clock.aheadMs())
-      // The request named times of this device before the clocks were compared.
-      if (store.has(pending) && saved.revision === pending.body.revision && isLater(pending, corrected, saved))
+      // The request had times of this device's clock, because it was sent before the clocks were compared.
+      if (store.has(pending) && saved.revision === pending.body.revision && needsCorrection(pending, corrected, saved))
         store.put(withRevision(corrected, pending.body.revision + 1))
       else {
         onSaved(pending, saved)
@@ -81,7 +81,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 
   /** Whether the stored times differ from the corrected ones. */
-  const isLater = (pending: Pending, corrected: Pending, saved: Saved) =>
+  const needsCorrection = (pending: Pending, corrected: Pending, saved: Saved) =>
     pending.ownClock && corrected !== pending && !hasSameTimes(corrected, saved)
 
   function tryLater() {
@@ -91,8 +91,8 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 
   return {
-    /** Sends now, also if a retry was due later. */
-    kick(): void {
+    /** Sends now, even if a retry is planned for later. */
+    sendNow(): void {
       clearTimeout(timer)
       pauseMs = firstPauseMs
       void sendAll()
@@ -105,7 +105,7 @@ export function createSender<S extends Saved>(parts: Parts<S>) {
   }
 }
 
-/** The entry with its times by the server's clock; the same entry if they are already, or if the clocks do not differ. */
+/** The entry with its times by the server's clock; the same entry if its times need no change, or if the difference is unknown. */
 function byServerClock(pending: Pending, aheadMs: number | undefined): Pending {
   if (!pending.ownClock || !aheadMs) return pending
   const shift = (time: string | null) => time && new Date(Date.parse(time) + aheadMs).toISOString()

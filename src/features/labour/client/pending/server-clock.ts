@@ -1,8 +1,8 @@
-/** The server's time as this browser knows it. Phones of one family may differ by minutes, and intervals must not. */
+/** The server's time, as far as this browser knows it. The clocks of a family's phones may differ, and their notes must not. */
 
-/** Differences below this are the travel of a message. */
+/** Smaller differences are ignored, because they may come from the time that the response took. */
 const smallestMs = 2000
-/** A slower response says too little about the moment at which the server wrote it. */
+/** A slower response is ignored, because it says too little about when the server wrote it. */
 const longestTripMs = 4000
 
 export type ServerClock = ReturnType<typeof createServerClock>
@@ -11,11 +11,11 @@ export function createServerClock(readClock: () => number) {
   let aheadMs: number | undefined
 
   return {
-    /** The server's time in milliseconds; this device's time until both were compared. */
+    /** The server's time in milliseconds; this device's time until the clocks were compared. */
     now: (): number => readClock() + (aheadMs ?? 0),
-    /** How far the server is ahead of this device; undefined until both were compared. */
+    /** How far the server's clock is ahead of this device's clock; undefined until they were compared. */
     aheadMs: (): number | undefined => aheadMs,
-    /** Compares both clocks by a request that was sent and answered at these times of this device. */
+    /** Compares the clocks. The request was sent, and its response arrived, at these times of this device's clock. */
     learn(serverTime: string, sentAt: number, answeredAt: number): void {
       const tripMs = answeredAt - sentAt
       if (tripMs < 0 || tripMs > longestTripMs) return

@@ -5,25 +5,29 @@ import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import type { Contraction, Labour, Movement } from '../../contract.ts'
 import { refetchLabour, sendEntry, showSaved } from '../data.ts'
+import { listLeftJourneys } from './left-journeys.ts'
 import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
 import { createSender, type SendState } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
 
-type Desk = {
+type PendingEntries = {
   store: PendingStore
   sender: ReturnType<typeof createSender>
   clock: ReturnType<typeof createServerClock>
 }
 
-/** One for each person and journey while the tab is open. */
-const desks = new Map<string, Desk>()
+/** There is one for each person and journey while the tab is open. */
+const opened = new Map<string, PendingEntries>()
+const nameOf = (userId: number, pregnancyId: number) => `${userId}-${pregnancyId}`
+const openStore = (userId: number, pregnancyId: number) =>
+  openPendingStore({ userId, pregnancyId, storage: () => localStorage })
 
-/** The pending entries of a person, and what sends them. `sender.kick()` also sends what an earlier page left. */
-export function openDesk(client: QueryClient, userId: number, pregnancyId: number): Desk {
-  const name = `${userId}-${pregnancyId}`
-  const known = desks.get(name)
+/** Opens the pending entries of a person, with their sender and clock. `sender.sendNow()` also sends what an earlier page left. */
+export function openPending(client: QueryClient, userId: number, pregnancyId: number): PendingEntries {
+  const name = nameOf(userId, pregnancyId)
+  const known = opened.get(name)
   if (known) return known
-  const store = openPendingStore({ userId, pregnancyId, storage: () => localStorage })
+  const store = openStore(userId, pregnancyId)
   const clock = createServerClock(Date.now)
   const sender = createSender({
     store,
@@ -34,11 +38,18 @@ export function openDesk(client: QueryClient, userId: number, pregnancyId: numbe
   })
   onSignOut(userId, store.clear)
   addEventListener('storage', ({ key }) => store.noteOtherTab(key))
-  addEventListener('online', sender.kick)
-  document.addEventListener('visibilitychange', () => document.hidden || sender.kick())
-  const desk = { store, sender, clock }
-  desks.set(name, desk)
-  return desk
+  addEventListener('online', sender.sendNow)
+  document.addEventListener('visibilitychange', () => document.hidden || sender.sendNow())
+  const pending = { store, sender, clock }
+  opened.set(name, pending)
+  return pending
+}
+
+/** The number of a person's entries that the server does not have yet, in all journeys. Some may exist only in this tab. */
+export function countUnsent(userId: number): number {
+  const stores = new Map(listLeftJourneys(userId).map((id) => [nameOf(userId, id), openStore(userId, id)]))
+  for (const [name, { store }] of opened) if (name.startsWith(`${userId}-`)) stores.set(name, store)
+  return [...stores.values()].reduce((sum, store) => sum + store.list().length, 0)
 }
 
 export type Notes = {
@@ -56,14 +67,14 @@ type Entry =
   | { kind: 'contractions'; key?: string; revision: number; beganAt: number | null; endedAt: number | null }
   | { kind: 'movements'; key?: string; revision: number; feltAt: number | null; feeling: Movement['feeling'] }
 
-/** What the server has, with what this browser has not sent yet. */
+/** The entries that the server has, together with those that this browser has not sent yet. */
 export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
-  const { store, sender, clock } = openDesk(client, userId, pregnancyId)
+  const { store, sender, clock } = openPending(client, userId, pregnancyId)
   const pending = useSyncExternalStore(store.subscribe, store.list)
   const sending = useSyncExternalStore(sender.subscribe, sender.state)
-  useEffect(() => sender.kick(), [sender])
+  useEffect(() => sender.sendNow(), [sender])
 
   function note(entry: Entry) {
     const key = entry.key ?? createSendKey()
@@ -84,7 +95,7 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
             body: { revision, feltAt: asInstant(entry.feltAt), feeling: entry.feeling },
           },
     )
-    sender.kick()
+    sender.sendNow()
   }
 
   return {
@@ -99,10 +110,10 @@ export function useNotes(pregnancyId: number, labour: Labour | undefined): Notes
 
 const asInstant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-type Kept = { readonly key: string; readonly revision: number }
+type Revised = { readonly key: string; readonly revision: number }
 
-/** The entries of the server, with pending ones in place of those with a lower revision. */
-function withPending<E extends Kept>(
+/** The server's entries. A pending entry with a higher revision replaces the server's. */
+function withPending<E extends Revised>(
   entries: readonly E[],
   pending: readonly Pending[],
   read: (pending: Pending) => E | null | undefined,

@@ -5,8 +5,8 @@ import type { Region } from '#platform/shared/place/region.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { callAmbulance, callAtOnce, callSooner, regionRules } from '../../content/advice.ts'
-import type { ToldRule } from '../../contract.ts'
-import { ruleWords } from '../../rules.ts'
+import type { Labour } from '../../contract.ts'
+import { ruleWords, toldIn } from '../../rules.ts'
 import { Numbers } from '../calls/CallNow.tsx'
 import type { NumbersToCall } from '../numbers-to-call.ts'
 import styles from './RuleCard.module.css'
@@ -18,12 +18,13 @@ type Props = {
   region: Region
   /** Whether more than one baby is expected. The common rules are for one. */
   areSeveral: boolean
-  told: ToldRule | null
+  labour: Labour
   numbers: NumbersToCall
 }
 
 /** When to call, and whom: what the family was told, or else the common rule of their region. */
-export function RuleCard({ pregnancyId, region, areSeveral, told, numbers }: Props) {
+export function RuleCard({ pregnancyId, region, areSeveral, labour, numbers }: Props) {
+  const told = toldIn(labour)
   const [isOpen, setOpen] = useState(false)
   const common = regionRules[region]
   return (
@@ -59,7 +60,7 @@ export function RuleCard({ pregnancyId, region, areSeveral, told, numbers }: Pro
       </div>
       <Suspense>
         {isOpen && (
-          <RuleDialog pregnancyId={pregnancyId} told={told} proposal={common.rule} onClose={() => setOpen(false)} />
+          <RuleDialog pregnancyId={pregnancyId} labour={labour} proposal={common.rule} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </Card>

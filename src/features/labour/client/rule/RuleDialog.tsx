@@ -1,20 +1,24 @@
 import { useState } from 'react'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import type { ToldRule } from '../../contract.ts'
-import { type CallRule, intervalWords, lengthWords, ruleLimits } from '../../rules.ts'
+import type { Labour, RuleInput } from '../../contract.ts'
+import { type CallRule, intervalWords, lengthWords, ruleLimits, toldIn } from '../../rules.ts'
 import { useSetToldRule } from '../data.ts'
 import { Stepper } from '../Stepper.tsx'
 
-type Props = { pregnancyId: number; told: ToldRule | null; proposal: CallRule; onClose: () => void }
+type Props = { pregnancyId: number; labour: Labour; proposal: CallRule; onClose: () => void }
 
 const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
 
-/** When the family was told to call. */
-export function RuleDialog({ pregnancyId, told, proposal, onClose }: Props) {
+/** Enters the rule that the family was told, or returns to the common one. */
+export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
+  // The page follows the other parent. The dialog keeps the rule that this parent saw.
+  const [opened] = useState(labour)
+  const told = toldIn(opened)
   const [rule, setRule] = useState<CallRule>(told ?? proposal)
   const setToldRule = useSetToldRule(pregnancyId)
 
@@ -23,14 +27,17 @@ export function RuleDialog({ pregnancyId, told, proposal, onClose }: Props) {
     setRule({ ...rule, [field]: Math.min(most, Math.max(least, rule[field] + by * steps[field])) })
   }
 
+  const versioned = useVersionedSend<RuleInput, Labour>({
+    opened,
+    merge: async (versions) => (await import('./merge-rule.ts')).mergeRule(versions),
+    send: async (input, seen) => {
+      await setToldRule.mutateAsync({ ...input, version: seen?.ruleVersion })
+      showToast({ title: 'Saved' })
+      onClose()
+    },
+  })
   const save = (next: CallRule | null) =>
-    setToldRule.mutate(next, {
-      onSuccess: () => {
-        showToast({ title: 'Saved' })
-        onClose()
-      },
-      onError: (error) => sayFailure('Not saved', error),
-    })
+    versioned.send({ rule: next }).catch((error) => sayFailure('Not saved', error))
 
   const stepper = (field: keyof CallRule, label: string, value: string) => (
     <Stepper
@@ -62,6 +69,7 @@ export function RuleDialog({ pregnancyId, told, proposal, onClose }: Props) {
           </Button>
         )}
       </Stack>
+      {versioned.dialog}
     </Dialog>
   )
 }

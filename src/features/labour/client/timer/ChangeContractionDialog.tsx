@@ -8,7 +8,7 @@ import { Stepper } from '../Stepper.tsx'
 
 const minuteMs = 60_000
 const stepMs = 10_000
-/** What the length begins with if nobody noted the end. */
+/** The length to start from if nobody noted the end. */
 const usualMs = 60_000
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Mends what was pressed too late, too early or by mistake. */
+/** Corrects a contraction that somebody pressed too late, too early or by mistake. */
 export function ChangeContractionDialog({ contraction, now, onSave, onRemove, onClose }: Props) {
   const [beganMs, setBegan] = useState(contraction.beganMs)
   const [length, setLength] = useState(lengthOf(contraction))

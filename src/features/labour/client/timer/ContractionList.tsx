@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { intervalWords, lengthOf, type ShownContraction } from '../../rules.ts'
-import { clockWords, dayOfWords } from '../clock-words.ts'
+import { clockWords, weekdayWords } from '../clock-words.ts'
 import styles from './ContractionList.module.css'
 
 /** A bar of this length fills its row. */
 const longestBarMs = 120_000
-/** How many the list shows until somebody asks for all. */
+/** The number of contractions that the list shows until somebody asks for all. */
 const atFirst = 6
-/** After such a pause there is no interval. */
+/** After a longer pause, the list shows the day instead of an interval. */
 const pauseMs = 3 * 3_600_000
 
 type Props<S extends ShownContraction> = {
@@ -19,7 +19,7 @@ type Props<S extends ShownContraction> = {
   onChoose: ((contraction: S) => void) | undefined
 }
 
-/** All contractions, latest first: the longer the bar the longer it lasted, the larger the gap the longer the pause. */
+/** The contractions, latest first. A longer bar means that it lasted longer, a larger gap that more time passed between two. */
 export function ContractionList<S extends ShownContraction>({ shown, runningSince, onChoose }: Props<S>) {
   const [isWhole, setWhole] = useState(false)
   const latestFirst = shown.toReversed()
@@ -75,10 +75,10 @@ function wordsOf(contraction: ShownContraction, isRunning: boolean): string {
   return isRunning ? 'Now' : 'No end noted'
 }
 
-/** The time from start to start, as a gap that grows with it. */
+/** The time from one start to the next, shown as a gap that grows with it. */
 function Gap({ from, to }: { from: number; to: number }) {
   const ms = to - from
-  if (ms > pauseMs) return <p className={styles.pause}>Before that, on {dayOfWords(from)}</p>
+  if (ms > pauseMs) return <p className={styles.pause}>Before that, on {weekdayWords(from)}</p>
   return (
     <p className={styles.gap} style={{ minBlockSize: `${Math.min(4.5, 1.75 + ms / 400_000)}rem` }}>
       {intervalWords(ms)} apart

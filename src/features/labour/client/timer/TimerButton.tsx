@@ -10,10 +10,10 @@ type Props = {
   onPress: () => void
 }
 
-/** A second press this soon is a trembling thumb. */
+/** A second press within this time comes from a trembling thumb, and is ignored. */
 const trembleMs = 400
 
-/** One large button for one thumb: it begins, it ends. */
+/** One large button for one thumb. It begins a contraction, and then ends it. */
 export function TimerButton({ running, last, now, onPress }: Props) {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
 

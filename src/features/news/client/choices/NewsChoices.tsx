@@ -10,8 +10,9 @@ import { type Frequency, frequencies, frequencyWords, type NewsWay, topicWords }
 import { useChangeChoices, useNewsChoices } from './data.ts'
 import styles from './NewsChoices.module.css'
 import { QuietHours } from './QuietHours.tsx'
+import { Reminders } from './Reminders.tsx'
 
-/** What the person hears of, by which way and how often. Each choice is saved at once. */
+/** What the person hears about, by notification and by mail, and how often. Each choice is saved at once. */
 export function NewsChoices() {
   const { data: choices, isError, refetch } = useNewsChoices()
   if (!choices && isError) return <NotLoaded what="Your choices" onTry={() => refetch()} />
@@ -19,7 +20,7 @@ export function NewsChoices() {
   return (
     <div className={styles.choices} id="news">
       <p className={styles.soft}>
-        The list of news shows everything that you may see. Here you choose what else comes to you, and how often.
+        The News page shows everything that you may see. Here you choose what is also sent to you, and how often.
         {!choices.canMail && ' This Nestling sends no mail.'}
       </p>
       {choices.canMail ? (
@@ -38,6 +39,7 @@ export function NewsChoices() {
           ))}
         </fieldset>
       )}
+      <Reminders choices={choices} />
       <QuietHours choices={choices} />
       <Clock choices={choices} />
       <ContentChoice choices={choices} />
@@ -85,7 +87,7 @@ function Clock({ choices }: { choices: Choices }) {
   return (
     <SelectField
       label="Your clock"
-      hint="For the quiet hours, and for the daily message at 18:00."
+      hint="For the quiet hours, and for daily and weekly messages at 18:00."
       name="news-clock"
       value={shown ?? ''}
       onChange={({ currentTarget }) => choose(currentTarget.value || null)}
@@ -110,7 +112,7 @@ function ContentChoice({ choices }: { choices: Choices }) {
   return (
     <CheckField
       label="Show what people wrote"
-      hint="Otherwise a message says only who did what. Others may see your screen or your mail."
+      hint="Otherwise messages only say who did what, because others may see your screen or your mail."
       name="news-content"
       checked={shown}
       onCheck={choose}

@@ -6,13 +6,13 @@ import { defaultQuietHours } from '../../rules.ts'
 import { useChangeChoices } from './data.ts'
 import styles from './NewsChoices.module.css'
 
-/** The hours in which no message comes. A message that is due then comes at their end. */
+/** The hours in which the person gets no message. A message that is due then comes when they end. */
 export function QuietHours({ choices }: { choices: NewsChoices }) {
   const { shown, choose } = useInstantChoice(choices.quietHours, 'Quiet hours', useChangeChoices(), (quietHours) => ({
     quietHours,
   }))
   const change = (part: 'from' | 'until', time: string) => {
-    // While a time is typed, the field is empty.
+    // The field is empty until a whole time is typed.
     if (shown && time && time !== shown[part]) choose({ ...shown, [part]: time })
   }
 
@@ -20,7 +20,7 @@ export function QuietHours({ choices }: { choices: NewsChoices }) {
     <div className={styles.quiet}>
       <CheckField
         label="Quiet hours"
-        hint="Nothing rings then. What happened comes afterwards."
+        hint="You get no messages during these hours. You get them afterwards."
         name="quiet-hours"
         checked={shown !== null}
         onCheck={(isQuiet) => choose(isQuiet ? defaultQuietHours : null)}

@@ -8,7 +8,7 @@ const choicesKey = [api.address('GET /api/news-choices')] as const
 export const useNewsChoices = () =>
   useQuery({ queryKey: choicesKey, queryFn: () => api('GET /api/news-choices'), staleTime: 0 })
 
-/** Saves one change at a time, each from the choices that the change before it left. */
+/** Saves one change at a time, so each change starts from the choices that the last one saved. */
 export function useChangeChoices() {
   const client = useQueryClient()
   return useMutation({

@@ -10,17 +10,17 @@ import { versionOf } from '#platform/server/versions/version-of.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { type NewsChoices, NewsChoicesInput } from '../../contract.ts'
-import { defaultFrequencies, type Ended, newsWays, whatEnds } from '../../rules.ts'
+import { defaultFrequencies, defaultReminders, type Ended, newsWays, whatEnds } from '../../rules.ts'
 import { readFrequencies, readQuietHours } from './read-choices.ts'
 
 type Context = { readonly db: Database; readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'> }
-type Person = Pick<SignedIn, 'userId'>
+type Person = Pick<SignedIn, 'userId' | 'membership'>
 
-/** The person's choices, or the defaults in their place. */
+/** The person's choices, with the defaults for everything that they have not chosen. */
 export async function getChoices(
   db: Database | Tx,
   { environment }: Pick<Context, 'environment'>,
-  { userId }: Person,
+  { userId, membership }: Person,
 ): Promise<NewsChoices> {
   const rows = await db
     .selectFrom('news_choices')
@@ -32,6 +32,7 @@ export async function getChoices(
     ...readFrequencies(rows),
     quietHours: readQuietHours(settings ? { ...settings, settings_id: settings.id } : nothingChosen),
     timeZone: settings?.time_zone ?? null,
+    reminders: settings?.reminders ?? defaultReminders(membership?.role ?? null),
     showsContent: settings?.shows_content === 1,
   }
   return { ...choices, canMail: canSendMail(environment), version: versionOfChoices(choices) }
@@ -62,6 +63,7 @@ export function changeChoices(
       time_zone: input.timeZone,
       quiet_from: input.quietHours?.from ?? null,
       quiet_until: input.quietHours?.until ?? null,
+      reminders: input.reminders === defaultReminders(person.membership?.role ?? null) ? null : input.reminders,
       shows_content: input.showsContent ? 1 : 0,
     }
     await tx
@@ -73,7 +75,7 @@ export function changeChoices(
   })
 }
 
-/** Ends the kind of mail that this token of a mail names. Doing it again changes nothing. Throws `wrong-mail-link`. */
+/** Ends the kind of mail that the token from a mail names. Ending it twice does no harm. Throws `wrong-mail-link`. */
 export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)
   const what = found && asEnded(found.what)

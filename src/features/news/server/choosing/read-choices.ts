@@ -10,7 +10,7 @@ import {
 
 type ChoiceRow = { readonly way: NewsWay; readonly topic: NewsTopic; readonly frequency: Frequency }
 
-/** The defaults, with the choices of these rows in their place. */
+/** The frequencies of a person: those of the rows, and the defaults for everything else. */
 export function readFrequencies(rows: readonly ChoiceRow[]): Frequencies {
   if (rows.length === 0) return defaultFrequencies
   const { push, mail } = defaultFrequencies

@@ -13,7 +13,7 @@ import { insertItems, type NewItem } from './insert-items.ts'
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'>
 type Event = Awaited<ReturnType<typeof listUndecided>>[number]
 
-/** So that a transaction stays short. */
+/** A limit for the events of one transaction, so that it stays short. */
 const mostAtOnce = 500
 
 /**
@@ -45,7 +45,7 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
   })
 }
 
-/** News in a row by one person, such as ten photos, of which a member has not been told yet. */
+/** Several things that one person did in a row, such as ten photos, and that a member has not been told of yet. */
 type Burst = { since: Date; due: Date | null; isStored: boolean; readonly items: { due: Date | null }[] }
 type Bursts = Map<string, Burst>
 
@@ -90,7 +90,7 @@ const asItem = (userId: number, event: Event, { isSeen, push, mail }: Decision, 
   due: { push: { due: push }, mail: { due: ways.mail ? mail : null } },
 })
 
-/** All news of a burst are due when its last one is. */
+/** All items of a burst are due when the last one is. */
 function joinBurst(bursts: Bursts, event: Event, item: NewItem, way: NewsWay) {
   const { due } = item.due[way]
   if (!due) return
@@ -102,7 +102,7 @@ function joinBurst(bursts: Bursts, event: Event, item: NewItem, way: NewsWay) {
   for (const waiting of burst.items) waiting.due = due
 }
 
-/** The stored bursts that are not due yet, by `keyOf`. What is due already does not wait for more. */
+/** The stored bursts that are not due yet, by `keyOf`. Items that are due already do not wait for more. */
 async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Bursts> {
   const bursts: Bursts = new Map()
   for (const way of newsWays) {
@@ -119,7 +119,7 @@ async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Burs
   return bursts
 }
 
-/** Items that waited already are told together with the new ones of their burst. */
+/** Postpones the items that waited already, so that they are told together with the new ones of their burst. */
 async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
   for (const [key, { due, isStored }] of bursts) {
     if (!isStored || !due) continue

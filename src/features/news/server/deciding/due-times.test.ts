@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuietHours, nextDigest } from './due-times.ts'
+import { afterQuietHours, nextDigest, reminderTime } from './due-times.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -18,17 +18,43 @@ test.each([
   ['at their end', '2026-03-16T06:00:00.000Z', '2026-03-16T06:00:00.000Z'],
   ['in a night in which clocks go forward', '2026-03-28T23:30:00.000Z', '2026-03-29T05:00:00.000Z'],
   ['in a night in which clocks go back', '2026-10-24T23:30:00.000Z', '2026-10-25T06:00:00.000Z'],
-])('after quiet hours, %s', (_, now, due) => {
+])('a message waits until the quiet hours are over: %s', (_, now, due) => {
   const clock = { timeZone: zone, quietHours: { from: '22:00', until: '07:00' } }
   expect(afterQuietHours(new Date(now), clock).toISOString()).toBe(due)
 })
 
-test('quiet hours of no length are none', () => {
+const night = { from: '22:00', until: '07:00' }
+test.each([
+  ['at its time', 'hours', '2026-03-20T09:00:00.000Z', night, '2026-03-20T07:00:00.000Z'],
+  ['at the end of the quiet hours', 'hours', '2026-03-20T08:00:00.000Z', night, '2026-03-20T06:00:00.000Z'],
+  ['in the evening before', 'hours', '2026-03-20T07:59:00.000Z', night, '2026-03-19T20:30:00.000Z'],
+  ['in the evening before that', 'day', '2026-03-20T04:00:00.000Z', night, '2026-03-18T20:30:00.000Z'],
+  ['before clocks go forward', 'hours', '2026-03-29T06:30:00.000Z', night, '2026-03-28T20:30:00.000Z'],
+  ['before clocks go back', 'hours', '2026-10-25T07:30:00.000Z', night, '2026-10-24T19:30:00.000Z'],
+  [
+    'at the begin of a short time between quiet hours',
+    'hours',
+    '2026-03-20T13:00:00.000Z',
+    { from: '09:10', until: '09:00' },
+    '2026-03-20T08:00:00.000Z',
+  ],
+  [
+    'before a beginning of the quiet hours that clocks skip',
+    'hours',
+    '2026-03-29T03:10:00.000Z',
+    { from: '02:30', until: '07:00' },
+    '2026-03-29T00:30:00.000Z',
+  ],
+] as const)('a reminder comes %s (%s before %s)', (_, lead, startsAt, quietHours, due) => {
+  expect(reminderTime(lead, new Date(startsAt), { timeZone: zone, quietHours }).toISOString()).toBe(due)
+})
+
+test('quiet hours of no length postpone nothing', () => {
   const now = new Date('2026-03-15T21:00:00.000Z')
   expect(afterQuietHours(now, { timeZone: zone, quietHours: { from: '22:00', until: '22:00' } })).toBe(now)
 })
 
-test('the same instant has other due times in another zone, or with other quiet hours', () => {
+test('the due times after an instant depend on the zone and the quiet hours', () => {
   const now = new Date('2026-03-16T03:00:00.000Z')
   expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'daily', 'America/New_York'))
   expect(nextDigest(now, 'daily', zone)).not.toEqual(nextDigest(now, 'weekly', zone))

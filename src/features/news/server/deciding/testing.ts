@@ -17,12 +17,12 @@ export function drawFrom(seed: number) {
     /** A whole number from 0 to `most`. */
     upTo,
     one: <Value>(values: readonly Value[]): Value => values[upTo(values.length - 1)] as Value,
-    /** True in so many of 100 cases. */
+    /** True in this many of 100 cases. */
     in100: (count: number) => next() * 100 < count,
   }
 }
 
-/** Zones with and without summer time, on both hemispheres, also with changes of half an hour. */
+/** Zones with and without summer time, in both hemispheres. In one of them, clocks change by half an hour. */
 export const zones = [
   'Europe/Berlin',
   'America/New_York',

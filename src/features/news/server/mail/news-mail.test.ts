@@ -66,7 +66,7 @@ test('a message shows what people wrote to those who ask for it', async () => {
   expect(mailTo('friend')[0]?.text).not.toContain('heart')
 })
 
-test('what was read, deleted or closed before the message is written is not in it', async () => {
+test('what was read or deleted before the message is written is not in it', async () => {
   const { body } = await share('One')
   await share('Two')
   await runAt('2026-03-15T12:00:01.000Z')
@@ -81,7 +81,7 @@ test('what was read, deleted or closed before the message is written is not in i
   expect(mailTo('grandmother')[0]?.text).toContain('Nora shared an update')
 })
 
-test('a removed person gets no message, also if it was queued already', async () => {
+test('a removed person gets no message, even if it was queued already', async () => {
   await share()
   await runAt('2026-03-15T12:00:01.000Z')
   testApp.clock.now = new Date(evening)
@@ -92,7 +92,7 @@ test('a removed person gets no message, also if it was queued already', async ()
   expect(mailTo('grandmother')).toHaveLength(1)
 })
 
-test('news do not use up the limit for other messages', async () => {
+test('mail about news does not use up the limit for other messages', async () => {
   await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
   for (let at = 0; at < 6; at++) {
     await share()
@@ -102,6 +102,45 @@ test('news do not use up the limit for other messages', async () => {
   expect(mailTo('grandmother')).toHaveLength(6)
   const invite = await mother.post('/api/admin/users/invite', { email: 'uncle@nestling.example', role: 'guest' })
   expect(invite.status).toBe(201)
+})
+
+test('a reminder that a daily message would tell too late comes by mail at its time', async () => {
+  const appointment = { title: 'Growth scan', appointmentDate: '2026-03-16T18:30:00.000Z' }
+  await choose('partner', { reminders: 'day-and-hours' })
+  await mother.post(`${journey}/appointments`, appointment)
+  await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, appointment: 'never' } })
+  await runAt('2026-03-15T12:00:01.000Z')
+  await runAt(evening)
+  mail.mails.length = 0
+  await runAt('2026-03-15T18:30:00.000Z')
+  expect(mailTo('friend').map(({ subject }) => subject)).toEqual(['Reminder from Pip’s family'])
+  expect(mailTo('friend')[0]?.text).toContain('Reminder: an appointment on Mon, Mar 16, 6:30 PM')
+  expect(mailTo('friend')[0]?.text).not.toContain('Growth scan')
+  expect(mailTo('grandmother')).toEqual([])
+  await runAt('2026-03-16T16:30:00.000Z')
+  expect(mailTo('partner')).toHaveLength(2)
+  expect(mailTo('friend')).toHaveLength(1)
+})
+
+test('a reminder that waits in the mail queue is not sent once its appointment was moved or has begun', async () => {
+  const add = async (appointmentDate: string) =>
+    Object((await mother.post(`${journey}/appointments`, { title: 'Scan', appointmentDate })).body).id
+  const id = await add('2026-03-16T18:30:00.000Z')
+  await add('2026-03-16T18:40:00.000Z')
+  await runAt('2026-03-15T12:00:01.000Z')
+  await runAt(evening)
+  mail.mails.length = 0
+  for (const time of ['2026-03-15T18:30:00.000Z', '2026-03-15T18:40:00.000Z']) {
+    testApp.clock.now = new Date(time)
+    await worker.run()
+  }
+  const moved = { title: 'Scan', appointmentDate: '2026-03-20T18:30:00.000Z' }
+  await mother.ask('PUT', `/api/appointments/${id}`, moved)
+  testApp.clock.now = new Date('2026-03-15T18:41:00.000Z')
+  await deliver()
+  expect(mailTo('friend').map(({ text }) => /Reminder: .*/.exec(text)?.[0])).toEqual([
+    'Reminder: an appointment on Mon, Mar 16, 6:40 PM',
+  ])
 })
 
 const choicesOf = async (name: CastName) => (await (await testApp.person(name)).get('/api/news-choices')).body
@@ -128,7 +167,7 @@ test('a link whose topic or person was changed is refused', async () => {
     expect((await visitor.post(forged)).status).toBe(404)
 })
 
-test('the link of a message ends that kind of mail without signing in, from any site, and twice', async () => {
+test('the link of a message ends that kind of mail without signing in, from any site, and can be used twice', async () => {
   const path = await linkTo('grandmother')
   // As mail providers send it: no cookie, no origin, and a form.
   const headers = { 'sec-fetch-site': null, 'content-type': 'application/x-www-form-urlencoded' }

@@ -35,7 +35,7 @@ const share = () => mother.post(`${journey}/updates`, { content: 'We heard the h
 const pushesTo = (name: CastName, pushes: readonly Push[] = worker.pushes) =>
   pushes.filter(({ userId }) => userId === ids[name])
 
-/** Adds photos of the mother at once, as a phone does that shares many. */
+/** Adds many photos by the mother at once, as a phone does when she shares them. */
 async function addPhotos(count: number) {
   const { db, clock } = testApp
   const now = clock.now
@@ -83,7 +83,7 @@ test('fifty photos make one message, a minute after the last', async () => {
   expect(pushesTo('grandmother')).toHaveLength(1)
 })
 
-test('photos that never end are told after five minutes', async () => {
+test('photos that keep coming are told after five minutes', async () => {
   for (let at = 0; at < 12; at++) {
     await addPhotos(1)
     await worker.run()
@@ -109,7 +109,7 @@ test('a message in the quiet hours waits until they end', async () => {
   expect(pushesTo('grandmother')).toHaveLength(1)
 })
 
-test('what was read, hidden or ended before the message is due is not told', async () => {
+test('what was read or closed before the message is due is not told', async () => {
   testApp.clock.now = new Date('2026-03-15T23:30:00.000Z')
   await share()
   await worker.run()
@@ -123,7 +123,7 @@ test('what was read, hidden or ended before the message is due is not told', asy
   expect(worker.pushes.map(({ userId }) => userId)).toEqual([ids.partner])
 })
 
-test('a person who was removed between the deed and the message gets nothing', async () => {
+test('a person who is removed before the message is due gets nothing', async () => {
   await addPhotos(1)
   await worker.run()
   await mother.delete(`/api/admin/users/${cast.friend.email}`)
@@ -143,7 +143,7 @@ test('a person who joins later gets no old news', async () => {
   expect((await stranger.get(`${journey}/news`)).body).toEqual([])
 })
 
-test('two workers at once tell everything once', async () => {
+test('two workers that run at once tell everything once', async () => {
   const second = openTestWorker({ services: testApp.openSecond().services })
   for (let at = 0; at < 8; at++) {
     await share()
@@ -156,7 +156,7 @@ test('two workers at once tell everything once', async () => {
   expect(items).toHaveLength(8)
 })
 
-test('a worker that fails in the middle has told nothing, and the next one tells it once', async () => {
+test('a worker that fails halfway tells nothing, and the next one tells everything once', async () => {
   await share()
   let isFailing = true
   const failing = openNewsWorker({
@@ -175,7 +175,7 @@ test('a worker that fails in the middle has told nothing, and the next one tells
   expect(worker.pushes).toHaveLength(3)
 })
 
-test('a kind of news that fails does not stop another journey', async () => {
+test('a failure in one journey does not stop the news of another', async () => {
   await share()
   const neighbour = await testApp.person('neighbour')
   const theirs = await testApp.findJourney('Feijão')
@@ -205,7 +205,7 @@ test('a kind of news that fails does not stop another journey', async () => {
   expect(pushesTo('grandmother')).toHaveLength(1)
 })
 
-test('news are deleted after 90 days, and beyond the newest 500 of a person', async () => {
+test('news is deleted after 90 days, and all but the newest 500 items of a person', async () => {
   await share()
   await worker.run()
   const [{ id }] = Object((await (await testApp.person('friend')).get(`${journey}/news`)).body)

@@ -9,7 +9,7 @@ export function openTestWorker({ services }: { readonly services: Services }) {
   return { pushes, run: worker.runDue }
 }
 
-/** Moves the clock of the test app on by so many seconds. */
+/** Moves the clock of the test app forward by this many seconds. */
 export function passSeconds({ clock }: { readonly clock: { now: Date } }, seconds: number): void {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }

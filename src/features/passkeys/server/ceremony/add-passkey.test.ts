@@ -85,7 +85,7 @@ describe('a passkey is not added', () => {
     expect(await add(authenticator)).toMatchObject({ status: 409, body: { code: 'passkey-known' } })
   })
 
-  test('if the person already has twenty, also when two are added at once', async () => {
+  test('if the person already has twenty, even when two are added at once', async () => {
     for (let count = 0; count < 19; count += 1) expect((await add()).status).toBe(201)
     const both = await Promise.all([begin(), begin()])
     const made = both.map((options) => mother.post('/api/account/passkeys', createAuthenticator().make(options)))

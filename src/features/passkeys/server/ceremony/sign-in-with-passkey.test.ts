@@ -71,7 +71,7 @@ describe('nobody signs in', () => {
     expect(again).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
   })
 
-  test('twice with one response, also when both requests are sent at once', async () => {
+  test('twice with one response, even when both requests are sent at once', async () => {
     const answer = phone.answer(await challengeFor(mother))
     const both = await Promise.all([1, 2].map(() => testApp.visitor().post('/api/login/passkey', answer)))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])

@@ -43,9 +43,9 @@ describe('allowWords', () => {
   test.each([
     ['the installed app on an iPhone', browser('iPhone', { isInstalled: true }), 'Open Settings, then Notifications'],
     ['Chrome on Android', browser('android'), 'Tap the icon left of the address'],
-    ['the installed app on Android', browser('android', { isInstalled: true }), 'Hold the icon of Nestling'],
+    ['the installed app on Android', browser('android', { isInstalled: true }), 'Hold the Nestling icon'],
     ['Firefox', browser('firefox'), 'remove the mark “Blocked”'],
-    ['Safari on a Mac', browser('mac'), 'In the menu Safari'],
+    ['Safari on a Mac', browser('mac'), 'In the Safari menu'],
     ['Chrome', browser('chrome'), 'Click the icon left of the address, and turn'],
   ])('in %s', (_, described, words) => {
     expect(allowWords(described)).toContain(words)

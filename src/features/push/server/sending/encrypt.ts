@@ -19,7 +19,7 @@ export function isPublicKey(text: string): boolean {
   }
 }
 
-/** Returns the body of the request, in the content coding `aes128gcm` (RFC 8188). At most 3,993 bytes fit in. */
+/** Returns the body of the request, in the content coding `aes128gcm` (RFC 8188). At most 3,993 bytes fit. */
 export function encrypt(content: Uint8Array, { p256dh, auth }: Keys, { salt, ecdh } = draw()): Buffer {
   const secret = ecdh.computeSecret(p256dh, 'base64url')
   const own = ecdh.getPublicKey()
@@ -31,7 +31,7 @@ export function encrypt(content: Uint8Array, { p256dh, auth }: Keys, { salt, ecd
   const header = Buffer.alloc(5)
   header.writeUInt32BE(recordBytes)
   header.writeUInt8(own.length, 4)
-  // The last byte marks the only record.
+  // The byte 2 after the content marks the last record. There is only one.
   const encrypted = [cipher.update(content), cipher.update(Buffer.of(2)), cipher.final()]
   return Buffer.concat([salt, header, own, ...encrypted, cipher.getAuthTag()])
 }

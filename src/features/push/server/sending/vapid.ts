@@ -1,6 +1,6 @@
 /** The key pair that identifies this installation to push services (VAPID, RFC 8292). */
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
@@ -16,13 +16,31 @@ export function makePushKeys(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockName(tx, 'push keys')
     if (await tx.selectFrom('push_keys').select('id').limit(1).executeTakeFirst()) return
-    const ecdh = createECDH('prime256v1')
-    const public_key = ecdh.generateKeys('base64url')
-    // Node leaves out leading zeros of the private key.
-    const private_key = Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
-    await tx.deleteFrom('push_devices').execute()
-    await tx.insertInto('push_keys').values({ public_key, private_key, created_at: now.toISOString() }).execute()
+    await makePair(tx, now)
   })
+}
+
+/**
+ * Replaces the key pair, for example after a theft. Returns the number of devices that are forgotten. Each of them subscribes again
+ * by itself when its person opens Nestling.
+ */
+export function replacePushKeys(db: Database, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await lockName(tx, 'push keys')
+    await tx.deleteFrom('push_keys').execute()
+    return makePair(tx, now)
+  })
+}
+
+async function makePair(tx: Tx, now: Date): Promise<number> {
+  const ecdh = createECDH('prime256v1')
+  const public_key = ecdh.generateKeys('base64url')
+  // Node leaves out leading zeros of the private key.
+  const private_key = Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  // The rows of removed devices stay, because those devices must not subscribe again by themselves.
+  const forgotten = await tx.deleteFrom('push_devices').where('endpoint', 'is not', null).returning('id').execute()
+  await tx.insertInto('push_keys').values({ public_key, private_key, created_at: now.toISOString() }).execute()
+  return forgotten.length
 }
 
 /** Reads the key pair; undefined before Nestling has made it. */

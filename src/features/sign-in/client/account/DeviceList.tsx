@@ -9,6 +9,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { DeviceItem } from '#ui/panel/DeviceItem.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnSession } from '../../contract.ts'
 import styles from './DeviceList.module.css'
@@ -59,27 +60,31 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
     })
 
   return (
-    <li className={styles.device}>
-      <Icon aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.name}>
+    <DeviceItem
+      icon={<Icon aria-hidden="true" />}
+      name={
+        <>
           {deviceName} {isCurrent && <Badge tone="green">This device</Badge>}
-        </p>
-        <p className={styles.when}>
+        </>
+      }
+      about={
+        <>
           <span>{isCurrent ? 'In use now' : `Last used ${lastUse(lastUsedAt, now)}`}</span>
           <span>Signed in {dayWords(createdAt)}</span>
-        </p>
-      </div>
-      {isCurrent ? (
-        <Button href={signOutAddress} aria-label={name}>
-          Sign out
-        </Button>
-      ) : (
-        <Button pending={endSession.isPending} aria-label={name} onClick={signOut}>
-          Sign out
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      action={
+        isCurrent ? (
+          <Button href={signOutAddress} aria-label={name}>
+            Sign out
+          </Button>
+        ) : (
+          <Button pending={endSession.isPending} aria-label={name} onClick={signOut}>
+            Sign out
+          </Button>
+        )
+      }
+    />
   )
 }
 

@@ -60,7 +60,7 @@ function NewPasswordForm({ token, onFailed }: { token: string; onFailed: (senten
     <>
       <h1>Choose a new password</h1>
       <p>
-        You are then signed out on every device and sign in with the new password. If a calendar app shows your
+        This signs you out on every device. You then sign in with the new password. If a calendar app shows your
         appointments, give it a new address afterwards.
       </p>
       <Form form={form} className={styles.form}>

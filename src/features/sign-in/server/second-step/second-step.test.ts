@@ -73,7 +73,7 @@ describe('with a second step nobody signs in', () => {
     expect((await enterCode(other, ticket, currentCode())).status).toBe(200)
   })
 
-  test('twice with one ticket, also when both requests are sent at once', async () => {
+  test('twice with one ticket, even when both requests are sent at once', async () => {
     const ticket = await ticketFor(testApp.visitor())
     const both = [recoveryCodes[0], recoveryCodes[1]].map((typed) => enterCode(testApp.visitor(), ticket, typed ?? ''))
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 403])
@@ -136,7 +136,7 @@ test('entering the code begins a normal session', async () => {
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ firstName: 'Ruth' })
 })
 
-test('each recovery code works once in place of a code, also in capitals and with spaces', async () => {
+test('each recovery code works once in place of a code, even in capitals and with spaces', async () => {
   const [first = '', second = ''] = recoveryCodes
   expect(new Set(recoveryCodes).size).toBe(10)
   const browser = testApp.visitor()

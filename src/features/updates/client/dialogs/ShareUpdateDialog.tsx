@@ -6,6 +6,7 @@ import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
+import { kept } from '#platform/client/outbox/later.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -44,13 +45,14 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
         setIncomplete(true)
         return false
       }
-      await shareUpdate.mutateAsync({ ...update, pictures: pictures.filenames(), shareKey })
-      showToast({
-        title: 'Update Shared',
-        description: isExpecting
-          ? 'Your pregnancy update has been shared with the family!'
-          : 'Your update has been shared with the family.',
-      })
+      const shared = await shareUpdate.mutateAsync({ ...update, pictures: pictures.filenames(), shareKey })
+      if (shared !== kept)
+        showToast({
+          title: 'Update Shared',
+          description: isExpecting
+            ? 'Your pregnancy update has been shared with the family!'
+            : 'Your update has been shared with the family.',
+        })
       onClose()
       return true
     },
@@ -88,7 +90,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
             <Notice tone="warning">Not every picture could be sent. Try again, or leave out the failed ones.</Notice>
           )}
         </div>
-        <ActionRow onCancel={onClose}>
+        <ActionRow onCancel={onClose} canWait={pictures.chosen.length === 0}>
           <Button type="submit" look="primary" icon={<Send />} pending={form.pending} pendingText="Sharing...">
             Share Update
           </Button>

@@ -1,18 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { createApi } from '#platform/client/api.ts'
+import { createLater } from '#platform/client/outbox/later.ts'
 import type { UpdateInput, updatesContract } from '../../contract.ts'
 import { useRefetchUpdates } from '../refetch-updates.ts'
 
-const api = createApi<typeof updatesContract>()
+const later = createLater<typeof updatesContract>()
 
-export const useDeleteUpdate = () => useChange((id: number) => api('DELETE /api/updates/{id}', { params: { id } }))
+export const useDeleteUpdate = () =>
+  useChange((id: number) =>
+    later('DELETE /api/updates/{id}', { params: { id } }, { what: 'Deletion of an update', words: '', isQuiet: true }),
+  )
 
 export const useRestoreUpdate = () =>
-  useChange((id: number) => api('POST /api/updates/{id}/restore', { params: { id } }))
+  useChange((id: number) =>
+    later('POST /api/updates/{id}/restore', { params: { id } }, { what: 'Update', words: '', isQuiet: true }),
+  )
 
 export const useShareUpdate = (pregnancyId: number) =>
   useChange(
-    (body: UpdateInput) => api('POST /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId }, body }),
+    (body: UpdateInput) =>
+      later(
+        'POST /api/pregnancies/{pregnancyId}/updates',
+        { params: { pregnancyId }, body },
+        { what: 'Update', words: body.content, isKeyLasting: body.shareKey !== undefined },
+      ),
     { seesOwnSignOut: true },
   )
 

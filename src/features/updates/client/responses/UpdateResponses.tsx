@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
+import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
 import { ResponseBar } from '#platform/client/responses/ResponseBar.tsx'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
@@ -35,8 +36,9 @@ export function UpdateResponses({ update, onDelete }: Props) {
         calls={{ ...callsAbout(update.id), refetchThing }}
         reader={reader}
         mayRespond={mayRespond}
-        aboveComments={isOwn && <SeenBy updateId={update.id} />}
+        aboveComments={isOwn && update.id > 0 && <SeenBy updateId={update.id} />}
       >
+        <WaitingMark thing={update} />
         {mayChange(reader, update) && (
           <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => onDelete(update.id)} />
         )}

@@ -1,21 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
+import { createLater } from '#platform/client/outbox/later.ts'
 import type { ResponseCalls } from '#platform/client/responses/response-calls.ts'
+import { reactionWords } from '#platform/shared/responses/reaction-words.ts'
 import type { updatesContract } from '../../contract.ts'
 
 const api = createApi<typeof updatesContract>()
+const later = createLater<typeof updatesContract>()
 
 export function callsAbout(updateId: number): Omit<ResponseCalls, 'refetchThing'> {
   const params = { id: updateId }
   return {
     address: api.address('GET /api/updates/{id}/comments', { params }),
-    listComments: (query) => api('GET /api/updates/{id}/comments', { params, query }),
-    comment: (body) => api('POST /api/updates/{id}/comments', { params, body }),
-    changeComment: (id, body) => api('PATCH /api/update-comments/{id}', { params: { id }, body }),
-    deleteComment: (id) => api('DELETE /api/update-comments/{id}', { params: { id } }),
-    restoreComment: (id) => api('POST /api/update-comments/{id}/restore', { params: { id } }),
-    react: (kind) => api('PUT /api/updates/{id}/reaction', { params, body: { kind } }),
-    takeReactionBack: () => api('DELETE /api/updates/{id}/reaction', { params }),
+    // A thing that exists only in this browser has no comments on the server.
+    listComments: async (query) => (updateId < 0 ? [] : api('GET /api/updates/{id}/comments', { params, query })),
+    comment: (body) =>
+      later('POST /api/updates/{id}/comments', { params, body }, { what: 'Comment', words: body.content }),
+    changeComment: (id, body) =>
+      later(
+        'PATCH /api/update-comments/{id}',
+        { params: { id }, body },
+        { what: 'Changed comment', words: body.content },
+      ),
+    deleteComment: (id) =>
+      later(
+        'DELETE /api/update-comments/{id}',
+        { params: { id } },
+        { what: 'Deletion of a comment', words: '', isQuiet: true },
+      ),
+    restoreComment: (id) =>
+      later(
+        'POST /api/update-comments/{id}/restore',
+        { params: { id } },
+        { what: 'Comment', words: '', isQuiet: true },
+      ),
+    react: (kind) =>
+      later(
+        'PUT /api/updates/{id}/reaction',
+        { params, body: { kind } },
+        { what: 'Reaction', words: reactionWords[kind], isQuiet: true },
+      ),
+    takeReactionBack: () =>
+      later('DELETE /api/updates/{id}/reaction', { params }, { what: 'Reaction taken back', words: '', isQuiet: true }),
   }
 }
 

@@ -1,5 +1,5 @@
+import { saySent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { WishInput } from '../../contract.ts'
 import type { WishCategory } from '../../rules.ts'
 import { useAddWish } from '../data.ts'
@@ -12,8 +12,7 @@ export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
   const addWish = useAddWish(pregnancyId)
 
   async function add(input: WishInput) {
-    await addWish.mutateAsync(input)
-    showToast({ title: 'Item added' })
+    saySent(await addWish.mutateAsync(input), { title: 'Item added' })
     onClose()
   }
 

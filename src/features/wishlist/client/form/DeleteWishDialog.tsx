@@ -32,6 +32,7 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       title={`Delete ${wish.name}?`}
       confirmText="Delete"
       pending={deleteWish.isPending}
+      canWait
       onConfirm={remove}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish, WishInput } from '../../contract.ts'
 import { useChangeWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
@@ -12,8 +12,7 @@ export function EditWishDialog({ wish: latest, onClose }: { wish: Wish; onClose:
   const changeWish = useChangeWish(wish.id)
 
   async function change(input: WishInput, version?: string) {
-    await changeWish.mutateAsync({ ...input, version })
-    showToast({ title: 'Item saved' })
+    saySent(await changeWish.mutateAsync({ ...input, version }), { title: 'Item saved' })
     onClose()
   }
 

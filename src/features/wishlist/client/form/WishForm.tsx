@@ -131,7 +131,7 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
           defaultValue={wish?.notes ?? ''}
           error={form.errors.notes}
         />
-        <ActionRow onCancel={onClose}>
+        <ActionRow onCancel={onClose} canWait>
           <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
             {submitText}
           </Button>

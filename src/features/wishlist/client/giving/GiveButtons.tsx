@@ -1,9 +1,9 @@
 import { Gift } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish } from '../../contract.ts'
 import { unitsForMe } from '../../rules.ts'
 import { useReleaseWish, useReserveWish } from '../data.ts'
@@ -17,8 +17,8 @@ const PurchaseDialog = lazyPart(async () => (await import('./PurchaseDialog.tsx'
 /** Shows who is getting the wish, with buttons to reserve it, release it and mark it as bought. */
 export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }) {
   const [open, setOpen] = useState<'units' | 'purchase' | null>(null)
-  const reserve = useReserveWish(wish.id)
-  const release = useReleaseWish()
+  const reserve = useReserveWish(wish)
+  const release = useReleaseWish(wish)
   const left = unitsForMe(wish)
   const isMine = wish.reservedByMe > 0
   const words = givingWords(wish)
@@ -27,8 +27,10 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
   async function take() {
     if (wish.quantity > 1 && left > 1) return setOpen('units')
     try {
-      await reserve.mutateAsync(1)
-      showToast({ title: 'You are getting it', description: 'The others see that it is taken.' })
+      saySent(await reserve.mutateAsync(1), {
+        title: 'You are getting it',
+        description: 'The others see that it is taken.',
+      })
     } catch (error) {
       sayWishFailure('Failed to Update Item', error)
     }
@@ -36,8 +38,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
 
   async function releaseWish() {
     try {
-      await release.mutateAsync(wish.id)
-      showToast({ title: 'You are not getting it any more' })
+      saySent(await release.mutateAsync(undefined), { title: 'You are not getting it any more' })
     } catch (error) {
       sayWishFailure('Failed to Update Item', error)
     }

@@ -1,10 +1,10 @@
 import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, useForm } from '#platform/client/form/use-form.ts'
+import { saySent } from '#platform/client/outbox/later.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import { Reservation, type Wish } from '../../contract.ts'
 import { useReserveWish } from '../data.ts'
 import { sayWishFailure } from '../say-wish-failure.ts'
@@ -13,15 +13,15 @@ type Props = { wish: Wish; most: number; onClose: () => void }
 
 /** Asks how many units this person is getting; `most` is the number of units that others have not taken. */
 export function UnitsDialog({ wish, most, onClose }: Props) {
-  const reserve = useReserveWish(wish.id)
+  const reserve = useReserveWish(wish)
   const counts = Array.from({ length: Math.max(1, most) }, (_, index) => index + 1)
   const form = useForm({
     schema: Reservation,
     draft: null,
     read: (fields) => ({ units: numberOf(fields, 'units') }),
     send: async ({ units }) => {
-      await reserve.mutateAsync(units)
-      showToast({ title: `You are getting ${units}`, description: 'The others see how many are taken.' })
+      const reserved = await reserve.mutateAsync(units)
+      saySent(reserved, { title: `You are getting ${units}`, description: 'The others see how many are taken.' })
       onClose()
     },
     onFailed: (error) => sayWishFailure('Failed to Update Item', error),
@@ -41,7 +41,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
             <option key={count}>{count}</option>
           ))}
         </SelectField>
-        <ActionRow onCancel={onClose}>
+        <ActionRow onCancel={onClose} canWait>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             I’ll get them
           </Button>

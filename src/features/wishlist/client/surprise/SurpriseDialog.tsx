@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useVersionedSend } from '#platform/client/form/use-versions.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
@@ -14,29 +15,31 @@ import { SurpriseInput, type SurpriseState } from '../../contract.ts'
 import type { SurpriseMode } from '../../rules.ts'
 import { useChooseSurprise } from '../data.ts'
 import { wentWrong } from '../say-wish-failure.ts'
-
-const modeChoices = [
-  { value: 'everything', label: 'Everything', hint: 'Who gets what, with names, and what is bought' },
-  { value: 'taken', label: 'Only that it is taken', hint: 'Not by whom, and not whether it is bought' },
-  { value: 'nothing', label: 'Nothing', hint: 'Wishes that others get or buy look as if nobody had taken them' },
-] as const satisfies readonly { value: SurpriseMode; label: string; hint: string }[]
+import { modeChoices } from './mode-choices.ts'
 
 type Props = { pregnancyId: number; timeZone: string; surprise: SurpriseState; onClose: () => void }
 
 /** A form for what the parents see of gifts, and until when. */
-export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Props) {
+export function SurpriseDialog({ pregnancyId, timeZone, surprise: latest, onClose }: Props) {
+  // The settings are fetched again when somebody changes them. The form keeps those that the person saw.
+  const [surprise] = useState(latest)
   const chooseSurprise = useChooseSurprise(pregnancyId)
   const today = useToday(timeZone)
   const [mode, setMode] = useState<SurpriseMode>(surprise.mode)
+  const versioned = useVersionedSend<SurpriseInput, SurpriseState>({
+    opened: surprise,
+    merge: async (versions) => (await import('./merge-surprise.ts')).mergeSurprise(versions),
+    send: async (chosen, seen) => {
+      await chooseSurprise.mutateAsync({ ...chosen, version: seen?.version })
+      showToast({ title: 'Settings Updated' })
+      onClose()
+    },
+  })
   const form = useForm({
     schema: SurpriseInput,
     draft: null,
     read: (fields) => ({ mode, until: textOrNull(fields, 'until') }),
-    send: async (chosen) => {
-      await chooseSurprise.mutateAsync(chosen)
-      showToast({ title: 'Settings Updated' })
-      onClose()
-    },
+    send: versioned.send,
     onFailed: (error) => sayFailure('Update Failed', error, wentWrong, 'session-expired'),
   })
 
@@ -68,6 +71,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
           </Button>
         </ActionRow>
       </Form>
+      {versioned.dialog}
     </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { versionOf } from '#platform/server/versions/version-of.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
-import type { SurpriseState } from '../../contract.ts'
+import { SurpriseInput, type SurpriseState } from '../../contract.ts'
 import { giftVisibility, type Surprise } from '../../policy.ts'
 
 type InJourney = { pregnancyId: number }
@@ -25,12 +26,15 @@ export async function describeSurprise(
 ): Promise<SurpriseState> {
   const settings = await findActiveSettings(db, pregnancyId, now)
   const surprise = await findSurprise(db, { pregnancyId }, now)
-  return {
+  const shown: SurpriseInput & Pick<SurpriseState, 'until'> = {
     mode: surprise?.mode ?? 'everything',
     until: surprise ? (settings?.until ?? null) : null,
-    hidesFromYou: giftVisibility(surprise, userId).mode !== 'everything',
   }
+  const hidesFromYou = giftVisibility(surprise, userId).mode !== 'everything'
+  return { ...shown, hidesFromYou, version: surpriseVersion(shown) }
 }
+
+const surpriseVersion = versionOf(SurpriseInput)
 
 /** Finds the stored settings; undefined if there are none, and from the day `until` on. */
 async function findActiveSettings(db: Database | Tx, pregnancyId: number, now: Date) {

@@ -79,13 +79,13 @@ describe('the surprise setting', () => {
   })
 
   test('is off until an admin turns it on', async () => {
-    const off = { mode: 'everything', until: null, hidesFromYou: false }
+    const off = { mode: 'everything', until: null, hidesFromYou: false, version: expect.any(String) }
     expect((await setup.people.mother.get(`${setup.address}/surprise`)).body).toEqual(off)
   })
 
   test('is visible to everybody, and says whether gifts are hidden from the reader', async () => {
     await choose(setup, 'taken', '2026-05-01')
-    const chosen = { mode: 'taken', until: '2026-05-01' }
+    const chosen = { mode: 'taken', until: '2026-05-01', version: expect.any(String) }
     const ask = async (browser: Browser) => (await browser.get(`${setup.address}/surprise`)).body
     expect(await ask(setup.people.partner)).toEqual({ ...chosen, hidesFromYou: true })
     expect(await ask(setup.people.grandmother)).toEqual({ ...chosen, hidesFromYou: false })

@@ -4,12 +4,16 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { FieldForm } from '#ui/field/FieldForm.tsx'
+import type { LastSave } from '../../../shared/errors.ts'
+import { useMinute } from '../../today.ts'
 import styles from './ConflictDialog.module.css'
+import { conflictWords } from './conflict-words.ts'
 
 /** A field that both people changed, with both values as words. */
 type Conflict = { name: string; label: string; yours: string; theirs: string }
 
 type Props = {
+  lastSave: LastSave | undefined
   conflicts: readonly Conflict[]
   /** The labels of the fields that only the other person changed. */
   theirs: readonly string[]
@@ -19,7 +23,9 @@ type Props = {
 }
 
 /** Shows both versions of each field that two people changed, and asks which one to save. */
-export function ConflictDialog({ conflicts, theirs, onChoose, onClose }: Props) {
+export function ConflictDialog({ lastSave, conflicts, theirs, onChoose, onClose }: Props) {
+  const words = conflictWords(lastSave, useMinute())
+
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
@@ -27,11 +33,10 @@ export function ConflictDialog({ conflicts, theirs, onChoose, onClose }: Props) 
   }
 
   return (
-    <Dialog open onClose={onClose} title="Changed by somebody else">
+    <Dialog open onClose={onClose} title={words.title}>
       <FieldForm onSubmit={choose}>
         <p>
-          Somebody saved this after you opened it, and you both changed{' '}
-          {conflicts.length > 1 ? 'these fields' : 'this field'}. Which version do you want to keep?
+          {words.whoChanged} {conflicts.length > 1 ? 'these fields' : 'this field'}. Which version do you want to keep?
         </p>
         <div className={styles.choices}>
           {conflicts.map(({ name, label, yours, theirs }) => (
@@ -41,13 +46,13 @@ export function ConflictDialog({ conflicts, theirs, onChoose, onClose }: Props) 
               name={name}
               defaultChosen="yours"
               choices={[
-                { value: 'yours', label: 'Yours', hint: yours },
-                { value: 'theirs', label: 'The other version', hint: theirs },
+                { value: 'yours', label: words.yours, hint: yours },
+                { value: 'theirs', label: words.theirs, hint: theirs },
               ]}
             />
           ))}
         </div>
-        {theirs.length > 0 && <p className={styles.kept}>Their other changes stay: {list.format(theirs)}.</p>}
+        {theirs.length > 0 && <p className={styles.kept}>{`${words.otherChanges} stay: ${list.format(theirs)}.`}</p>}
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary">
             Save

@@ -16,7 +16,7 @@ export function createMerge<Values extends Readonly<Record<string, unknown>>, Th
 ): Merge<Values, Thing> {
   const names = Object.keys(fields)
 
-  return async ({ typed, opened, present, show }) => {
+  return async ({ typed, opened, present, lastSave, show }) => {
     const theirValues = valuesOf(present)
     const merged = mergeVersions(names, { typed, opened: valuesOf(opened), present: theirValues })
     if (merged.conflicts.length === 0) return merged.values
@@ -37,6 +37,7 @@ export function createMerge<Values extends Readonly<Record<string, unknown>>, Th
       }))
       show(
         <ConflictDialog
+          lastSave={lastSave}
           conflicts={conflicts}
           theirs={merged.theirs.map((name) => fields[name].label)}
           onChoose={(chosen) => answer(takeTheirs(merged.values, theirValues, chosen))}

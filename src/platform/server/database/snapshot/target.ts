@@ -56,6 +56,6 @@ async function mark({ db }: OpenDatabase) {
   await db.schema.createTable(unfinishedTable).execute()
 }
 
-/** Waits for the work, and then closes the database, also if the work fails. */
+/** Waits for the work, and then closes the database, even if the work fails. */
 const closeAfter = <Result>(database: OpenDatabase, work: Promise<Result>): Promise<Result> =>
   work.finally(() => database.close())

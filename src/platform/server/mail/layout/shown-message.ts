@@ -1,4 +1,4 @@
-/** What a message shows, after its limits: used for the text and the HTML, so both say the same. */
+/** What a message shows once the limits are applied. Text and HTML are both made from it, so they say the same. */
 import type { MessageItem, MessagePicture, MessageText } from '../message.ts'
 import { firstLines, oneLine } from './clean-text.ts'
 

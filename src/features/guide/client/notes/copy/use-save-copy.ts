@@ -33,7 +33,7 @@ export function useSaveCopy(store: NotesStore): () => void {
 
 export const savedToast = (name: string) => ({
   title: 'Copy saved',
-  description: `${name} is where your downloads are.`,
+  description: `${name} is in your downloads.`,
 })
 
 /** The text of the file for a copy, locked or not. */

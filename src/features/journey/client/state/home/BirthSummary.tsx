@@ -51,7 +51,7 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
           )}
           <Link href="/admin#state" asChild>
             <Button href="/admin#state" look="quiet">
-              Change what it says
+              Change what the home page says
             </Button>
           </Link>
         </nav>

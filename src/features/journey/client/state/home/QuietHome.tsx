@@ -28,7 +28,7 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
         <p className={styles.soft}>
           {hasEnded
             ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
-            : 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'}
+            : 'What was shared is still here. Nothing is counted or suggested until the parents resume the journey.'}
         </p>
         {stateChange && <ToldTo toldTo={stateChange.toldTo} />}
         <Shared />
@@ -42,7 +42,7 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
           </Link>
           <Link href="/admin#state" asChild>
             <Button href="/admin#state" look="quiet">
-              {hasEnded ? 'Change or take this back' : 'Take the journey up again'}
+              {hasEnded ? 'Change or take this back' : 'Resume the journey'}
             </Button>
           </Link>
         </nav>

@@ -76,7 +76,7 @@ test('a test notification goes only to the device that was chosen', async () => 
   expect(app.service.delivered.map((message) => message.endpoint)).toEqual([endpoint])
 })
 
-test('the length of the encrypted message does not reveal that of the words', async () => {
+test('the length of the encrypted message does not reveal how long the text is', async () => {
   await app.turnOn()
   await app.queue({ tag: 'a', body: 'Yes.' })
   await app.queue({ tag: 'b', body: 'It is a girl, and she is well.' })

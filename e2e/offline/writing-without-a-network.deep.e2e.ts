@@ -1,0 +1,79 @@
+import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { choose } from '../album/album-on-page.ts'
+import { endSessionOf, openHomePrefetched } from '../on-page/cached-data.ts'
+import { signIn, updatesOn, uploadDialogOn } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+import { shareUpdate, waitingBar } from './waiting-on-page.ts'
+
+test('what one person wrote is neither shown to nor sent by the next person, and is sent when its writer is back', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const page = await openHomePrefetched(testApp)
+  await page.context().setOffline(true)
+  await shareUpdate(page, 'Written in a tunnel.')
+  await expect(waitingBar(page)).toBeVisible()
+  await endSessionOf(page)
+  await page.context().setOffline(false)
+
+  await signIn(page, 'grandmother')
+  await expect(updatesOn(page).first()).toBeVisible()
+  await expect(waitingBar(page)).toHaveCount(0)
+  await expect(updatesOn(page).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(0)
+  await endSessionOf(page)
+
+  await signIn(page, 'mother')
+  const update = updatesOn(page).filter({ hasText: 'Written in a tunnel.' })
+  await expect(update).toHaveCount(1)
+  await expect(update).toContainText('Nora')
+  await expect(update).not.toContainText('Waiting')
+})
+
+test('two tabs show what waits in either of them, and send each thing once and in order', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const first = await openHomePrefetched(testApp)
+  const second = await first.context().newPage()
+  await second.goto('/')
+  await first.context().setOffline(true)
+  for (const [page, words] of [
+    [first, 'One.'],
+    [second, 'Two.'],
+    [first, 'Three.'],
+  ] as const)
+    await shareUpdate(page, words)
+  for (const page of [first, second]) await expect(waitingBar(page)).toHaveText('3 things wait for the network')
+  await first.context().setOffline(false)
+  for (const page of [first, second]) {
+    await expect(waitingBar(page)).toHaveCount(0)
+    await page.reload()
+    const words = updatesOn(page).filter({ hasText: /One\.|Two\.|Three\./ })
+    await expect(words).toContainText(['Three.', 'Two.', 'One.'])
+  }
+})
+
+test('a photo of 25 MB that is chosen without a network survives a closed tab', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const first = await openHomePrefetched(testApp)
+  await first.goto('/album')
+  await first.getByRole('button', { name: 'Add photos' }).waitFor()
+  await first.context().setOffline(true)
+  const jpeg = await plain(1600, 1200).jpeg().toBuffer()
+  // Bytes after the end of a JPEG are ignored, so this is a valid photo of 25 MB.
+  const buffer = Buffer.concat([jpeg, Buffer.alloc(25_000_000 - jpeg.length)])
+  await choose(first, { name: 'large.jpg', mimeType: 'image/jpeg', buffer })
+  await uploadDialogOn(first).getByLabel('Caption').fill('From the train')
+  await uploadDialogOn(first).getByRole('button', { name: 'Upload photo' }).click()
+  await expect(uploadDialogOn(first)).toBeHidden()
+  await expect(first.getByRole('button', { name: /From the train.*waiting/ })).toBeVisible()
+
+  const context = first.context()
+  await first.close()
+  const nora = await context.newPage()
+  await context.setOffline(false)
+  await nora.goto('/album')
+  const photo = nora.getByRole('button', { name: /From the train/ })
+  await expect(waitingBar(nora)).toHaveCount(0)
+  await nora.reload()
+  await expect(photo).toHaveCount(1)
+  await expect(photo).not.toContainText('Waiting')
+})

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { Entry } from '#platform/client/outbox/box/entry.ts'
+import { currentOutbox } from '#platform/client/outbox/current-outbox.ts'
+import { CommentForm } from '#platform/client/responses/CommentForm.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import styles from './WaitingDialog.module.css'
+
+type Props = { entries: readonly Entry[]; onClose: () => void }
+
+/** Everything that waits or was refused, with the reason and what the person can do about it. */
+export function WaitingDialog({ entries, onClose }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog open title="Not sent yet" onClose={onClose}>
+      <div ref={place} className={styles.place} tabIndex={-1}>
+        {entries.length === 0 ? (
+          <p>Everything has been sent.</p>
+        ) : (
+          <p className={styles.about}>
+            This is kept in this browser, and sent as soon as there is a network. Signing out would delete it.
+          </p>
+        )}
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <WaitingItem key={entry.id} entry={entry} onGone={() => place.current?.focus()} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+type ItemProps = { entry: Entry; onGone: () => void }
+
+function WaitingItem({ entry, onGone }: ItemProps) {
+  const { id, what, words, state, reason, presentVersion } = entry
+  const [isChanging, setChanging] = useState(false)
+  const content = contentOf(entry)
+  const person = currentOutbox()
+  const isWaiting = state === 'waiting'
+
+  async function sendAgain() {
+    await person?.outbox.tryAgain(id)
+    person?.send()
+  }
+
+  async function remove() {
+    await person?.outbox.drop(id)
+    onGone()
+  }
+
+  if (isChanging && content !== undefined)
+    return (
+      <li className={styles.item}>
+        <CommentForm
+          label={what}
+          draft={`waiting ${id}`}
+          content={content}
+          submitText="Send"
+          failed="Not changed"
+          send={async (values) => {
+            await person?.outbox.rewrite(id, values)
+            await sendAgain()
+            setChanging(false)
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      </li>
+    )
+  return (
+    <li className={styles.item}>
+      <strong>{what}</strong>
+      {words && <p className={styles.words}>{words}</p>}
+      <p className={isWaiting ? styles.state : styles.reason}>{isWaiting ? 'Waiting for the network' : reason}</p>
+      <div className={styles.actions}>
+        {!isWaiting && (
+          <Button look="quiet" onClick={sendAgain}>
+            {againWords(state, presentVersion)}
+          </Button>
+        )}
+        {content !== undefined && (!isWaiting || entry.triedAt === null) && (
+          <Button look="quiet" onClick={() => setChanging(true)}>
+            Change
+          </Button>
+        )}
+        <Button look="quiet" onClick={remove}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function againWords(state: Entry['state'], presentVersion: string | null): string {
+  if (state === 'unsure') return 'Send again'
+  return presentVersion === null ? 'Try again' : 'Save mine anyway'
+}
+
+/** The text of an update or a comment; undefined for other things. */
+function contentOf({ body }: Entry): string | undefined {
+  const content: unknown = typeof body === 'string' ? JSON.parse(body).content : undefined
+  return typeof content === 'string' ? content : undefined
+}

@@ -1,0 +1,33 @@
+/** Sends what waits while no page may be open. The server refuses everything that the session's person did not write. */
+
+import { createSendKey } from '#platform/client/idempotency/send-key.ts'
+import { lockOf, noticeOf, type OutboxNotice, outboxChannel } from '#platform/client/outbox/between-tabs.ts'
+import { listOwners, openStore } from '#platform/client/outbox/box/database.ts'
+import { createOutbox } from '#platform/client/outbox/box/outbox.ts'
+import { sendChange } from '#platform/client/outbox/send-change.ts'
+
+/** Sends what waits of each person in this browser. Throws if something still waits, so the browser wakes the worker again. */
+export async function sendWaiting(): Promise<void> {
+  const channel = new BroadcastChannel(outboxChannel)
+  const tell = (notice: OutboxNotice) => channel.postMessage(notice)
+  let isAllSent = true
+  for (const userId of await listOwners()) {
+    const store = openStore(userId)
+    for (const sender of new Set((await store.read()).entries.map((entry) => entry.sender))) {
+      const outbox = createOutbox({
+        store,
+        lock: lockOf(userId),
+        send: (entry) => sendChange(entry, sender),
+        now: Date.now,
+        createKey: createSendKey,
+        // Only pages store something new.
+        mayStore: () => false,
+        onChange: () => tell({ userId }),
+        onSent: (entry, { body }) => tell(noticeOf(userId, entry.id, body)),
+      })
+      if ((await outbox.sendAll(sender)) !== null) isAllSent = false
+    }
+  }
+  channel.close()
+  if (!isAllSent) throw new Error('Something still waits for the network.')
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { offerOutbox } from '#platform/client/outbox/current-outbox.ts'
+import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts'
+
+const presses = ['pointerdown', 'keydown'] as const
+
+/** Nobody changes anything before the first press, so the outbox is fetched then, or at once if something waits. */
+export function startAtFirstPress(queries: QueryClient): void {
+  const isSignedOut = watchForSignOut()
+  let started: Promise<void> | undefined
+  const start = () => {
+    for (const press of presses) removeEventListener(press, start)
+    // The page works without this code. The next change tries again.
+    started ??= startNow(queries, isSignedOut).catch(() => {
+      started = undefined
+    })
+    return started
+  }
+  offerOutbox(start)
+  if (hasWaiting()) void start()
+  else for (const press of presses) addEventListener(press, start)
+}
+
+async function startNow(queries: QueryClient, isSignedOut: () => boolean) {
+  const { startOutbox } = await import('./start-outbox.tsx')
+  startOutbox(queries, isSignedOut)
+}
+
+function hasWaiting(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('nestling-outbox-'))
+  } catch {
+    return false
+  }
+}

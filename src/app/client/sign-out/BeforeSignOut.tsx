@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { NotesHere } from '#features/guide/client/notes/sign-out/notes-here.ts'
+import { findNotes } from '#features/guide/client/notes/sign-out/notes-here.ts'
+import { SaveNotesDialog } from '#features/guide/client/notes/sign-out/SaveNotesDialog.tsx'
+import { countUnsent } from '#features/labour/client/pending/use-notes.ts'
+import { countWaiting } from '#platform/client/outbox/noted-count.ts'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+
+/** What signing out would delete. */
+export type OnlyHere = { readonly notes: NotesHere; readonly waiting: number }
+
+/** Finds the person's notes, and counts what they wrote that is not sent yet. */
+export async function findOnlyHere(userId: number): Promise<OnlyHere> {
+  return { notes: findNotes(userId), waiting: (await countWaiting(userId)) + countUnsent(userId) }
+}
+
+export const hasNothing = ({ notes, waiting }: OnlyHere): boolean => notes.size === 0 && waiting === 0
+
+type Props = OnlyHere & { onSignOut: () => void; onClose: () => void }
+
+/** Asks about what is not sent yet, and then about notes. */
+export function BeforeSignOut({ notes, waiting, onSignOut, onClose }: Props) {
+  const [isAskingForNotes, setAskingForNotes] = useState(waiting === 0)
+  if (isAskingForNotes) return <SaveNotesDialog notes={notes} onSignOut={onSignOut} onClose={onClose} />
+  const [are, them] = waiting === 1 ? ['1 thing is', 'it'] : [`${waiting} things are`, 'them']
+  return (
+    <ConfirmDialog
+      title={`${are} not sent yet`}
+      confirmText="Delete and sign out"
+      onConfirm={() => (notes.size > 0 ? setAskingForNotes(true) : onSignOut())}
+      onClose={onClose}
+    >
+      <p>
+        Signing out deletes {them} here, and nobody in the family will see {them}. To send {them}, stay signed in until
+        there is a network.
+      </p>
+    </ConfirmDialog>
+  )
+}

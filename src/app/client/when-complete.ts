@@ -1,0 +1,9 @@
+/** Starts what nobody needs before the page is complete. */
+import type { QueryClient } from '@tanstack/react-query'
+import { startLive } from './live/start-live.ts'
+import { startAtFirstPress } from './outbox/start-at-first-press.ts'
+
+export function startRest(queries: QueryClient): void {
+  startLive(queries)
+  startAtFirstPress(queries)
+}

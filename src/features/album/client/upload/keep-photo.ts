@@ -1,0 +1,34 @@
+import { ApiError } from '#platform/client/api.ts'
+import { kept } from '#platform/client/outbox/kept.ts'
+import { sendOrKeepHere } from '#platform/client/outbox/send-later.ts'
+import type { UploadControl } from '#platform/client/upload/send-form.ts'
+import type { Photo } from '../../contract.ts'
+import { photoFields, sendPhoto, uploadAddress } from './send-photo.ts'
+
+type Sending = Parameters<typeof sendPhoto>[0]
+
+/** Uploads a photo, or stores it until there is a network. Returns undefined if it waits. */
+export async function sendOrKeepPhoto(photo: Sending, control: UploadControl): Promise<Photo | undefined> {
+  const result = await sendOrKeepHere(
+    {
+      method: 'POST',
+      address: uploadAddress,
+      body: photoFields(photo),
+      key: photo.uploadKey,
+      isKeyLasting: true,
+      what: 'Photo',
+      words: photo.caption.trim() || photo.file.name,
+    },
+    {},
+    async (_change, sender) => {
+      try {
+        return { status: 201, body: await sendPhoto(photo, control, sender) }
+      } catch (error) {
+        if (error instanceof ApiError || control.signal.aborted) throw error
+        return null
+      }
+    },
+  )
+  // The cast is safe: otherwise it is the response of the upload.
+  return result === kept ? undefined : (result as Photo)
+}

@@ -1,0 +1,45 @@
+import type { RuleFor, WaitingChange } from '#platform/client/outbox/lists/waiting-rules.ts'
+import { waitingResponses } from '#platform/client/responses/waiting-responses.ts'
+import type { Update, UpdateInput, updatesContract } from '../contract.ts'
+
+const list = 'GET /api/pregnancies/{pregnancyId}/updates'
+
+const ownRules: readonly RuleFor<typeof updatesContract>[] = [
+  // Older updates are in lists with pages. A new one is shown only at the top of home.
+  { call: 'POST /api/pregnancies/{pregnancyId}/updates', list, in: 'response', add: updateOf },
+  { call: 'DELETE /api/updates/{id}', list, edit: () => null },
+]
+
+/** How updates, their comments and their reactions look while they wait. */
+export const waitingUpdates = [
+  ...ownRules,
+  ...waitingResponses<typeof updatesContract>({
+    listComments: 'GET /api/updates/{id}/comments',
+    comment: 'POST /api/updates/{id}/comments',
+    changeComment: 'PATCH /api/update-comments/{id}',
+    deleteComment: 'DELETE /api/update-comments/{id}',
+    react: 'PUT /api/updates/{id}/reaction',
+    takeReactionBack: 'DELETE /api/updates/{id}/reaction',
+    list,
+  }),
+]
+
+function updateOf({ id, body, at, writer }: WaitingChange): Update {
+  // The cast is safe: this is the body of the call.
+  const { content, week = null, imageUrl } = body as UpdateInput
+  return {
+    id,
+    content,
+    week,
+    imageUrl: imageUrl || null,
+    imageCopy: null,
+    pictures: [],
+    createdBy: writer.id,
+    createdAt: at,
+    likes: 0,
+    reactions: [],
+    ownReaction: null,
+    comments: 0,
+    author: { firstName: writer.firstName, profileImageUrl: writer.profileImageUrl },
+  }
+}

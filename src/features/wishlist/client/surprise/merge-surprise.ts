@@ -1,0 +1,15 @@
+import { createMerge } from '#platform/client/form/conflict/create-merge.tsx'
+import { formatDay } from '#platform/shared/time/calendar.ts'
+import type { SurpriseInput, SurpriseState } from '../../contract.ts'
+import { modeChoices } from './mode-choices.ts'
+
+export const mergeSurprise = createMerge<SurpriseInput, SurpriseState>(
+  {
+    mode: {
+      label: 'What the parents see of others’ gifts',
+      words: (mode) => modeChoices.find(({ value }) => value === mode)?.label ?? mode,
+    },
+    until: { label: 'Until', words: formatDay },
+  },
+  (surprise) => surprise,
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { conflictWords } from './conflict-words.ts'
+
+const now = new Date(2026, 2, 15, 12, 0)
+const today = new Date(2026, 2, 15, 9, 5).toISOString()
+const yesterday = new Date(2026, 2, 14, 23, 59).toISOString()
+
+test('without the name, the dialog speaks of somebody', () => {
+  expect(conflictWords(undefined, now)).toMatchObject({
+    title: 'Changed by somebody else',
+    whoChanged: 'Somebody saved this after you opened it, and you both changed',
+  })
+})
+
+test.each([
+  ['today, with the time', today, 'Sam saved this at 9:05 AM, after you opened it, and you both changed'],
+  [
+    'before today, with the day',
+    yesterday,
+    'Sam saved this on Mar 14, 2026, after you opened it, and you both changed',
+  ],
+])('the dialog says who saved it %s', (_, at, whoChanged) => {
+  expect(conflictWords({ firstName: 'Sam', isYou: false, at }, now)).toMatchObject({
+    title: 'Changed by Sam',
+    whoChanged,
+    theirs: 'From Sam',
+  })
+})
+
+test('the person’s own change in another window is not called somebody else’s', () => {
+  const words = conflictWords({ firstName: 'Nora', isYou: true, at: today }, now)
+  expect(Object.values(words).join(' ')).not.toMatch(/Nora|somebody|Their/)
+  expect(words.whoChanged).toContain('You saved this at 9:05 AM in another window')
+})

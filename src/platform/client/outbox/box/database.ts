@@ -1,0 +1,102 @@
+/** The box of one person in IndexedDB. Each person has a database of their own, so nobody else's code path reads it. */
+import { outboxName } from '../../sign-out/outbox-name.ts'
+import { type Box, type Entry, emptyBox } from './entry.ts'
+import type { Store } from './outbox.ts'
+
+/** The ids of the people who have a box in this browser. */
+export async function listOwners(): Promise<number[]> {
+  const databases = await indexedDB.databases()
+  const prefix = outboxName('')
+  return databases.flatMap(({ name }) => (name?.startsWith(prefix) ? Number(name.slice(prefix.length)) : []))
+}
+
+type Rest = Omit<Box, 'entries'>
+
+export function openStore(userId: number): Store {
+  let database: IDBDatabase | undefined
+  const open = async (mayCreate: () => boolean) => {
+    database ??= await openDatabase(userId, mayCreate, () => {
+      database = undefined
+    })
+    return database
+  }
+
+  return {
+    async read() {
+      const found = await open(never)
+      return found ? readBox(found.transaction(['entries', 'rest'])) : emptyBox()
+    },
+    async change(work, mayCreate = never) {
+      const found = await open(mayCreate)
+      if (!found) return work(emptyBox())
+      const transaction = found.transaction(['entries', 'rest'], 'readwrite', { durability: 'strict' })
+      const [result] = await Promise.all([changeBox(transaction, work), whenDone(transaction)])
+      return result
+    },
+  }
+}
+
+async function changeBox<Result>(transaction: IDBTransaction, work: (box: Box) => Result): Promise<Result> {
+  const box = await readBox(transaction)
+  const { entries: before, lastId, created } = box
+  const result = work(box)
+  const entries = transaction.objectStore('entries')
+  for (const { id } of before) if (!box.entries.some((entry) => entry.id === id)) entries.delete(id)
+  // Unchanged entries are not written again, because they may contain large pictures.
+  for (const entry of box.entries) if (!before.includes(entry)) entries.put(entry)
+  const rest = { lastId: box.lastId, created: box.created } satisfies Rest
+  if (rest.lastId !== lastId || rest.created !== created) transaction.objectStore('rest').put(rest, 'rest')
+  return result
+}
+
+const never = () => false
+
+/** Opens the database. Returns undefined if there is none, and `mayCreate` does not allow one. */
+function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => void) {
+  return new Promise<IDBDatabase | undefined>((resolve, reject) => {
+    const request = indexedDB.open(outboxName(userId), 1)
+    let isRefused = false
+    request.onupgradeneeded = () => {
+      // Opening creates a database. A tab that only looks would bring back that of a person who has just signed out.
+      isRefused = !mayCreate()
+      if (isRefused) return request.transaction?.abort()
+      request.result.createObjectStore('entries', { keyPath: 'id' })
+      request.result.createObjectStore('rest')
+    }
+    request.onerror = (event) => {
+      event.preventDefault()
+      if (isRefused) resolve(undefined)
+      else reject(request.error)
+    }
+    request.onsuccess = () => {
+      const database = request.result
+      // Somebody signs out in another tab.
+      database.onversionchange = () => {
+        database.close()
+        onClosed()
+      }
+      database.onclose = onClosed
+      resolve(database)
+    }
+  })
+}
+
+async function readBox(transaction: IDBTransaction): Promise<Box> {
+  const [entries, rest] = await Promise.all([
+    result<Entry[]>(transaction.objectStore('entries').getAll()),
+    result<Rest | undefined>(transaction.objectStore('rest').get('rest')),
+  ])
+  return { ...emptyBox(), ...rest, entries }
+}
+
+const result = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const whenDone = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })

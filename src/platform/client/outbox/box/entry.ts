@@ -1,0 +1,93 @@
+/** What waits for the network. */
+import type { FieldMessages } from '../../../shared/errors.ts'
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** JSON as text, or the fields of a form with a file; null if the call has no body. */
+type Body = string | Readonly<Record<string, string | Blob>> | null
+
+/** A change that a person made, as it is sent. */
+export type Change = {
+  readonly method: Method
+  /** The path. `-5` in it stands for the thing that the entry with the id 5 creates. */
+  readonly address: string
+  readonly body: Body
+  /** The version that the person saw. */
+  readonly ifMatch?: string | undefined
+  /** The idempotency key. It stays the same for each attempt. */
+  readonly key: string
+  /** Whether the server remembers the key for good, because it is part of the body. Other keys are forgotten after a day. */
+  readonly isKeyLasting?: boolean
+  /** The kind of thing, such as `Comment`, and its words. The list of what waits shows both. */
+  readonly what: string
+  readonly words: string
+}
+
+/**
+ * `waiting`: is sent as soon as possible. `refused`: by the server. `unsure`: it may have arrived, and the server cannot
+ * tell any more, so the person decides.
+ */
+type State = 'waiting' | 'refused' | 'unsure'
+
+export type Entry = Change & {
+  /** Entries are sent in the order of their ids. Ids are never used again. */
+  readonly id: number
+  /** The person and journey, see `senderOf`. */
+  readonly sender: string
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number
+  readonly state: State
+  /** The time of the first attempt that may have arrived; null if it has certainly not arrived. */
+  readonly triedAt: number | null
+  /** Attempts without success in a row, and the time of the next one. */
+  readonly failures: number
+  readonly retryAt: number
+  /** Why it was refused, for people. */
+  readonly reason: string | null
+  readonly fields: FieldMessages
+  /** The version of the thing at the refusal, if somebody else had changed it. */
+  readonly presentVersion: string | null
+}
+
+/** Everything that waits of one person in this browser. */
+export type Box = {
+  lastId: number
+  entries: Entry[]
+  /** Entry → the id of the thing that it created. Pages may still show the thing under the entry's id. */
+  created: Record<number, number>
+}
+
+export const emptyBox = (): Box => ({ lastId: 0, entries: [], created: {} })
+
+/** The ids of the entries whose things this path contains. */
+export const entriesIn = (address: string): number[] =>
+  [...address.matchAll(/\/-(\d+)(?=\/|$)/g)].map(([, id]) => Number(id))
+
+/** Puts the id of the created thing into a path. */
+export const nameCreated = (address: string, entryId: number, thingId: number): string =>
+  address.replace(new RegExp(`/-${entryId}(?=/|$)`, 'g'), `/${thingId}`)
+
+/** Whether it has certainly not arrived. */
+export const isUntried = ({ triedAt }: Entry): boolean => triedAt === null
+
+/**
+ * Removes an entry, and what depends on it. If the entry may have arrived, what depends on it may still be meant, so it is kept
+ * with its words. Returns null.
+ */
+export function drop(box: Box, id: number): null {
+  const entry = box.entries.find((other) => other.id === id)
+  const dependent = box.entries.filter(({ address }) => entriesIn(address).includes(id))
+  box.entries = box.entries.filter((other) => other.id !== id)
+  for (const other of dependent) {
+    if (!entry || isUntried(entry)) drop(box, other.id)
+    else change(box, other.id, { state: 'refused', reason: orphanWords })
+  }
+  return null
+}
+
+const orphanWords = 'What this belongs to was deleted here. Copy the words if you still need them.'
+
+/** Replaces an entry, if it is still there. */
+export function change(box: Box, id: number, changes: Partial<Entry>): void {
+  box.entries = box.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))
+}

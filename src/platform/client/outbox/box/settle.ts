@@ -1,0 +1,133 @@
+/** Chooses the next entry to send, and notes what the response means for it. */
+import type { FieldMessages } from '../../../shared/errors.ts'
+import { type Box, change, type Entry, entriesIn, nameCreated } from './entry.ts'
+
+/** A response of the server. `body` is undefined if it has none. */
+export type Reply = { readonly status: number; readonly body: unknown; readonly retryAfterSeconds?: number | undefined }
+
+/** `next`: send the next entry. `later`: try again when its time has come. `stop`: wait for another session. */
+export type Course = 'next' | 'later' | 'stop'
+
+/** The server stores keys for 24 hours. One hour less allows for a clock that is not exact. */
+const keyLastsMs = 23 * 3_600_000
+const [firstPauseMs, longestPauseMs] = [2000, 300_000]
+/** After so many server errors for the same entry, the others must not wait for it any longer. */
+const mostServerErrors = 8
+
+const unsureWords = 'This may have arrived already. Check whether it is there before you send it again.'
+
+/** Takes the next entry of this sender, and notes the attempt. Returns the time to wait for if it is too early; otherwise null. */
+export function takeNext(box: Box, sender: string, now: number): Entry | { readonly waitUntil: number } | null {
+  for (const entry of box.entries) {
+    if (entry.sender !== sender || entry.state !== 'waiting') continue
+    // It depends on an entry that was refused.
+    if (entriesIn(entry.address).length > 0) continue
+    if (entry.retryAt > now) return { waitUntil: entry.retryAt }
+    if (isForgotten(entry, now)) {
+      change(box, entry.id, { state: 'unsure', reason: unsureWords })
+      continue
+    }
+    change(box, entry.id, { triedAt: entry.triedAt ?? now })
+    return entry
+  }
+  return null
+}
+
+/** Whether the server may have forgotten the key, so it would do again what it may have done before. */
+const isForgotten = ({ method, triedAt, isKeyLasting }: Entry, now: number) =>
+  method === 'POST' && !isKeyLasting && triedAt !== null && Math.abs(now - triedAt) > keyLastsMs
+
+/** Notes a response, or null if there was none. `entry` is as `takeNext` returned it, so without the last attempt. */
+export function settle(box: Box, entry: Entry, reply: Reply | null, now: number): Course {
+  const { id, triedAt } = entry
+  // The person has deleted it meanwhile, or has signed out.
+  if (!box.entries.some((other) => other.id === id)) return 'next'
+  if (reply === null) return retry(box, entry, now)
+  const { status } = reply
+  if (status < 400 || isDoneAnyway(entry, reply)) {
+    finish(box, entry, reply.body)
+    return 'next'
+  }
+  if (status >= 500) {
+    if (status !== 507 && status !== 503 && entry.failures + 1 >= mostServerErrors) return refuse(box, entry, reply)
+    return retry(box, entry, now, reply.retryAfterSeconds)
+  }
+  // The server has certainly not done this attempt.
+  change(box, id, { triedAt })
+  if (status === 429) return retry(box, entry, now, reply.retryAfterSeconds)
+  if (status === 401 || codeOf(reply) === 'other-sender') return 'stop'
+  return refuse(box, entry, reply)
+}
+
+function retry(box: Box, { id, failures }: Entry, now: number, afterSeconds = 0): Course {
+  const pauseMs = Math.max(Math.min(firstPauseMs * 2 ** failures, longestPauseMs), afterSeconds * 1000)
+  change(box, id, { failures: failures + 1, retryAt: now + pauseMs })
+  return 'later'
+}
+
+function refuse(box: Box, { id }: Entry, reply: Reply): Course {
+  const { message, fields, present }: Failure = Object(reply.body)
+  change(box, id, {
+    state: codeOf(reply) === 'outcome-unknown' ? 'unsure' : 'refused',
+    reason: message ?? 'Nestling could not accept this.',
+    fields: fields ?? {},
+    presentVersion: versionOf(present) ?? null,
+  })
+  return 'next'
+}
+
+/** Removes a sent entry. Later entries get the id of the thing that it created, and the version that it left. */
+function finish(box: Box, entry: Entry, body: unknown): void {
+  const thingId: unknown = Object(body).id
+  if (entry.method === 'POST' && typeof thingId === 'number') {
+    box.created = { ...box.created, [entry.id]: thingId }
+    for (const { id, address } of box.entries)
+      if (entriesIn(address).includes(entry.id)) change(box, id, { address: nameCreated(address, entry.id, thingId) })
+  }
+  const version = versionOf(body)
+  if (version !== undefined)
+    for (const { id, address, ifMatch } of box.entries)
+      if (id !== entry.id && address === entry.address && ifMatch !== undefined) change(box, id, { ifMatch: version })
+  box.entries = box.entries.filter(({ id }) => id !== entry.id)
+}
+
+/** Whether a refusal shows that the change is in place: a thing that is gone, or that already has what was typed. */
+function isDoneAnyway({ method, body }: Entry, { status, body: answer }: Reply): boolean {
+  if (method === 'DELETE') return status === 404
+  const { present }: Failure = Object(answer)
+  if (status !== 412 || typeof body !== 'string') return false
+  return Object.entries(JSON.parse(body)).every(([name, value]) => isSame(value, Object(present)[name]))
+}
+
+/** The server stores empty texts as null. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)
+
+const codeOf = ({ body }: Reply): unknown => Object(body).code
+
+function versionOf(thing: unknown): string | undefined {
+  const version: unknown = Object(thing).version
+  return typeof version === 'string' ? version : undefined
+}
+
+type Failure = { message?: string; fields?: FieldMessages; present?: unknown }
+
+/** Sends an entry that was refused, or that may have arrived, once more. Returns false if that is impossible. */
+export function tryAgain(box: Box, id: number, newKey: string): boolean {
+  const entry = box.entries.find((other) => other.id === id)
+  if (!entry || isOrphan(box, entry)) return false
+  const isUnsure = entry.state === 'unsure'
+  change(box, id, {
+    state: 'waiting',
+    reason: null,
+    failures: 0,
+    retryAt: 0,
+    ...(entry.presentVersion !== null && { ifMatch: entry.presentVersion, presentVersion: null }),
+    // The person has checked that it did not arrive, so it is a new request.
+    ...(isUnsure && { key: newKey, triedAt: null }),
+  })
+  return true
+}
+
+/** Whether it belongs to an entry that was deleted. */
+const isOrphan = (box: Box, { address }: Entry): boolean =>
+  entriesIn(address).some((id) => !box.entries.some((entry) => entry.id === id))

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { type Box, type Change, drop, type Entry, emptyBox } from './entry.ts'
+import { rewriteEntry, storeChange } from './store-change.ts'
+
+const sender = { sender: '1-1', now: 1000, triedAt: null }
+
+const post: Change = { method: 'POST', address: '/api/contacts', body: '{"name":"A"}', key: 'k1', what: '', words: 'A' }
+const change = (method: Change['method'], address: string, body: object | null = null): Change => ({
+  method,
+  address,
+  body: body && JSON.stringify(body),
+  key: `key of ${method} ${address}`,
+  what: '',
+  words: '',
+})
+
+function boxWith(...changes: readonly Change[]): Box {
+  const box = emptyBox()
+  for (const one of changes) storeChange(box, one, sender)
+  return box
+}
+
+const sentBy = ({ entries }: Box) => entries.map(({ method, address, body }) => [method, address, body])
+
+/** Marks all entries as tried, so they may have arrived. */
+const tried = (box: Box): Box => ({ ...box, entries: box.entries.map((entry): Entry => ({ ...entry, triedAt: 1 })) })
+
+describe('a thing that certainly was not sent', () => {
+  test('contains a later change, under the same id and in the same place', () => {
+    const box = boxWith(post, change('POST', '/api/photos'), change('PUT', '/api/contacts/-1', { name: 'B' }))
+    expect(sentBy(box)).toEqual([
+      ['POST', '/api/contacts', '{"name":"B"}'],
+      ['POST', '/api/photos', null],
+    ])
+  })
+
+  test('is not sent at all after it was deleted, nor is anything that depends on it', () => {
+    const reply = change('POST', '/api/updates/-1/comments')
+    expect(sentBy(boxWith(post, reply, change('DELETE', '/api/contacts/-1')))).toEqual([])
+  })
+
+  test('is sent again with the changed words if it had been refused', () => {
+    const box = boxWith(post)
+    box.entries = box.entries.map((entry) => ({ ...entry, state: 'refused', reason: 'No.' }))
+    storeChange(box, change('PUT', '/api/contacts/-1', { name: 'B' }), sender)
+    expect(box.entries).toMatchObject([{ state: 'waiting', reason: null, body: '{"name":"B"}' }])
+  })
+})
+
+describe('a thing that may have arrived', () => {
+  test('is sent as it was, and then changed', () => {
+    const box = tried(boxWith(post))
+    storeChange(box, change('PUT', '/api/contacts/-1', { name: 'B' }), sender)
+    expect(sentBy(box)).toEqual([
+      ['POST', '/api/contacts', '{"name":"A"}'],
+      ['PUT', '/api/contacts/-1', '{"name":"B"}'],
+    ])
+  })
+
+  test('is sent as it was, and then deleted', () => {
+    const box = tried(boxWith(post))
+    storeChange(box, change('DELETE', '/api/contacts/-1'), sender)
+    expect(box.entries.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+
+  test('leaves the words of what depends on it, if the person deletes it from the list', () => {
+    const box = tried(boxWith(post))
+    storeChange(box, change('POST', '/api/updates/-1/comments', { content: 'Hello.' }), sender)
+    drop(box, 1)
+    expect(box.entries).toMatchObject([{ id: 2, state: 'refused', body: '{"content":"Hello."}' }])
+  })
+
+  test('cannot be rewritten while it is being sent', () => {
+    const box = tried(boxWith(post))
+    rewriteEntry(box, 1, { name: 'B' })
+    expect(box.entries[0]?.body).toBe('{"name":"A"}')
+  })
+})
+
+test('the last of several changes of the same thing is sent, with the version that was seen first', () => {
+  const first = { ...change('PUT', '/api/contacts/7', { name: 'A' }), ifMatch: 'v1' }
+  const box = boxWith(first, change('PUT', '/api/contacts/7', { name: 'B' }))
+  expect(box.entries).toMatchObject([{ body: '{"name":"B"}', ifMatch: 'v1' }])
+})
+
+test('a deletion replaces the changes of the same thing, and bringing it back removes the deletion', () => {
+  const box = boxWith(change('PUT', '/api/contacts/7', {}), change('DELETE', '/api/contacts/7'))
+  expect(box.entries.map(({ method }) => method)).toEqual(['DELETE'])
+  storeChange(box, change('POST', '/api/contacts/7/restore'), sender)
+  expect(box.entries).toEqual([])
+})
+
+test('a reaction replaces the one before, whether it was chosen or taken back', () => {
+  const react = change('PUT', '/api/updates/7/reaction', { kind: 'hug' })
+  const takeBack = change('DELETE', '/api/updates/7/reaction')
+  expect(boxWith(react, takeBack).entries.map(({ method }) => method)).toEqual(['DELETE'])
+  expect(boxWith(react, takeBack, react).entries.map(({ method }) => method)).toEqual(['PUT'])
+})
+
+test('a thing that was sent meanwhile is named by its real id', () => {
+  const box = { ...emptyBox(), lastId: 1, created: { 1: 70 } }
+  storeChange(box, change('POST', '/api/updates/-1/comments'), sender)
+  expect(box.entries).toMatchObject([{ id: 2, address: '/api/updates/70/comments' }])
+})

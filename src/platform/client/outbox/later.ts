@@ -1,0 +1,38 @@
+/**
+ * Sends changes that may wait for the network. A feature's data.ts makes them with `createLater` instead of `createApi`. A
+ * change without a response is stored, and sent when the network is back.
+ */
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Call, Contract, Reply, RouteOf, WaitingRouteOf } from '../../shared/contract.ts'
+import type { Change } from './box/entry.ts'
+import { type Kept, kept } from './kept.ts'
+import type { sendLater } from './send-later.ts'
+
+export { type Kept, kept }
+
+type Versioned<C extends Contract, R extends RouteOf<C>> = C[R] extends { versioned: string }
+  ? { ifMatch: string | undefined }
+  : unknown
+
+/**
+ * `what` names the kind of change, such as `Comment`, and `words` say which one it is. `isQuiet`: no message that it waits.
+ * `isKeyLasting`: the body has a key of its own, which the server never forgets.
+ */
+export type About = Pick<Change, 'what' | 'words' | 'isKeyLasting'> & { readonly isQuiet?: boolean }
+
+export type Later<C extends Contract> = <R extends WaitingRouteOf<C>>(
+  route: R,
+  call: Call<C, R> & Versioned<C, R>,
+  about: About,
+) => Promise<Reply<C, R> | Kept>
+
+/** Nobody changes anything before a page is shown, so the code that sends is fetched at the first change. */
+const later = async (...change: Parameters<typeof sendLater>) => (await import('./send-later.ts')).sendLater(...change)
+
+// The cast is safe: it adds the contract's types, which `sendLater` does not know.
+export const createLater = <C extends Contract>(): Later<C> => later as Later<C>
+
+/** Shows that a change is done. If it waits for the network, the person has already been told. */
+export function saySent(result: unknown, toast: Parameters<typeof showToast>[0]): void {
+  if (result !== kept) showToast(toast)
+}

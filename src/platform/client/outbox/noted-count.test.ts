@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFakeIndexedDb } from './box/testing.ts'
+import { countWaiting, noteCount } from './noted-count.ts'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('the note is removed when nothing waits any more', () => {
+  noteCount(1, 2)
+  expect([...stored]).toEqual([['nestling-outbox-1-count', '2']])
+  noteCount(1, 0)
+  expect([...stored]).toEqual([])
+})
+
+test('what really waits is counted, whatever the note says', async () => {
+  vi.stubGlobal('indexedDB', openFakeIndexedDb().factory)
+  noteCount(1, 2)
+  expect(await countWaiting(1)).toBe(0)
+})
+
+test.each([
+  ['the note is used', 2],
+  ['nothing seems to wait without a note', 0],
+])('if the browser’s database cannot be opened, %s', async (_, noted) => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('Storage is blocked.', 'SecurityError')
+    },
+  })
+  noteCount(1, noted)
+  expect(await countWaiting(1)).toBe(noted)
+})

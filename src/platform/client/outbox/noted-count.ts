@@ -1,0 +1,34 @@
+/**
+ * Notes in `localStorage` how many changes of a person wait. A page must know at its start, and before a sign-out, whether it has to
+ * load the outbox. The sign-out removes the note.
+ */
+import { outboxName } from '../sign-out/outbox-name.ts'
+import { openStore } from './box/database.ts'
+
+const keyOf = (userId: number) => `${outboxName(userId)}-count`
+
+export function noteCount(userId: number, count: number): void {
+  try {
+    if (count > 0) localStorage.setItem(keyOf(userId), `${count}`)
+    else localStorage.removeItem(keyOf(userId))
+  } catch {
+    // Storage is full. The next change tries again.
+  }
+}
+
+/** The number of changes that wait of this person, in all journeys. If the box cannot be read, the noted number. */
+export async function countWaiting(userId: number): Promise<number> {
+  try {
+    return (await openStore(userId).read()).entries.length
+  } catch {
+    return readNote(userId)
+  }
+}
+
+function readNote(userId: number): number {
+  try {
+    return Number(localStorage.getItem(keyOf(userId)))
+  } catch {
+    return 0
+  }
+}

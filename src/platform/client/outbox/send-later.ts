@@ -1,0 +1,81 @@
+/** Sends changes, or stores them until there is a network. */
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { LooseParts } from '../../shared/address/address.ts'
+import { ApiError, createApi } from '../api.ts'
+import { createSendKey } from '../idempotency/send-key.ts'
+import type { Change } from './box/entry.ts'
+import type { Reply } from './box/settle.ts'
+import { isOffline, openOutbox } from './current-outbox.ts'
+import { kept } from './kept.ts'
+import type { About } from './later.ts'
+import { sendChange } from './send-change.ts'
+import { sendOrKeep } from './send-or-keep.ts'
+
+type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
+
+// The cast is safe: it only takes the contract's types away, which `createLater` has checked.
+const addressOf = createApi().address as (route: string, call: LooseParts) => string
+
+/** Changes that are being sent, by their request. One that is repeated meanwhile, as by a double press, is sent once. */
+const running = new Map<string, Promise<unknown>>()
+
+export function sendLater(route: string, call: LooseCall, about: About): Promise<unknown> {
+  // The cast is safe: a contract has no other methods, and changes are not sent with GET.
+  const method = route.split(' ')[0] as Change['method']
+  const address = addressOf(route, call)
+  const body = call.body === undefined ? null : JSON.stringify(call.body)
+  const request = method + address + body
+  const { what, words, isKeyLasting = false } = about
+  const ifMatch = call.ifMatch || undefined
+  const result =
+    running.get(request) ??
+    sendWithKey(request, (key) =>
+      sendOrKeepHere({ method, address, body, ifMatch, key, what, words, isKeyLasting }, about),
+    ).finally(() => running.delete(request))
+  running.set(request, result)
+  return result
+}
+
+/**
+ * Request → its key, if it could neither be sent nor stored, or if the response was a server error. It may be done nevertheless, so
+ * the next attempt has the same key.
+ */
+const uncertain = new Map<string, string>()
+
+async function sendWithKey(request: string, send: (key: string) => Promise<unknown>): Promise<unknown> {
+  const key = uncertain.get(request) ?? createSendKey()
+  try {
+    const result = await send(key)
+    // The next request with the same words is another one.
+    uncertain.delete(request)
+    return result
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) uncertain.delete(request)
+    else uncertain.set(request, key)
+    throw error
+  }
+}
+
+type Sending = (change: Change, sender: string | null) => Promise<Reply | null>
+
+/** Sends a change of the person on this page, or stores it. See `send-or-keep.ts`. */
+export async function sendOrKeepHere(
+  change: Change,
+  { isQuiet }: Pick<About, 'isQuiet'> = {},
+  send: Sending = sendChange,
+): Promise<unknown> {
+  const person = await openOutbox()
+  const result = await sendOrKeep(change, { person, send, read, isOffline, now: Date.now })
+  if (result !== kept) return result
+  if (isOffline()) person?.sendSoon()
+  else person?.send()
+  void person?.askForSync()
+  if (!isQuiet)
+    showToast({ title: 'Waiting for the network', description: 'It is sent as soon as you are back online.' })
+  return kept
+}
+
+function read({ status, body, retryAfterSeconds }: Reply): unknown {
+  if (status < 400) return body
+  throw new ApiError(status, JSON.stringify(body), body, `${retryAfterSeconds ?? ''}`)
+}

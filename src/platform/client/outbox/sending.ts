@@ -1,0 +1,27 @@
+/** Sends when something changes, and again when the next attempt is due. */
+export function createSending(sendAll: () => Promise<number | null>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+  let isWantedAgain = false
+
+  async function start(): Promise<void> {
+    if (isRunning) {
+      isWantedAgain = true
+      return
+    }
+    isRunning = true
+    clearTimeout(timer)
+    try {
+      do {
+        isWantedAgain = false
+        const nextAt = await sendAll()
+        if (nextAt !== null) timer = setTimeout(start, Math.max(0, nextAt - Date.now()))
+      } while (isWantedAgain)
+    } catch {
+      // Storage is unavailable. The next event tries again.
+    }
+    isRunning = false
+  }
+
+  return { start: () => void start() }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './DeviceItem.module.css'
+
+type Props = {
+  /** An icon of the kind of device. */
+  icon: ReactNode
+  name: ReactNode
+  /** Small words below the name. */
+  about: ReactNode
+  /** A button. */
+  action: ReactNode
+}
+
+/** A device in a list, with a button that ends something on it. */
+export const DeviceItem = ({ icon, name, about, action }: Props) => (
+  <li className={styles.device}>
+    {icon}
+    <div className={styles.words}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.about}>{about}</p>
+    </div>
+    {action}
+  </li>
+)

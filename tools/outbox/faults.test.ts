@@ -1,0 +1,30 @@
+/** The schedules notice these faults. Otherwise they would prove nothing. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Fault } from './browser.ts'
+import { openFamily } from './family.ts'
+import { type Family, runSchedule } from './run-schedule.ts'
+
+let family: Family
+beforeAll(async () => {
+  family = await openFamily()
+})
+afterAll(() => family.testApp.close())
+
+const noticed: Readonly<Record<Fault, RegExp>> = {
+  'no lock': /send at the same time/,
+  'no sender': /under another name/,
+  'new key': /is there 2 times/,
+  'deleted before sending': /is lost/,
+  'no order': /out of order/,
+  'no wipe': /there after the sign-out/,
+  'no mark': /there after the sign-out/,
+}
+
+test.each(Object.entries(noticed))('the schedules notice the fault "%s"', async (fault, problem) => {
+  let seed = 0
+  let problems: string[] = []
+  // The cast is safe: the names are those of the record.
+  for (; seed < 200 && !problems.some((one) => problem.test(one)); seed += 1)
+    problems = await runSchedule(family, seed, fault as Fault)
+  expect(problems, `found by schedule ${seed} at the latest`).toContainEqual(expect.stringMatching(problem))
+})

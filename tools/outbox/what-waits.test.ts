@@ -1,0 +1,132 @@
+/** Walks the changes of every contract: which of them wait for the network, and whether each is done once. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { waitingInLists } from '#app/client/outbox/waiting-in-lists.ts'
+import { type ListedEndpoint, listEndpoints } from '#app/server/endpoints/testing.ts'
+import { makeThing } from '#app/server/samples/things/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { type Box, type Change, emptyBox } from '#platform/client/outbox/box/entry.ts'
+import { createOutbox } from '#platform/client/outbox/box/outbox.ts'
+import { sendChange } from '#platform/client/outbox/send-change.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { senderOf } from '#platform/shared/worker/sender.ts'
+
+const changes = listEndpoints().filter(({ method }) => method !== 'GET')
+const waiting = changes.filter(({ endpoint }) => endpoint.waits)
+
+/** Changes in a section that do not wait, and why. Other changes are about accounts, members, devices or the journey itself. */
+const reasons: Readonly<Record<string, string>> = {
+  'POST /api/appointments': 'The pages use the call with the journey in its path.',
+  'POST /api/calendar-feed': 'The response is a secret address, which the person wants now.',
+  'PUT /api/calendar-feed': 'It is a setting of the person, who must see what is true now.',
+  'DELETE /api/calendar-feed': 'It withdraws access, so the person must know whether it is done.',
+  'POST /api/pregnancies/{pregnancyId}/update-pictures': 'An update waits in its form until its pictures are uploaded.',
+  'PUT /api/update-views': 'A page notes what it shows. It does so again at the next visit.',
+  'POST /api/wishlist/{id}/purchase': 'Somebody may buy it meanwhile, so the person must know at once.',
+  'DELETE /api/wishlist/{id}/purchase': 'Others rely on what is bought, so it must not change hours later.',
+  'DELETE /api/wishlist/{id}/notice': 'It only puts a message away, which comes back.',
+}
+
+const routesOf = (listed: readonly ListedEndpoint[]) => listed.map(({ route }) => route).sort()
+
+test('every change in a section waits, unless there is a reason here', () => {
+  const others = changes.filter(({ endpoint }) => endpoint.may !== undefined && !endpoint.waits)
+  expect(routesOf(others)).toEqual(Object.keys(reasons).sort())
+})
+
+test('nothing else waits, because it needs its response at once', () => {
+  expect(routesOf(waiting.filter(({ endpoint }) => endpoint.may === undefined))).toEqual([])
+})
+
+test('lists show every change that waits, except one that brings back what was just deleted', () => {
+  const shown = new Set(waitingInLists.map(({ call }) => call))
+  expect([...shown].sort()).toEqual(routesOf(waiting.filter(({ path }) => !path.endsWith('/restore'))))
+})
+
+describe('a change that waits', () => {
+  let testApp: TestApp
+  let mother: Browser
+  let pregnancyId: number
+  let sender: string
+  beforeEach(async () => {
+    testApp = await openTestApp()
+    mother = await testApp.person('mother')
+    pregnancyId = await testApp.findJourney('Pip')
+    const { body } = await mother.get('/api/auth/user')
+    sender = senderOf(Number(Object(body).id), pregnancyId)
+  })
+  afterEach(() => testApp.close())
+
+  test.each(waiting)('is done once, although its first response is lost: $route', async (listed) => {
+    const change = await changeFor(listed)
+    let box: Box = emptyBox()
+    let now = testApp.clock.now.getTime()
+    const lost = new Set(['first'])
+    const outbox = createOutbox({
+      store: {
+        read: async () => structuredClone(box),
+        async change(work) {
+          const next = structuredClone(box)
+          const result = work(next)
+          box = next
+          return result
+        },
+      },
+      lock: (work) => work(),
+      send: (entry) => sendChange(entry, sender, ask),
+      now: () => now,
+      createKey: () => 'another-key-of-this-page',
+      mayStore: () => true,
+    })
+    async function ask(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+      const headers = Object.fromEntries(new Headers(init.headers))
+      const { status, text } = await mother.ask(init.method ?? 'GET', String(address), init.body ?? undefined, headers)
+      expect(status, text).toBeLessThan(lost.has('first') ? 300 : 500)
+      if (lost.delete('first')) throw new TypeError('Failed to fetch')
+      return new Response(status === 204 ? null : text, { status })
+    }
+
+    const before = await dumpTables(testApp.db)
+    await outbox.keep(change, { sender, triedAt: null })
+    expect(await outbox.sendAll(sender)).not.toBeNull()
+    const after = await dumpTables(testApp.db)
+    expect(after).not.toEqual(before)
+    now += 600_000
+    expect(await outbox.sendAll(sender)).toBeNull()
+    expect(await dumpTables(testApp.db)).toEqual(after)
+    expect(box.entries).toEqual([])
+  })
+
+  /** The change with the example of its contract, about a thing that really exists. */
+  async function changeFor({ method, path, pathFor, namesThing, endpoint, sample }: ListedEndpoint): Promise<Change> {
+    const made = namesThing ? await makeThing(testApp, mother, path) : {}
+    const address = pathFor({ pregnancyId, ...made })
+    const about = { key: 'a-key-of-this-page', what: 'Thing', words: '' }
+    // The cast is safe: a contract has no other methods.
+    const call = { method: method as Change['method'], address, ...about }
+    if (endpoint.kind === 'upload') {
+      const photo = new File([new Uint8Array(await plain().jpeg().toBuffer())], 'scan.jpg', { type: 'image/jpeg' })
+      return { ...call, body: { caption: 'Hello', uploadKey: 'an-upload-key-of-this-page', [endpoint.file]: photo } }
+    }
+    if (endpoint.kind !== undefined && endpoint.kind !== 'json') throw new Error(`${address} cannot wait.`)
+    // A reaction has to be there before it can be taken back, and so does a reservation.
+    if (method === 'DELETE' && /\/(reaction|reservation)$/.test(path)) await begin(path, address)
+    if (sample === undefined) return { ...call, body: null }
+    if (endpoint.versioned !== undefined) {
+      // As in a dialog: it shows what is stored, with its version.
+      const stored = Object((await mother.ask(method, address, sample)).body)
+      const shown = Object.fromEntries(Object.keys(sample).map((name) => [name, stored[name]]))
+      const words = 'caption' in sample ? { caption: 'In the train.' } : { notes: 'In the train.' }
+      const body = JSON.stringify({ ...shown, ...words })
+      return { ...call, body, ifMatch: String(stored[endpoint.versioned]) }
+    }
+    const changed = path.includes('comment') && method === 'PATCH' ? { content: 'In the train.' } : sample
+    return { ...call, body: JSON.stringify(changed) }
+  }
+
+  async function begin(path: string, address: string) {
+    const beginning = waiting.find((other) => other.path === path && other.method !== 'DELETE')
+    if (!beginning) throw new Error(`Nothing makes what DELETE ${path} deletes.`)
+    await mother.ask(beginning.method, address, beginning.sample)
+  }
+})
