@@ -58,7 +58,7 @@ test('an entry about an appointment opens that appointment', async ({ openTestAp
   const ruth = await testApp.person('grandmother')
   const entry = await openNews(ruth, /added an appointment/)
   await entry.click()
-  await expect(dialogOn(ruth, 'Appointment').getByRole('heading', { level: 4 })).toHaveCount(1)
+  await expect(dialogOn(ruth, 'Appointment').getByRole('heading', { level: 3 })).toHaveCount(1)
   await expect(ruth).toHaveURL(`${testApp.address}/appointments`)
 })
 

@@ -6,7 +6,7 @@ import { addWishes, deleteAppointments, deleteWishes, hideGiftsFromParents } fro
 import type { Screen } from './screen.ts'
 
 const seeAppointment = (page: Page) =>
-  page.getByRole('dialog', { name: 'Appointment' }).getByRole('heading', { level: 4 }).waitFor()
+  page.getByRole('dialog', { name: 'Appointment' }).getByRole('heading', { level: 3 }).waitFor()
 
 const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()
 

@@ -13,48 +13,54 @@ import { awayWords, clockWords, dayWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 
-/** One appointment: when, what, with whom and where. The children are its actions. */
-export function AppointmentCard({ appointment, timeZone, today, children }: Props) {
+/** One appointment on a card. The children are its actions. */
+export const AppointmentCard = (props: Props) => (
+  <Card highlighted={props.appointment.status === 'confirmed' || undefined}>
+    <AppointmentDetails {...props} level={4} />
+  </Card>
+)
+
+/** One appointment: when, what, with whom and where. */
+export function AppointmentDetails({ appointment, timeZone, today, level, children }: Props & { level: 3 | 4 }) {
   const { title, description, doctorName, appointmentDate, status, location, notes } = appointment
   const ownClock = ownClockWords(appointmentDate, timeZone, ownTimeZone())
   const away = awayWords(appointmentDate, timeZone, today)
+  const Heading = `h${level}` as const
 
   return (
-    <Card highlighted={status === 'confirmed' || undefined}>
-      <div className={styles.card} data-off={status === 'cancelled' || undefined}>
-        <DayLeaf instant={appointmentDate} timeZone={timeZone} />
-        <div className={styles.words}>
-          <h4 className={styles.title}>{title}</h4>
-          <p className={styles.state}>
-            <StatusBadge status={status} />
-            <WaitingMark thing={appointment} />
-            {away && <span className={styles.soft}>{away}</span>}
+    <div className={styles.card} data-off={status === 'cancelled' || undefined}>
+      <DayLeaf instant={appointmentDate} timeZone={timeZone} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.state}>
+          <StatusBadge status={status} />
+          <WaitingMark thing={appointment} />
+          {away && <span className={styles.soft}>{away}</span>}
+        </p>
+        <p>
+          <time dateTime={appointmentDate}>
+            {dayWords(appointmentDate, timeZone, today)}, {clockWords(appointmentDate, timeZone)}
+          </time>
+        </p>
+        {ownClock && <p className={styles.soft}>{ownClock} on your clock</p>}
+        {doctorName && (
+          <p className={styles.fact}>
+            <Stethoscope aria-hidden="true" />
+            <span className="visually-hidden">Doctor or provider: </span>
+            {doctorName}
           </p>
-          <p>
-            <time dateTime={appointmentDate}>
-              {dayWords(appointmentDate, timeZone, today)}, {clockWords(appointmentDate, timeZone)}
-            </time>
+        )}
+        {location && (
+          <p className={styles.fact}>
+            <MapPin aria-hidden="true" />
+            <span className="visually-hidden">Location: </span>
+            <span className={styles.lines}>{location}</span>
           </p>
-          {ownClock && <p className={styles.soft}>{ownClock} on your clock</p>}
-          {doctorName && (
-            <p className={styles.fact}>
-              <Stethoscope aria-hidden="true" />
-              <span className="visually-hidden">Doctor or provider: </span>
-              {doctorName}
-            </p>
-          )}
-          {location && (
-            <p className={styles.fact}>
-              <MapPin aria-hidden="true" />
-              <span className="visually-hidden">Location: </span>
-              <span className={styles.lines}>{location}</span>
-            </p>
-          )}
-          {description && <p className={styles.lines}>{description}</p>}
-          {notes && <p className={styles.notes}>{notes}</p>}
-        </div>
-        {children}
+        )}
+        {description && <p className={styles.lines}>{description}</p>}
+        {notes && <p className={styles.notes}>{notes}</p>}
       </div>
-    </Card>
+      {children}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
 import { useToday } from '#platform/client/today.ts'
 import type { Appointment } from '../../contract.ts'
-import { AppointmentCard } from '../AppointmentCard.tsx'
+import { AppointmentDetails } from '../AppointmentCard.tsx'
 import { useAppointment } from './data.ts'
 
 /** The appointment that the address asks for, over the page. */
@@ -23,7 +23,7 @@ function AppointmentDialog({ id, onClose }: { id: number; onClose: () => void })
 
 /** It can be changed in the list behind the dialog. */
 const Opened = ({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) => (
-  <AppointmentCard appointment={appointment} timeZone={timeZone} today={useToday(timeZone)}>
+  <AppointmentDetails appointment={appointment} timeZone={timeZone} today={useToday(timeZone)} level={3}>
     {null}
-  </AppointmentCard>
+  </AppointmentDetails>
 )

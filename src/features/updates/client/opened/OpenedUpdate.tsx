@@ -5,6 +5,7 @@ import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
 import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
 import { useUpdate } from './data.ts'
+import styles from './OpenedUpdate.module.css'
 
 const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
 
@@ -23,7 +24,7 @@ function UpdateDialog({ id, withComments, onClose }: Props) {
       <ThingDialog what="update" query={useUpdate(id)} onClose={onClose}>
         {(update) => (
           <CommentsAtFirst value={withComments}>
-            <ul>
+            <ul className={styles.update}>
               <UpdateItem update={update} onDelete={() => setDeleting(true)} />
             </ul>
           </CommentsAtFirst>
