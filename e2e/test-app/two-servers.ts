@@ -100,8 +100,9 @@ export async function openTwoServers(startedAt: Date) {
 const tolerated = [
   /^the server said: .*Nestling runs as root/,
   /^the server said: .*the clock was set, or Nestling was off/,
-  // On a busy machine PostgreSQL may answer late. The workers then try again.
+  // On a busy machine PostgreSQL or a decoder may be too slow. Workers, pages and people then try again.
   /^the server said: .*(cannot be read|could not be told|cannot be told)/,
+  /^console error: Failed to load resource: .* status of (429|503)/,
   // A page that is left or goes offline loses its connections.
   /^console error: Failed to load resource: net::/,
 ]
