@@ -228,6 +228,8 @@ export const familyScreens: readonly Screen[] = [
   { name: 'the QR code of a link', who: 'mother', path: '/share', act: openQr },
   { name: 'the form for an invite code', who: 'mother', path: '/share', act: openCodeForm },
   { name: 'the family page', who: 'mother', path: '/family', act: seePeople },
+  { name: 'a person whom a link leads to', who: 'mother', path: '/family?member=1', act: seePeople },
+  { name: 'a link to a person who has left', who: 'mother', path: '/family?member=999999', act: seePeople },
   {
     name: 'a section that the parents closed',
     who: 'friend',

@@ -6,11 +6,10 @@ import { tagOfDate } from '#platform/server/news/news-kind.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
 import { isPlanned } from '../rules.ts'
 import { appointmentKind, type Deed } from './news/appointment-news.ts'
-import { findAppointment, findChangeTime, findForTrash } from './queries.ts'
+import { findChangeTime, findForTrash, getAppointment } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
@@ -132,12 +131,6 @@ async function tell(
   if (new Date(appointmentDate) <= now) return
   const event = { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }
   await addNews(tx, { ...event, ...(deed === 'moved' && previousDate && { aboutAt: previousDate }) }, now)
-}
-
-async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'>, id: number): Promise<Appointment> {
-  const appointment = await findAppointment(tx, pregnancyId, id)
-  if (!appointment) throw new AppError('not-found')
-  return appointment
 }
 
 const asColumns = ({ title, description, doctorName, appointmentDate, status, location, notes }: AppointmentInput) => ({

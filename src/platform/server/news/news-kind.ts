@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/database.ts'
 
 /** The thing that a piece of news is about, as it is now. */
 export type NewsSubject = {
-  /** The page that shows it, such as `/album`. */
+  /** The address that opens it, such as `/album?photo=7`. */
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null

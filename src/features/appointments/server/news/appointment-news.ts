@@ -85,7 +85,7 @@ function createFind(which: 'planned' | 'cancelled'): NewsKind['find'] {
       rows.map(({ id, title, location, appointment_date }): [number, NewsSubject] => [
         id,
         {
-          path: '/appointments',
+          path: `/appointments?appointment=${id}`,
           content: [title, location].filter((text) => text).join(' · '),
           aboutId: id,
           startsAt: new Date(appointment_date),
