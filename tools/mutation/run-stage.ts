@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Job } from './areas.ts'
+import type { Job } from './areas/areas.ts'
 import { type Note, readNotes } from './report/report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')

@@ -5,7 +5,7 @@
  * its score is written to tools/mutation/scores/scores.json, which `npm run mutate -- --scores` shows.
  */
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { chooseJobs, type Job } from './areas.ts'
+import { chooseJobs, type Job } from './areas/areas.ts'
 import { plant } from './plant/plant.ts'
 import { printAreas, printSurvivors } from './print-survivors.ts'
 import { readNotes, readVerdicts, validNotes } from './report/report.ts'

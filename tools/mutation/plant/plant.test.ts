@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { chooseJobs } from '../areas.ts'
+import { chooseJobs } from '../areas/areas.ts'
 import { instrument, plant } from './plant.ts'
 
 /** Describes each fault as `original → changed`, or as `without original`. */
