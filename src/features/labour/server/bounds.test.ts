@@ -42,6 +42,26 @@ describe.each([
   })
 })
 
+const least = { everyMinutes: 2, lastingSeconds: 0, forMinutes: 10 }
+const most = { everyMinutes: 30, lastingSeconds: 180, forMinutes: 240 }
+
+test.each([least, most])('a rule may be %o', async (rule) => {
+  const { body } = await mother.ask('PUT', `${journey}/labour/rule`, { rule })
+  expect(body).toMatchObject({ timer: { toldRule: rule } })
+})
+
+test.each([
+  { ...least, everyMinutes: 1 },
+  { ...least, lastingSeconds: -1 },
+  { ...least, forMinutes: 9 },
+  { ...most, everyMinutes: 31 },
+  { ...most, lastingSeconds: 181 },
+  { ...most, forMinutes: 241 },
+])('a rule may not be %o', async (rule) => {
+  expect((await mother.ask('PUT', `${journey}/labour/rule`, { rule })).status).toBe(400)
+  expect((await read()).timer.toldRule).toBeNull()
+})
+
 test('the latest 300 contractions and movements are listed', async () => {
   const { id } = await testApp.db
     .selectFrom('users')
