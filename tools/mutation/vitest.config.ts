@@ -32,6 +32,8 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As in the configuration of the tests. With less, a busy machine would notice faults that are none.
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     runner: './tools/mutation/runner.ts',
     reporters: [],
     env: { NESTLING_TEST_ENGINE: 'sqlite' },
