@@ -16,7 +16,7 @@ export type CleanRun = {
 
 const pathOf = (report: string) => `${report}.clean.json`
 
-export const forgetCleanRuns = (report: string): void => rmSync(pathOf(report), { force: true })
+export const deleteCleanRuns = (report: string): void => rmSync(pathOf(report), { force: true })
 
 export function saveCleanRuns(report: string, runs: readonly CleanRun[]): void {
   writeFileSync(pathOf(report), JSON.stringify(runs.map(asRow)))

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
-import { addPhotos, openTestWorker, passSeconds } from './testing.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
+import { openTestWorker, passSeconds } from './testing.ts'
 
 let testApp: TestApp
 let worker: ReturnType<typeof openTestWorker>
@@ -19,9 +20,24 @@ async function idOf(name: CastName): Promise<number> {
   return (await users.executeTakeFirstOrThrow()).id
 }
 
+/** Adds a photo of this person, and returns its id. */
+async function addPhoto(name: CastName, journey = pregnancyId): Promise<number> {
+  const { db, clock } = testApp
+  const actorId = await idOf(name)
+  const by = { pregnancy_id: journey, created_by: actorId, created_at: clock.now.toISOString() }
+  const filename = `${actorId}-${journey}-${clock.now.getTime()}`
+  const photo = { filename, caption: null, week: null, width: 10, height: 10, upload_key: null }
+  return db.transaction().execute(async (tx) => {
+    const added = tx.insertInto('photos').values({ ...photo, ...by })
+    const { id } = await added.returning('id').executeTakeFirstOrThrow()
+    await addNews(tx, { pregnancyId: journey, kind: 'photo', subjectId: id, actorId }, clock.now)
+    return id
+  })
+}
+
 /** A person shares a photo, and the worker decides about it. */
 async function share(name: CastName, journey = pregnancyId) {
-  await addPhotos(testApp, { pregnancyId: journey, actorId: await idOf(name) })
+  await addPhoto(name, journey)
   await worker.run()
 }
 
@@ -82,7 +98,7 @@ test('what was told once does not wait for what comes later', async () => {
 
 test('a reaction does not wait for photos', async () => {
   await choose('grandmother', { push: { reaction: 'at-once' } })
-  const [ofGrandmother] = await addPhotos(testApp, { pregnancyId, actorId: await idOf('grandmother') })
+  const ofGrandmother = await addPhoto('grandmother')
   const mother = await testApp.person('mother')
   expect((await mother.ask('PUT', `/api/photos/${ofGrandmother}/reaction`, { kind: 'heart' })).status).toBe(200)
   await share('mother')

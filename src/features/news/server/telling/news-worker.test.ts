@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Push } from '#features/push/server/public.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+import { addNews } from '#platform/server/news/news-events.ts'
 import { openNewsWorker } from './news-worker.ts'
-import { addPhotos as addPhotosOf, openTestWorker, passSeconds } from './testing.ts'
+import { openTestWorker, passSeconds } from './testing.ts'
 
 let testApp: TestApp
 let worker: ReturnType<typeof openTestWorker>
@@ -34,7 +35,28 @@ const share = () => mother.post(`${journey}/updates`, { content: 'We heard the h
 const pushesTo = (name: CastName, pushes: readonly Push[] = worker.pushes) =>
   pushes.filter(({ userId }) => userId === ids[name])
 
-const addPhotos = (count: number) => addPhotosOf(testApp, { pregnancyId, actorId: ids.mother }, count)
+/** Adds photos of the mother at once, as a phone does that shares many. */
+async function addPhotos(count: number) {
+  const { db, clock } = testApp
+  const now = clock.now
+  for (let at = 0; at < count; at++)
+    await db.transaction().execute(async (tx) => {
+      const photo = {
+        filename: `p${now.getTime()}-${at}`,
+        caption: null,
+        week: null,
+        width: 10,
+        height: 10,
+        upload_key: null,
+      }
+      const { id } = await tx
+        .insertInto('photos')
+        .values({ ...photo, pregnancy_id: pregnancyId, created_by: ids.mother, created_at: now.toISOString() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await addNews(tx, { pregnancyId, kind: 'photo', subjectId: id, actorId: ids.mother }, now)
+    })
+}
 
 async function runEachSecond(seconds: number) {
   for (let at = 0; at < seconds; at++) {
