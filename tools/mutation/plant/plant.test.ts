@@ -18,6 +18,7 @@ test.each([
   ['const days = 14', ['14 → 15', '14 → 13']],
   ['const state = "open"', ['"open" → \'\'']],
   ['const is = /^x/i', ['/^x/i → /x/i', '/^x/i → /^x/']],
+  ['const start = /^/', ['/^/ → /(?:)/']],
   ['remove(contacts)', ['without remove(contacts)']],
   ['const is = a ? b : c', ['a → true', 'a → false']],
   ['const is = mayChange(a)', ['mayChange(a) → !mayChange(a)']],
