@@ -17,7 +17,7 @@ const idsOf = (entries: readonly Entry[]) => groupNews(entries).map((group) => g
 
 describe('entries of news', () => {
   test('are joined if at most an hour passed from each to the next', () => {
-    expect(idsOf([entry(4, 0), entry(3, 60), entry(2, 120), entry(1, 180 + 1 / 60)])).toEqual([[4, 3, 2], [1]])
+    expect(idsOf([entry(4, 0), entry(3, 60), entry(2, 120), entry(1, 180 + 1 / minute)])).toEqual([[4, 3, 2], [1]])
   })
 
   test('are not joined with those of another kind, of another person or about another thing', () => {

@@ -168,6 +168,9 @@ export const inSharedAndClient: Equivalents = {
       why: 'up to the longest length of a rule, this changes no second',
     })),
   ],
+  'src/features/news/rules.ts': [
+    { at: 'group && next', original: 'group && next', changed: 'group || next', why: 'a group always has an entry' },
+  ],
   'src/features/guide/rules.ts': [
     { at: '9.95', original: 'ounces < 9.95', changed: 'ounces <= 9.95', why: 'no weight in grams is exactly 9.95 oz' },
     { at: '0.995', original: 'value < 0.995', changed: 'value <= 0.995', why: 'no length or weight is exactly 0.995' },
