@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { messageOf, samplePush } from '#features/push/fixtures.ts'
 import { toastOn, typeCredentials } from '../on-page/find-on-page.ts'
-import { deliverPush, dropSubscription, openPushService } from '../on-page/push-service.ts'
+import { deliverPush, dropSubscription, openPushService, whenWorkerIsReady } from '../on-page/push-service.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const cardOn = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' })
 
 async function turnOn(page: Page) {
   await page.goto('/account')
+  await whenWorkerIsReady(page)
   await cardOn(page).getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(cardOn(page).getByRole('button', { name: 'Turn off' })).toBeVisible()
 }

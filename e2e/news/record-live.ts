@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** The page has connected, lost the connection, heard which calls have new responses, or requested an address. */
+/** The page has connected, lost a connection or a response, heard which calls have new responses, or requested an address. */
 export type Heard =
   | { readonly is: 'connected' | 'lost' }
   | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
@@ -24,7 +24,10 @@ export const recordLive = (page: Page) =>
       }
       globalThis.fetch = (address, options) => {
         heard.push({ is: 'request', address: String(address) })
-        return send(address, options)
+        const note = (response) => response?.ok || heard.push({ is: 'lost' })
+        const response = send(address, options)
+        response.then(note, () => note())
+        return response
       }
     }`,
   })
@@ -37,15 +40,17 @@ export async function openFollowing(page: Page, path: string) {
   await expect.poll(async () => (await heardOn(page)).some(({ is }) => is === 'connected')).toBe(true)
 }
 
-/** The requests for a list that the page made without having heard that the list has changed, and without a lost connection. */
+/**
+ * The requests for a list that the page made although nothing prompted them. Each message about the list, lost connection and failed
+ * request prompts one. It can follow later, because a page gathers messages.
+ */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
-  let isPrompted = false
+  let prompts = 0
   return heard.filter((each) => {
-    if (each.is === 'lost') isPrompted = true
-    if (each.is === 'told') isPrompted ||= each.calls === '*' || each.calls.includes(path)
+    if (each.is === 'lost') prompts += 1
+    if (each.is === 'told' && (each.calls === '*' || each.calls.includes(path))) prompts += 1
     if (each.is !== 'request' || each.address.split('?')[0] !== path) return false
-    const wasPrompted = isPrompted
-    isPrompted = false
-    return !wasPrompted
+    prompts -= 1
+    return prompts < 0
   })
 }

@@ -5,8 +5,11 @@ import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { hasProxy } from '../../tools/drill/two/haproxy.ts'
 import { choose, picture, viewer } from '../album/album-on-page.ts'
+import { waitingBar } from '../offline/waiting-on-page.ts'
+import { comments, commentsOn } from '../on-page/comments-on-page.ts'
 import { uploadDialogOn } from '../on-page/find-on-page.ts'
-import { deliverPush, openPushService } from '../on-page/push-service.ts'
+import { deliverPush, openPushService, whenWorkerIsReady } from '../on-page/push-service.ts'
+import { openNetwork } from '../test-app/network.ts'
 import { expect as expectSoon, test } from '../test-app/test-app.ts'
 import { openTwoServers, type TwoServers } from '../test-app/two-servers.ts'
 import { heardOn, openFollowing, recordLive, unpromptedRequests } from './record-live.ts'
@@ -56,6 +59,11 @@ const whenAllIsSent = (family: TwoServers) =>
     })
     .toBe(0)
 
+async function writeComment(page: Page, words: string) {
+  await comments(page).getByLabel('Your comment').fill(words)
+  await comments(page).getByRole('button', { name: 'Send' }).click()
+}
+
 const photosOn = (page: Page) => page.getByRole('list', { name: /^Photos / }).getByRole('listitem')
 
 /** Resolves with the time at which the page shows so many photos. */
@@ -92,10 +100,16 @@ test('ten photos reach each of the family once, by the way and at the time that 
   test.skip(!hasProxy(), 'HAProxy is not installed.')
   test.setTimeout(1_800_000)
   const family = await openTwoServers(tomorrowAt('10:00'))
+  // The network of the grandmother's phone.
+  const train = await openNetwork(family.address)
+  const viaTrain = `--host-resolver-rules=MAP ${new URL(family.address).host} ${new URL(train.address).host}`
   const browsers: Browser[] = []
   /** Each person has a browser of their own, as on their own phone. */
-  const open = async (name: 'mother' | 'partner' | 'grandmother' | 'friend') => {
-    const browser = await playwright.chromium.launch(launchOptions)
+  const open = async (name: 'mother' | 'partner' | 'grandmother' | 'friend', args: readonly string[] = []) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...args],
+    })
     browsers.push(browser)
     const page = await family.open(browser, name)
     await recordLive(page)
@@ -132,7 +146,7 @@ test('ten photos reach each of the family once, by the way and at the time that 
     const [nora, sam, ruth, ben] = [
       await open('mother'),
       await open('partner'),
-      await open('grandmother'),
+      await open('grandmother', [viaTrain]),
       await open('friend'),
     ]
     const { publicKey } = Object((await grandmother.get('/api/push/key')).body)
@@ -141,6 +155,7 @@ test('ten photos reach each of the family once, by the way and at the time that 
     await openPushService(ruth, 'granted', subscription)
     await ruth.goto('/account')
     const card = ruth.getByRole('region', { name: 'Notifications on this device' })
+    await whenWorkerIsReady(ruth)
     await card.getByRole('button', { name: 'Turn on notifications' }).click()
     await expect(card.getByRole('button', { name: 'Turn off' })).toBeVisible()
 
@@ -228,9 +243,46 @@ test('ten photos reach each of the family once, by the way and at the time that 
       await ruth.goto(Object(shown).data.path)
       await expect(viewer(ruth)).toHaveAccessibleName(/^Photo 1 of 10/)
     })
+
+    await test.step('without a network, the grandmother reacts and comments, and it arrives once', async () => {
+      const [{ id }] = Object((await mother.get('/api/photos')).body)
+      const listComments = async () =>
+        Object((await mother.get(`/api/photos/${id}/comments`)).body).map(({ content }: { content: string }) => content)
+      const [fromTrain, fromTunnel] = ['Greetings from the train.', 'That was a long tunnel.']
+      await ruth.context().setOffline(true)
+      await viewer(ruth)
+        .getByRole('button', { name: /^React/ })
+        .click()
+      await viewer(ruth).getByRole('button', { name: 'Hug' }).click()
+      await viewer(ruth).getByRole('button', { name: 'Comment' }).click()
+      await writeComment(ruth, fromTrain)
+      await expect(commentsOn(ruth)).toContainText(['Waiting'])
+      expect(await listComments()).toEqual([])
+      await ruth.context().setOffline(false)
+      await expect.poll(listComments).toEqual([fromTrain])
+      await expect(waitingBar(ruth)).toHaveCount(0)
+      await whenAllIsSent(family)
+      expect(pushesTo.mother()).toHaveLength(1)
+
+      // The server gets this comment, and its response is lost.
+      train.switchTo('responses lost')
+      await writeComment(ruth, fromTunnel)
+      await expect.poll(listComments).toEqual([fromTunnel, fromTrain])
+      train.switchTo('online')
+      await expect(commentsOn(ruth)).toHaveCount(2)
+      await expect(commentsOn(ruth).filter({ hasText: 'Waiting' })).toHaveCount(0)
+      await expect(waitingBar(ruth)).toHaveCount(0)
+      expect(await listComments()).toEqual([fromTunnel, fromTrain])
+      expect(Object((await mother.get('/api/photos')).body)[0]).toMatchObject({ likes: 1, comments: 2 })
+
+      await whenAllIsSent(family)
+      const bodies = pushesTo.mother().map(({ content }) => Object(content).notification.body)
+      expect(bodies).toEqual([fromTrain, fromTunnel].map((words) => `Ruth commented on a photo: “${words}”`))
+    })
     expect(family.unexpectedProblems()).toEqual([])
   } finally {
     for (const browser of browsers) await browser.close()
+    await train.close()
     await family.close()
   }
 })

@@ -134,26 +134,16 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await worker.run()
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return {
-      told: 'grandmother',
-      untold: 'friend',
-      says: `changed the place of an appointment on ${appointmentAt}`,
-      path: pathOf(id),
-      undo,
-    }
+    const says = `changed the place of an appointment on ${appointmentAt}`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-deleted': async () => {
     await close('appointments')
     const id = await addAppointment()
     await mother.delete(`/api/appointments/${id}`)
     const undo = () => mother.post(`/api/appointments/${id}/restore`)
-    return {
-      told: 'grandmother',
-      untold: 'friend',
-      says: `cancelled an appointment on ${appointmentAt}`,
-      path: pathOf(id),
-      undo,
-    }
+    const says = `cancelled an appointment on ${appointmentAt}`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-restored': async () => {
     await close('appointments')
@@ -163,13 +153,8 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     passSeconds(testApp, 120)
     await mother.post(`/api/appointments/${id}/restore`)
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return {
-      told: 'grandmother',
-      untold: 'friend',
-      says: `brought back an appointment on ${appointmentAt}`,
-      path: pathOf(id),
-      undo,
-    }
+    const says = `brought back an appointment on ${appointmentAt}`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-day-before': () => remind('2026-03-31T09:00:00.000Z', 'grandmother'),
   'appointment-hours-before': () => remind('2026-04-01T07:00:00.000Z', 'mother'),
@@ -208,7 +193,7 @@ async function entriesOf(name: CastName): Promise<readonly Entry[]> {
 const toldTo = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
 
 test.each(kinds.map(({ kind }) => kind))(
-  'news of the kind %s reaches a person it is for but not one who may not see it, opens its thing, and disappears with it',
+  'news of the kind %s reaches a person it is for but not one who may not see it, leads to its thing, and disappears with it',
   async (kind) => {
     const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)

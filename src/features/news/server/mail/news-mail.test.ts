@@ -168,9 +168,9 @@ test('mail about several topics can be ended as a whole, and the choices about n
   await runAt(evening)
   const { text = '' } = mailTo('grandmother').at(-1) ?? {}
   expect(text).toContain('Nora added an appointment')
-  expect(text).toContain('Stop mail about what happened:')
+  expect(text).toContain('Stop mail about news:')
   const [path = ''] = /\/api\/news\/unsubscribe\?token=[\w.-]+/.exec(text) ?? []
-  expect((await testApp.visitor().post(path)).body).toEqual({ ended: 'what happened' })
+  expect((await testApp.visitor().post(path)).body).toEqual({ ended: 'news' })
   const { mail: ended, push } = Object(await choicesOf('grandmother'))
   expect(new Set(Object.values(ended))).toEqual(new Set(['never']))
   expect(push).toMatchObject({ update: 'at-once', appointment: 'at-once', reaction: 'never' })

@@ -33,12 +33,12 @@ test('parents are reminded a day and two hours before, and others only a day bef
   expect(await runAt('2026-03-20T10:30:00.000Z')).toEqual([])
 })
 
-test('a reminder opens the calendar, names nothing that people wrote, and expires when the appointment begins', async () => {
+test('a reminder opens its appointment, names nothing that people wrote, and expires when the appointment begins', async () => {
   await family.add()
   const [push] = await family.runAt(dayBefore)
   expect(push).toMatchObject({
     title: 'Reminder from Pip’s family',
-    path: '/appointments',
+    path: expect.stringMatching(/^\/appointments\?appointment=\d+$/),
     expiresAt: new Date(scan.appointmentDate),
   })
   expect(push?.body).toBe(reminder)

@@ -53,7 +53,7 @@ const fourTimes = ['2026-03-15T22:00', '2026-03-15T23:30', '2026-03-16T01:00', '
 )
 
 test('a notification about one thing opens its page, and replaces only one about the same', async () => {
-  await share()
+  const { id } = Object((await share()).body)
   await worker.run()
   const motherId = await idOf('mother')
   expect(await pushesTo('grandmother')).toEqual([
@@ -62,7 +62,7 @@ test('a notification about one thing opens its page, and replaces only one about
       userId: await idOf('grandmother'),
       title: 'News from Pip’s family',
       body: 'Nora shared an update',
-      path: '/',
+      path: `/?update=${id}`,
       tag: `news-${pregnancyId}-update-${motherId}`,
     },
   ])
