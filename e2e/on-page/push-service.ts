@@ -6,9 +6,9 @@ import { expect } from '../test-app/test-app.ts'
 type Subscription = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * Gives the page a push service that accepts each subscription, and answers the request for permission. By default, the service's
- * address never resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no service worker, a
- * minimal one takes its place.
+ * Gives the page a push service, and answers the request for permission. By default, each subscription has an address that never
+ * resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no service worker, a minimal one takes
+ * its place.
  */
 export async function openPushService(
   page: Page,
@@ -58,6 +58,9 @@ export async function openPushService(
     }`,
   })
 }
+
+/** Waits for the service worker. The page itself waits ten seconds at most, which are not enough on a busy machine. */
+export const whenWorkerIsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => null)')
 
 /** Ends the subscription, as a browser does when it drops it. */
 export const dropSubscription = (page: Page) => page.evaluate(`sessionStorage.removeItem('test-subscription')`)
