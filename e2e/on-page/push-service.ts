@@ -3,14 +3,21 @@ import { createECDH, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
+type Subscription = { endpoint: string; p256dh: string; auth: string }
+
 /**
- * Gives the page a push service that accepts each subscription, and answers the request for permission. The service's address
- * never resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no service worker, a minimal
- * one takes its place.
+ * Gives the page a push service that accepts each subscription, and answers the request for permission. By default, the service's
+ * address never resolves (RFC 6761). Test browsers never allow notifications by themselves. If the page has no service worker, a
+ * minimal one takes its place.
  */
-export async function openPushService(page: Page, answer: 'granted' | 'denied' = 'granted'): Promise<void> {
-  const p256dh = createECDH('prime256v1').generateKeys('base64url')
-  const auth = randomBytes(16).toString('base64url')
+export async function openPushService(
+  page: Page,
+  answer: 'granted' | 'denied' = 'granted',
+  subscription?: Subscription,
+): Promise<void> {
+  const p256dh = subscription?.p256dh ?? createECDH('prime256v1').generateKeys('base64url')
+  const auth = subscription?.auth ?? randomBytes(16).toString('base64url')
+  const endpoint = subscription ? `'${subscription.endpoint}'` : `'https://push.invalid/' + crypto.randomUUID()`
   await page.context().addInitScript({
     content: `{
       const stored = 'test-subscription'
@@ -33,7 +40,7 @@ export async function openPushService(page: Page, answer: 'granted' | 'denied' =
       const pushManager = PushManager.prototype
       pushManager.getSubscription = async () => read()
       pushManager.subscribe = async ({ applicationServerKey: key }) => {
-        const endpoint = 'https://push.invalid/' + crypto.randomUUID()
+        const endpoint = ${endpoint}
         sessionStorage.setItem(stored, JSON.stringify({ endpoint, key }))
         return read()
       }

@@ -25,6 +25,10 @@ const openComments = async (page: Page) => {
   await page.getByText('No comments yet. Write the first.').waitFor()
 }
 
+const seeNoComments = (page: Page) => page.getByText('No comments yet. Write the first.').waitFor()
+
+const seeGone = (page: Page) => page.getByRole('dialog', { name: 'Not here any more' }).waitFor()
+
 const seeNoPhotos = (page: Page) => page.getByRole('heading', { name: 'No photos yet' }).waitFor()
 
 const choosePhotos = async (page: Page) => {
@@ -41,6 +45,8 @@ export const albumScreens: readonly Screen[] = [
   { name: 'an empty album', who: 'mother', path: '/album', act: seeNoPhotos },
   { name: 'a photo of the album', ...album, act: openPhoto },
   { name: 'the comments on a photo', ...album, act: openComments },
+  { name: 'a photo that a link opens', ...album, path: '/album?photo=1&comments=open', act: seeNoComments },
+  { name: 'a link to a deleted photo', ...album, path: '/album?photo=999999', act: seeGone },
   { name: 'the form to edit a photo', ...album, act: editPhoto },
   { name: 'photos that are about to be added', ...album, act: choosePhotos },
 ]

@@ -18,7 +18,7 @@ import {
   prepareAll,
   setSecondStep,
 } from '../test-app/prepare-data.ts'
-import { makeNews } from '../test-app/prepare-news.ts'
+import { makeNews, remindOfVisit } from '../test-app/prepare-news.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -166,6 +166,9 @@ const chooseProfilePicture = async (page: Page) => {
 
 const seeNews = (page: Page) => page.getByRole('list', { name: 'News' }).getByText('shared an update').first().waitFor()
 
+const seeReminder = (page: Page) =>
+  page.getByRole('list', { name: 'News' }).getByText('Reminder: an appointment').waitFor()
+
 const seeUnread = (page: Page) => page.getByRole('link', { name: /^News, \d+ unread$/ }).waitFor()
 
 const seeChoices = (page: Page) => page.getByLabel('Show what people wrote').waitFor()
@@ -225,6 +228,8 @@ export const familyScreens: readonly Screen[] = [
   { name: 'the QR code of a link', who: 'mother', path: '/share', act: openQr },
   { name: 'the form for an invite code', who: 'mother', path: '/share', act: openCodeForm },
   { name: 'the family page', who: 'mother', path: '/family', act: seePeople },
+  { name: 'a person whom a link leads to', who: 'mother', path: '/family?member=1', act: seePeople },
+  { name: 'a link to a person who has left', who: 'mother', path: '/family?member=999999', act: seePeople },
   {
     name: 'a section that the parents closed',
     who: 'friend',
@@ -233,6 +238,14 @@ export const familyScreens: readonly Screen[] = [
   },
   { name: 'the news', who: 'grandmother', path: '/news', prepare: makeNews, act: seeNews, changes: true },
   { name: 'the number of unread news', who: 'friend', path: '/family', prepare: makeNews, act: seeUnread },
+  {
+    name: 'a reminder in the news',
+    who: 'friend',
+    path: '/news',
+    prepare: remindOfVisit,
+    act: seeReminder,
+    changes: true,
+  },
   { name: 'no news yet', who: 'friend', path: '/news', act: (page) => page.getByText('Nothing new yet').waitFor() },
   { name: 'the choices of what to hear about', who: 'friend', path: '/account', act: seeChoices },
   { name: 'the question before mail stops', path: '/stop-mail?token=x' },

@@ -52,6 +52,10 @@ const openComments = async (page: Page) => {
   await page.getByText('No comments yet. Write the first.').waitFor()
 }
 
+/** Waits until the dialog of a link's thing shows the thing. */
+const seeOpened = (name: string) => (page: Page) =>
+  page.getByRole('dialog', { name }).locator(':is(li, h3)').first().waitFor()
+
 const writeComment = async (page: Page) => {
   await reactButton(page).click()
   await page.getByRole('button', { name: 'Hug' }).click()
@@ -216,6 +220,14 @@ export const homeScreens: readonly Screen[] = [
   { name: 'home', who: 'mother', path: '/', act: seeFamily },
   { name: 'the choice of reactions', who: 'mother', path: '/', act: openReactions },
   { name: 'no comments yet', who: 'mother', path: '/', act: openComments },
+  { name: 'an update that a link opens', who: 'mother', path: '/?update=6', act: seeOpened('Update') },
+  {
+    name: 'a link to a deleted update',
+    who: 'mother',
+    path: '/?update=999999',
+    act: seeOpened('Not here any more'),
+    expectedProblems: [/status of 404/],
+  },
   { name: 'comments on an update', who: 'grandmother', path: '/', act: writeComment, changes: true },
   { name: 'home on the first day', who: 'mother', world: 'first-day', path: '/', act: seeFamily },
   {

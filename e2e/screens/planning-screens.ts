@@ -5,6 +5,9 @@ import type { Prepare } from '../test-app/demo-data.ts'
 import { addWishes, deleteAppointments, deleteWishes, hideGiftsFromParents } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
+const seeAppointment = (page: Page) =>
+  page.getByRole('dialog', { name: 'Appointment' }).getByRole('heading', { level: 4 }).waitFor()
+
 const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()
 
 const openAppointmentActions = (page: Page) => page.getByRole('button', { name: 'Change Midwife visit' }).click()
@@ -143,6 +146,7 @@ export const planningScreens: readonly Screen[] = [
   },
   { name: 'a refused appointment', who: 'mother', path: '/appointments', act: submitInvalidAppointment },
   { name: 'the form to edit an appointment', who: 'mother', path: '/appointments', act: editAppointment },
+  { name: 'an appointment that a link opens', who: 'mother', path: '/appointments?appointment=4', act: seeAppointment },
   { name: 'a calendar address', who: 'friend', path: '/appointments', act: makeCalendarAddress, changes: true },
   { name: 'the contacts', who: 'mother', path: '/contacts', act: openContact },
   { name: 'no contacts yet', who: 'mother', path: '/contacts', prepare: deleteContacts, act: seeNoContacts },

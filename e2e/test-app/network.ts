@@ -2,8 +2,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `online`: works; `offline`: refuses connections; `silent`: accepts connections and never responds. */
-type State = 'online' | 'offline' | 'silent'
+/**
+ * `online`: works; `offline`: refuses connections; `silent`: accepts connections and never responds; `responses lost`: the server
+ * gets every request, and its responses are lost.
+ */
+type State = 'online' | 'offline' | 'silent' | 'responses lost'
 
 export async function openNetwork(serverAddress: string) {
   let state: State = 'online'
@@ -12,7 +15,7 @@ export async function openNetwork(serverAddress: string) {
     sockets.add(browserSocket)
     browserSocket.on('close', () => sockets.delete(browserSocket)).on('error', () => browserSocket.destroy())
     if (state === 'offline') browserSocket.resetAndDestroy()
-    if (state !== 'online') return
+    if (state === 'offline' || state === 'silent') return
     const serverSocket = connect(Number(new URL(serverAddress).port), '127.0.0.1')
     sockets.add(serverSocket)
     serverSocket.on('close', () => {
@@ -21,7 +24,9 @@ export async function openNetwork(serverAddress: string) {
     })
     serverSocket.on('error', () => browserSocket.destroy())
     browserSocket.on('close', () => serverSocket.destroy())
-    browserSocket.pipe(serverSocket).pipe(browserSocket)
+    browserSocket.pipe(serverSocket)
+    if (state === 'responses lost') serverSocket.resume()
+    else serverSocket.pipe(browserSocket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()

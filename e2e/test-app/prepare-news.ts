@@ -2,6 +2,20 @@ import { addNews } from '#platform/server/news/news-events.ts'
 import type { Prepare } from './demo-data.ts'
 
 const hour = 3_600_000
+const day = 24 * hour
+
+/** Lets the midwife visit begin in 20 hours, as if it had been known for a month. So everybody is reminded of it now. */
+export const remindOfVisit: Prepare = async ({ db, clock }) => {
+  const now = clock().getTime()
+  const at = (instant: number) => new Date(instant).toISOString()
+  await db
+    .updateTable('members')
+    .set({ accepted_at: at(now - 30 * day) })
+    .where('accepted_at', 'is not', null)
+    .execute()
+  const visit = { appointment_date: at(now + 20 * hour), created_at: at(now - 30 * day) }
+  await db.updateTable('appointments').set(visit).where('title', '=', 'Midwife visit').execute()
+}
 
 /** Makes the demo family's updates and appointments news, as if all of them had been added within the last day. */
 export const makeNews: Prepare = async ({ db, clock }) => {

@@ -198,7 +198,7 @@ export async function startTestApp(
 }
 
 /** Makes navigations wait until the app runs in the prerendered page, except with `waitUntil: 'commit'`. */
-function waitForApp(page: Page) {
+export function waitForApp(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const appIsThere = () => expect(awaitingApp(page)).toHaveCount(0)
   page.goto = async (url, options) => {

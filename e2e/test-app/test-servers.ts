@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Command, ServerMessage } from './server-process.ts'
+import type { Command, LoopbackInternet, ServerMessage } from './server-process.ts'
 
 type Start = {
   dataDir: string
@@ -11,6 +11,10 @@ type Start = {
   /** Further environment variables of the server. */
   settings: Readonly<Record<string, string>>
   report: (problem: string) => void
+  /** Where the server finds the internet; by default it is the real one. */
+  internet?: LoopbackInternet
+  /** Stops the server's clock at this time. */
+  stoppedAt?: Date
 }
 
 export type TestServers = ReturnType<typeof openTestServers>
@@ -40,7 +44,7 @@ export function openTestServers() {
 
   return {
     /** Starts a server and waits until it is open. Everything that it logs is reported as a problem. */
-    async startServer({ dataDir, port, settings, report: reportToApp }: Start) {
+    async startServer({ dataDir, port, settings, report: reportToApp, internet, stoppedAt }: Start) {
       const server = ++servers
       const report = (line: string) => reportToApp(`the server said: ${line.trimEnd()}`)
       const onMessage = (message: ServerMessage) =>
@@ -48,7 +52,13 @@ export function openTestServers() {
       reports.add(report)
       child.on('message', onMessage)
       const own = { DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings }
-      const { lines } = await ask(child, { server, settings: own }, (message) => 'lines' in message && message)
+      const start = {
+        server,
+        settings: own,
+        ...(internet && { internet }),
+        ...(stoppedAt && { stoppedAt: stoppedAt.getTime() }),
+      }
+      const { lines } = await ask(child, start, (message) => 'lines' in message && message)
 
       return {
         address: findPrinted(lines, 'Nestling is open at'),
@@ -56,6 +66,9 @@ export function openTestServers() {
         /** Moves the server's clock. */
         moveClock: (clockAheadMs: number) =>
           ask(child, { server, clockAheadMs }, (message) => 'clockMoved' in message && message),
+        /** Stops the server's clock at this time. */
+        stopClock: (at: Date) =>
+          ask(child, { server, stoppedAt: at.getTime() }, (message) => 'clockMoved' in message && message),
         async stop() {
           await ask(child, { server, stop: true }, (message) => 'stopped' in message && message)
           reports.delete(report)

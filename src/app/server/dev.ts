@@ -21,8 +21,8 @@ import { messageKinds, migrations, routes } from './features.ts'
 import { listen } from './listen.ts'
 import type { Client } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
-import { addDemoPhotos } from './seed/add-demo-photos.ts'
-import { seedWorld, worlds } from './seed/seed-world.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+import { worlds } from './seed/seed-world.ts'
 
 const requestedWorld = process.argv[process.argv.indexOf('--world') + 1]
 const world = worlds.find((name) => name === requestedWorld) ?? 'week-30'
@@ -38,8 +38,7 @@ await migrate(database, migrations)
 const log = createLog(environment.logLevel)
 const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
 if (!existsSync(seeded)) {
-  await seedWorld(services, world)
-  if (world === 'week-30') await addDemoPhotos(services)
+  await seedDemo(services, world)
   writeFileSync(seeded, world)
 }
 

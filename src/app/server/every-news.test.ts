@@ -1,7 +1,7 @@
 /** For every kind of news: its call causes it, people who may see it are told, others are not, and it disappears with its thing. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestWorker } from '#features/news/server/telling/testing.ts'
+import { openTestWorker, passSeconds } from '#features/news/server/telling/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { features } from './features.ts'
@@ -26,6 +26,8 @@ type Happened = {
   readonly told: CastName
   readonly untold: CastName
   readonly says: string
+  /** The address that opens it. */
+  readonly path: string
   /** Undoes it, for example by moving the thing to the trash. */
   readonly undo: () => Promise<unknown>
 }
@@ -41,7 +43,20 @@ async function addPhoto(browser: Browser): Promise<number> {
 
 const addUpdate = async () => idOf(await mother.post(`${journey}/updates`, { content: 'We heard the heart.' }))
 const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
+const pathOf = (appointmentId: number) => `/appointments?appointment=${appointmentId}`
 const addAppointment = async () => idOf(await mother.post(`${journey}/appointments`, appointment))
+const appointmentAt = 'Wed, Apr 1, 10:00 AM'
+
+/** Adds an appointment, and waits until one of its reminders is due. */
+async function remind(dueAt: string, told: CastName): Promise<Happened> {
+  await close('appointments')
+  const id = await addAppointment()
+  await worker.run()
+  testApp.clock.now = new Date(dueAt)
+  const undo = () =>
+    mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
+  return { told, untold: 'friend', says: `Reminder: an appointment on ${appointmentAt}`, path: pathOf(id), undo }
+}
 
 /** Closes a section to guests, so that the friend may not see it. */
 async function close(section: string) {
@@ -57,7 +72,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await close('updates')
     const id = await addUpdate()
     const undo = () => mother.delete(`/api/updates/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'shared an update', undo }
+    return { told: 'grandmother', untold: 'friend', says: 'shared an update', path: `/?update=${id}`, undo }
   },
   photo: async () => {
     await close('album')
@@ -66,34 +81,52 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
       told: 'grandmother',
       untold: 'friend',
       says: 'shared a photo',
+      path: `/album?photo=${id}`,
       undo: () => mother.delete(`/api/photos/${id}`),
     }
   },
   'update-comment': async () => {
-    const id = idOf(await grandmother.post(`/api/updates/${await addUpdate()}/comments`, { content: 'Lovely!' }))
+    const updateId = await addUpdate()
+    const id = idOf(await grandmother.post(`/api/updates/${updateId}/comments`, { content: 'Lovely!' }))
+    const path = `/?update=${updateId}&comments=open`
     const undo = () => grandmother.delete(`/api/update-comments/${id}`)
-    return { told: 'mother', untold: 'friend', says: 'commented on an update', undo }
+    return { told: 'mother', untold: 'friend', says: 'commented on an update', path, undo }
   },
   'photo-comment': async () => {
-    const id = idOf(await grandmother.post(`/api/photos/${await addPhoto(mother)}/comments`, { content: 'Lovely!' }))
+    const photoId = await addPhoto(mother)
+    const id = idOf(await grandmother.post(`/api/photos/${photoId}/comments`, { content: 'Lovely!' }))
+    const path = `/album?photo=${photoId}&comments=open`
     const undo = () => grandmother.delete(`/api/photo-comments/${id}`)
-    return { told: 'mother', untold: 'friend', says: 'commented on a photo', undo }
+    return { told: 'mother', untold: 'friend', says: 'commented on a photo', path, undo }
   },
   'update-reaction': async () => {
-    const path = `/api/updates/${await addUpdate()}/reaction`
-    await grandmother.ask('PUT', path, { kind: 'heart' })
-    return { told: 'mother', untold: 'friend', says: 'reacted to your update', undo: () => grandmother.delete(path) }
+    const id = await addUpdate()
+    const call = `/api/updates/${id}/reaction`
+    await grandmother.ask('PUT', call, { kind: 'heart' })
+    const undo = () => grandmother.delete(call)
+    return { told: 'mother', untold: 'friend', says: 'reacted to your update', path: `/?update=${id}`, undo }
   },
   'photo-reaction': async () => {
-    const path = `/api/photos/${await addPhoto(mother)}/reaction`
-    await grandmother.ask('PUT', path, { kind: 'heart' })
-    return { told: 'mother', untold: 'friend', says: 'reacted to your photo', undo: () => grandmother.delete(path) }
+    const id = await addPhoto(mother)
+    const call = `/api/photos/${id}/reaction`
+    await grandmother.ask('PUT', call, { kind: 'heart' })
+    const undo = () => grandmother.delete(call)
+    return { told: 'mother', untold: 'friend', says: 'reacted to your photo', path: `/album?photo=${id}`, undo }
   },
   'appointment-added': async () => {
     await close('appointments')
     const id = await addAppointment()
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'added an appointment', undo }
+    return { told: 'grandmother', untold: 'friend', says: 'added an appointment', path: pathOf(id), undo }
+  },
+  'appointment-moved': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await worker.run()
+    await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    const says = `moved an appointment from ${appointmentAt} to Thu, Apr 9, 10:00 AM`
+    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-changed': async () => {
     await close('appointments')
@@ -101,27 +134,60 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await worker.run()
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'changed an appointment', undo }
+    return {
+      told: 'grandmother',
+      untold: 'friend',
+      says: `changed the place of an appointment on ${appointmentAt}`,
+      path: pathOf(id),
+      undo,
+    }
   },
   'appointment-deleted': async () => {
     await close('appointments')
     const id = await addAppointment()
     await mother.delete(`/api/appointments/${id}`)
     const undo = () => mother.post(`/api/appointments/${id}/restore`)
-    return { told: 'grandmother', untold: 'friend', says: 'cancelled an appointment', undo }
+    return {
+      told: 'grandmother',
+      untold: 'friend',
+      says: `cancelled an appointment on ${appointmentAt}`,
+      path: pathOf(id),
+      undo,
+    }
   },
+  'appointment-restored': async () => {
+    await close('appointments')
+    const id = await addAppointment()
+    await mother.delete(`/api/appointments/${id}`)
+    await worker.run()
+    passSeconds(testApp, 120)
+    await mother.post(`/api/appointments/${id}/restore`)
+    const undo = () => mother.delete(`/api/appointments/${id}`)
+    return {
+      told: 'grandmother',
+      untold: 'friend',
+      says: `brought back an appointment on ${appointmentAt}`,
+      path: pathOf(id),
+      undo,
+    }
+  },
+  'appointment-day-before': () => remind('2026-03-31T09:00:00.000Z', 'grandmother'),
+  'appointment-hours-before': () => remind('2026-04-01T07:00:00.000Z', 'mother'),
   birth: async () => {
     const born = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Pip', weightG: null, lengthMm: null }] }
     expect((await mother.ask('PUT', `${journey}/state`, { ...born, toldTo: 'family' })).status).toBe(200)
     const undo = () => mother.delete(`${journey}/state`)
-    return { told: 'grandmother', untold: 'friend', says: 'announced the birth', undo }
+    return { told: 'grandmother', untold: 'friend', says: 'announced the birth', path: '/', undo }
   },
   member: async () => {
     const { body } = await mother.post('/api/invite-codes', { role: 'family', maxUses: 10, expiresInDays: 30 })
     const stranger = await testApp.person('stranger')
     expect((await stranger.post('/api/invite-codes/redeem', { code: Object(body).code })).status).toBe(200)
     const undo = () => mother.delete(`/api/admin/users/${cast.stranger.email}`)
-    return { told: 'mother', untold: 'grandmother', says: 'joined the family', undo }
+    const members = testApp.db.selectFrom('members').innerJoin('users', 'users.id', 'members.user_id')
+    const joined = members.where('users.email', '=', cast.stranger.email).select('members.id')
+    const path = `/family?member=${(await joined.executeTakeFirstOrThrow()).id}`
+    return { told: 'mother', untold: 'grandmother', says: 'joined the family', path, undo }
   },
 }
 
@@ -132,19 +198,23 @@ test('there is an action for each kind, and a kind for each topic', () => {
   expect(new Set(kinds.map(({ topic }) => topic))).toEqual(new Set(newsTopics))
 })
 
-async function toldTo(name: CastName): Promise<string[]> {
+type Entry = { readonly text: string; readonly path: string }
+
+async function entriesOf(name: CastName): Promise<readonly Entry[]> {
   const { status, body } = await (await testApp.person(name)).get(`${journey}/news`)
-  return status === 200 ? Object(body).map(({ text }: { text: string }) => text) : []
+  return status === 200 ? Object(body) : []
 }
 
+const toldTo = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
+
 test.each(kinds.map(({ kind }) => kind))(
-  'news of the kind %s reaches a person it is for but not one who may not see it, and disappears with its thing',
+  'news of the kind %s reaches a person it is for but not one who may not see it, opens its thing, and disappears with it',
   async (kind) => {
     const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)
-    const { told, untold, says, undo } = happened
+    const { told, untold, says, path, undo } = happened
     await worker.run()
-    expect(await toldTo(told)).toContain(says)
+    expect(await entriesOf(told)).toContainEqual(expect.objectContaining({ text: says, path }))
     expect(await toldTo(untold)).not.toContain(says)
     await undo()
     expect(await toldTo(told)).not.toContain(says)

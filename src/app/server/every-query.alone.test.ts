@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 /** The number of statements that do not name the journey. New statements must name it. Lower the number if you fix one. */
-const mostUnnamed = 71
+const mostUnnamed = 70
 
 // PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has none.
 describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {

@@ -14,7 +14,7 @@ import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
 import { checkCopy } from '#platform/server/installation/check-copy.ts'
 import { refuseForeignStore, refuseLostDatabase } from '#platform/server/installation/check-store.ts'
 import { protectFolder } from '#platform/server/installation/protect-folder.ts'
-import { publicInternet } from '#platform/server/internet/internet.ts'
+import { type Internet, publicInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
@@ -55,10 +55,22 @@ function explainStart(error: unknown): string {
 /** Milliseconds until code that is needed later is loaded. The first requests do not have to wait for this code. */
 const loadAfterMs = 1000
 
-type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client; clock?: () => Date }
+type Installation = {
+  environment: Environment
+  log: ReturnType<typeof createLog>
+  client: Client
+  clock?: () => Date
+  internet?: Internet
+}
 
 /** Opens the database, the server and the background jobs. Returns lines to print and a function to stop. */
-export async function openNestling({ environment, log, client, clock = () => new Date() }: Installation) {
+export async function openNestling({
+  environment,
+  log,
+  client,
+  clock = () => new Date(),
+  internet = publicInternet,
+}: Installation) {
   await refuseLostDatabase(environment, features, log)
   const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
   try {
@@ -66,7 +78,7 @@ export async function openNestling({ environment, log, client, clock = () => new
     const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: clock() })
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
     const reserve = database.engine === 'sqlite' ? openReserve({ folder: environment.dataDir, clock }) : undefined
-    const parts = { environment, database, log, clock, internet: publicInternet }
+    const parts = { environment, database, log, clock, internet }
     const services = createServices({ ...parts, ...(reserve && { reserve }) })
     await refuseForeignStore(services)
     const copyLines = await checkCopy(services)

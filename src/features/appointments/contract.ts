@@ -107,6 +107,12 @@ export const appointmentsContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/appointments': { summary: 'Appointments by date ascending.', ...list },
   'POST /api/appointments': { summary: 'Adds an appointment.', ...create },
   'POST /api/pregnancies/{pregnancyId}/appointments': { summary: 'Adds an appointment.', ...create, waits: true },
+  'GET /api/appointments/{id}': {
+    summary: 'One appointment.',
+    access: 'member',
+    may: 'see appointments',
+    response: Appointment,
+  },
   'PUT /api/appointments/{id}': {
     summary: 'Replaces all fields of an appointment.',
     access: 'member',

@@ -3,6 +3,7 @@ import type { AppointmentInput } from './contract.ts'
 
 type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
   addedBy: CastName
+  addedDaysAgo: number
   /** The day and the time are in the family's time zone. */
   daysFromToday: number
   time: string
@@ -12,6 +13,7 @@ type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
 export const demoAppointments: readonly DemoAppointment[] = [
   {
     addedBy: 'mother',
+    addedDaysAgo: 140,
     daysFromToday: -126,
     time: '09:15',
     title: 'First scan',
@@ -21,6 +23,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'mother',
+    addedDaysAgo: 90,
     daysFromToday: -70,
     time: '11:00',
     title: 'Anatomy scan',
@@ -31,6 +34,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'partner',
+    addedDaysAgo: 25,
     daysFromToday: -12,
     time: '14:30',
     title: 'Tour of the birth centre',
@@ -39,6 +43,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'mother',
+    addedDaysAgo: 19,
     daysFromToday: 4,
     time: '10:30',
     title: 'Midwife visit',
@@ -49,6 +54,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'partner',
+    addedDaysAgo: 4,
     daysFromToday: 11,
     time: '18:00',
     title: 'Birth class, first evening',
@@ -57,6 +63,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'grandmother',
+    addedDaysAgo: 2,
     daysFromToday: 13,
     time: '16:00',
     title: 'Tea with the great-aunts',
@@ -65,6 +72,7 @@ export const demoAppointments: readonly DemoAppointment[] = [
   },
   {
     addedBy: 'mother',
+    addedDaysAgo: 30,
     daysFromToday: 32,
     time: '08:45',
     title: 'Growth scan',

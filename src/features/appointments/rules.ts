@@ -5,6 +5,10 @@ import { startOfDay } from '#platform/shared/time/wall-clock.ts'
 export const appointmentStatuses = ['confirmed', 'pending', 'completed', 'cancelled'] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
+/** The statuses of appointments that people are reminded of. */
+export const plannedStatuses = ['confirmed', 'pending'] as const satisfies readonly AppointmentStatus[]
+export const isPlanned = (status: AppointmentStatus): boolean => plannedStatuses.some((planned) => planned === status)
+
 /** The number of appointments that home shows. */
 export const previewLength = 2
 

@@ -91,7 +91,7 @@ export const SectionRights = z.strictObject({ family: rightsBySection, guest: ri
 export type SectionRights = z.infer<typeof SectionRights>
 
 /** The rights as they were read may be sent back whole. Only `If-Match` compares the version. */
-const RightsInput = z.strictObject({ ...SectionRights.shape, version: z.optional(version()) })
+const RightsInput = z.strictObject({ ...SectionRights.shape, version: z.optional(text({ max: 100 })) })
 
 const SavedRights = z.object({ ...SectionRights.shape, version: version() })
 export type SavedRights = z.infer<typeof SavedRights>

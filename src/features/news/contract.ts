@@ -4,7 +4,7 @@ import { id, instant, version } from '#platform/shared/fields.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { page } from '#platform/shared/page.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
-import { defaultFrequencies, defaultQuietHours, frequencies } from './rules.ts'
+import { defaultFrequencies, defaultQuietHours, frequencies, reminderChoices } from './rules.ts'
 
 /** One entry of the list: something that happened, or several of the same kind in a row. */
 export const NewsEntry = z.object({
@@ -15,7 +15,7 @@ export const NewsEntry = z.object({
   /** How many items it joins. */
   count: z.int(),
   topic: z.enum(newsTopics),
-  /** What the person did, in words that follow the name: "shared 10 photos". */
+  /** What the person did, in words that follow the name: "shared 10 photos". Without an author, a whole sentence. */
   text: z.string(),
   /** The beginning of what they wrote; null if the entry stands for several things, or if there are no words. */
   content: z.nullable(z.string()),
@@ -23,7 +23,8 @@ export const NewsEntry = z.object({
   path: z.string(),
   happenedAt: instant(),
   isUnread: z.boolean(),
-  author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
+  /** Null for a reminder, which comes from nobody. */
+  author: z.nullable(z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) })),
 })
 export type NewsEntry = z.infer<typeof NewsEntry>
 
@@ -37,6 +38,8 @@ export const NewsChoicesInput = z.strictObject({
   quietHours: z.nullable(z.strictObject({ from: timeOfDay(), until: timeOfDay() })),
   /** The zone of the person's clock; null means the family's. */
   timeZone: z.nullable(z.string().check(z.maxLength(100), z.refine(isTimeZone, 'Invalid time zone'))),
+  /** How long before an appointment the person is reminded of it. */
+  reminders: z.enum(reminderChoices),
   /** Whether messages show what people wrote. */
   showsContent: z.boolean(),
 })
@@ -79,7 +82,13 @@ export const newsContract = defineContract({
     access: 'signed-in',
     versioned: 'version',
     body: NewsChoicesInput,
-    example: { ...defaultFrequencies, quietHours: defaultQuietHours, timeZone: 'Europe/Berlin', showsContent: false },
+    example: {
+      ...defaultFrequencies,
+      quietHours: defaultQuietHours,
+      timeZone: 'Europe/Berlin',
+      reminders: 'hours',
+      showsContent: false,
+    },
     response: NewsChoices,
   },
   'GET /api/news/unsubscribe': {

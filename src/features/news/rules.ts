@@ -1,4 +1,6 @@
 import { type NewsTopic, newsTopics } from '#platform/shared/news/news-topics.ts'
+import type { Lead } from '#platform/shared/news/reminder-leads.ts'
+import type { Role } from '#platform/shared/role.ts'
 
 /** How people hear of news outside the app. */
 export const newsWays = ['push', 'mail'] as const
@@ -59,6 +61,27 @@ function mapTopics<Value>(choose: (topic: NewsTopic) => Value): Readonly<Record<
 /** The hours in which a person gets no message, as `HH:MM` of their clock. They can pass midnight. */
 export type QuietHours = { readonly from: string; readonly until: string }
 export const defaultQuietHours: QuietHours = { from: '22:00', until: '07:00' }
+
+/** How long before an appointment a person is reminded of it. */
+export const reminderChoices = ['day-and-hours', 'day', 'hours', 'none'] as const
+export type ReminderChoice = (typeof reminderChoices)[number]
+
+export const reminderWords: Readonly<Record<ReminderChoice, string>> = {
+  'day-and-hours': 'A day and two hours before',
+  day: 'A day before',
+  hours: 'Two hours before',
+  none: 'Never',
+}
+
+export const leadsOf: Readonly<Record<ReminderChoice, readonly Lead[]>> = {
+  'day-and-hours': ['day', 'hours'],
+  day: ['day'],
+  hours: ['hours'],
+  none: [],
+}
+
+/** The choice of people who have made none: parents have to be there on time, others only take an interest. */
+export const defaultReminders = (role: Role | null): ReminderChoice => (role === 'admin' ? 'day-and-hours' : 'day')
 
 /** When daily and weekly messages come, on the person's clock. Weekly ones come on Sunday. */
 export const digestTime = '18:00'

@@ -91,6 +91,12 @@ export const updatesContract = defineContract({
     kind: 'file',
     query: pictureQuery(),
   },
+  'GET /api/updates/{id}': {
+    summary: 'One update.',
+    access: 'member',
+    may: 'see updates',
+    response: Update,
+  },
   'DELETE /api/updates/{id}': {
     summary: 'Deletes an update; it can be brought back for 30 days.',
     access: 'member',

@@ -14,6 +14,7 @@ import { databaseFileMigration } from './migrations/0028-database-file.ts'
 import { verifiedFiles } from './migrations/0030-verified-files.ts'
 import { budgetsMigration } from './migrations/0035-budgets.ts'
 import { clockMigration } from './migrations/0038-clock.ts'
+import { datesOfNews } from './migrations/0053-dates-of-news.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 import { verifyNightly } from './verification/nightly.ts'
 
@@ -33,6 +34,7 @@ export const platformFeature = defineFeature({
     verifiedFiles,
     budgetsMigration,
     clockMigration,
+    datesOfNews,
   ],
   tables: {
     migrations: { scope: 'installation', exported: false },

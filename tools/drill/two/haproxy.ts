@@ -8,18 +8,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export const hasProxy = (): boolean => spawnSync('haproxy', ['-v']).error === undefined
 
-/** Starts HAProxy on this port. It checks /readyz of each server, and retries only requests that no server has received. */
-export async function startProxy(port: number, servers: readonly number[]): Promise<() => Promise<void>> {
+/**
+ * Starts HAProxy on this port. It checks /readyz of each server, and retries only requests that no server has received. With more
+ * patience, it waits so many times longer for a busy server.
+ */
+export async function startProxy(port: number, servers: readonly number[], patience = 1): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-proxy-'))
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(
     file,
     `defaults
   mode http
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout check 3s
+  timeout connect ${2 * patience}s
+  timeout client ${60 * patience}s
+  timeout server ${60 * patience}s
+  timeout check ${3 * patience}s
   option forwardfor
   option redispatch
   retries 3

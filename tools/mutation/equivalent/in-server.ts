@@ -18,6 +18,52 @@ export const inServer: Equivalents = {
     { at: 'const batchSize', original: '50', changed: '51', why: 'all rows are read, whatever the size of a batch' },
     { at: 'const batchSize', original: '50', changed: '49', why: 'all rows are read, whatever the size of a batch' },
   ],
+  'src/features/news/server/deciding/due-times.ts': [
+    { at: 'if (known)', original: 'known', changed: 'false', why: quicker },
+    ...['true', 'remembered.size > 500', 'remembered.size < 500'].map((changed) => ({
+      at: 'remembered.size',
+      original: 'remembered.size >= 500',
+      changed,
+      why: quicker,
+    })),
+    ...['501', '499'].map((changed) => ({ at: 'remembered.size', original: '500', changed, why: quicker })),
+    {
+      at: 'remembered.size',
+      original: 'remembered.size >= 500',
+      changed: 'false',
+      why: 'only the memory of a process that runs for long would grow',
+    },
+    {
+      at: 'remembered.clear',
+      original: 'remembered.clear()',
+      changed: '',
+      why: 'only the memory of a process that runs for long would grow',
+    },
+    { at: 'remembered.set', original: 'remembered.set(key, found)', changed: '', why: quicker },
+    { at: 'let ahead', original: '0', changed: '-1', why: 'no time of yesterday is later than now' },
+    ...[
+      ['ahead <= 8', 'ahead < 8'],
+      ['8', '9'],
+      ['8', '7'],
+    ].map(([original = '', changed = '']) => ({
+      at: 'let ahead',
+      original,
+      changed,
+      why: 'the time comes again within seven days',
+    })),
+    {
+      at: 'findWallTime(',
+      original: 'findWallTime(day, time, timeZone)?.instants ?? []',
+      changed: 'findWallTime(day, time, timeZone)?.instants',
+      why: unreachable,
+    },
+    {
+      at: 'Not a time of day',
+      original: "throw new RangeError('Not a time of day (HH:MM)')",
+      changed: '',
+      why: 'times of day are checked before they are stored',
+    },
+  ],
   'src/features/wishlist/server/notices/tell-givers.ts': [
     ...['true', 'givers.size >= 0'].map((changed) => ({
       at: 'givers.size',

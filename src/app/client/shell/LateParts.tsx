@@ -1,7 +1,13 @@
-import { useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useSearch } from 'wouter'
 import { Bell } from '#features/news/client/bell/Bell.tsx'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { PullToRefresh } from '#platform/client/refresh/PullToRefresh.tsx'
+
+const OpenedUpdate = lazyPart(
+  async () => (await import('#features/updates/client/opened/OpenedUpdate.tsx')).OpenedUpdate,
+)
 
 /** The parts of the frame that nobody needs at first. */
 export function LateParts() {
@@ -9,6 +15,7 @@ export function LateParts() {
     <>
       {navigator.maxTouchPoints > 0 && <PullToRefresh />}
       <BellInHeader />
+      <AskedUpdate />
     </>
   )
 }
@@ -22,4 +29,12 @@ function BellInHeader() {
     return () => place.remove()
   }, [place])
   return createPortal(<Bell />, place)
+}
+
+/** Loads the code that opens an update by a link when the first address asks for one. */
+function AskedUpdate() {
+  const isAsked = useSearch().startsWith('update=')
+  const [hasAsked, setAsked] = useState(isAsked)
+  if (isAsked && !hasAsked) setAsked(true)
+  return <Suspense>{hasAsked && <OpenedUpdate />}</Suspense>
 }

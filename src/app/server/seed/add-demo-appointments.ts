@@ -8,10 +8,11 @@ import { actAsMember } from './act-as.ts'
 /** Adds the demo family's appointments, on days around today in their time zone. */
 export async function addDemoAppointments(services: Services, timeZone: string): Promise<void> {
   const now = services.clock()
-  for (const { addedBy, daysFromToday, time, ...appointment } of demoAppointments) {
+  for (const { addedBy, addedDaysAgo, daysFromToday, time, ...appointment } of demoAppointments) {
     const [instant] = findWallTime(addDays(dayInZone(now, timeZone), daysFromToday), time, timeZone)?.instants ?? []
     if (!instant) throw new Error(`${time} does not exist on that day in the demo family's time zone.`)
     const input = { ...appointment, appointmentDate: instant.toISOString() }
-    await addAppointment(services.db, await actAsMember(services, addedBy), input, now)
+    const addedAt = new Date(now.getTime() - addedDaysAgo * 86_400_000)
+    await addAppointment(services.db, await actAsMember(services, addedBy), input, addedAt)
   }
 }

@@ -27,7 +27,12 @@ let castHash: Promise<string> | undefined
 /** Days until the due date, so that the pregnancy is at 29 weeks and 3 days. */
 const daysLeft = 280 - (29 * 7 + 3)
 
-export async function seedWorld(services: Services, world: World): Promise<void> {
+type Seeding = {
+  /** Whether what the people did is news, for the running Nestling to tell. By default it is not. */
+  hasNews?: boolean
+}
+
+export async function seedWorld(services: Services, world: World, { hasNews = false }: Seeding = {}): Promise<void> {
   castHash ??= hashPassword(castPassword)
   const passwordHash = await castHash
   await makePushKeys(services.db, services.clock())
@@ -46,8 +51,7 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await addDemoContacts(services)
   await addDemoWishes(services)
   await addDemoScans(services, journeys.pip.timeZone)
-  // All of this happened long ago, so it is no news.
-  await services.db.deleteFrom('news_events').execute()
+  if (!hasNews) await services.db.deleteFrom('news_events').execute()
 }
 
 type AccountOptions = { passwordHash: string; mayBeginJourney: boolean }

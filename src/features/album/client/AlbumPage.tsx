@@ -15,7 +15,7 @@ import { receiveShared } from './upload/receive-shared.ts'
 import { uploads } from './upload/uploads.ts'
 import { usePicker } from './upload/use-picker.tsx'
 import { WeekFilter } from './WeekFilter.tsx'
-import { weekIn } from './week-in.ts'
+import { photoIn, weekIn } from './week-in.ts'
 
 const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog)
 const PhotoViewer = lazyPart(async () => (await import('./viewer/PhotoViewer.tsx')).PhotoViewer)
@@ -32,7 +32,7 @@ export function AlbumPage() {
   const { data: weeks } = usePhotoWeeks()
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)
   const { picker, openPicker } = usePicker()
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [openId, setOpenId] = useState(photoIn(search))
 
   const photos = album.data
   const isSharedAnnounced = search === 'add=shared'
@@ -114,6 +114,7 @@ export function AlbumPage() {
             openId={openId}
             onOpen={setOpenId}
             onNearEnd={loadMore}
+            hasMore={album.hasNextPage}
             onClose={close}
           />
         )}

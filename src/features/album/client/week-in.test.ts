@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekIn } from './week-in.ts'
+import { photoIn, weekIn } from './week-in.ts'
 
 test.each([
   ['week=30', 30],
@@ -13,4 +13,14 @@ test.each([
   ['week=all', null],
 ])('the query “?%s” selects the week %j', (search, week) => {
   expect(weekIn(search)).toBe(week)
+})
+
+test.each([
+  ['photo=7', 7],
+  ['week=30&photo=7', 7],
+  ['', null],
+  ['photo=', null],
+  ['photo=x', null],
+])('the query “?%s” opens the photo %j', (search, id) => {
+  expect(photoIn(search)).toBe(id)
 })

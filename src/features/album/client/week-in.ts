@@ -1,3 +1,6 @@
+/** The photo that an address such as `/album?photo=7` opens; null if it opens none. */
+export const photoIn = (search: string): number | null => Number(new URLSearchParams(search).get('photo')) || null
+
 /** The week in an address such as `/album?week=30`; null means all weeks. */
 export function weekIn(search: string): number | null {
   const value = new URLSearchParams(search).get('week') ?? ''

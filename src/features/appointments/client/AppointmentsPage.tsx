@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
@@ -11,15 +12,19 @@ import { AllAppointments } from './AllAppointments.tsx'
 import styles from './AppointmentsPage.module.css'
 import { CalendarFeed } from './feed/CalendarFeed.tsx'
 
+const OpenedAppointment = lazyPart(async () => (await import('./opened/OpenedAppointment.tsx')).OpenedAppointment)
 const AddAppointment = lazyPart(async () => (await import('./form/AddAppointment.tsx')).AddAppointment)
 
 /** All appointments of the journey, a form to add one, and the calendar address for phones. */
 export function AppointmentsPage() {
   const { data: journey, isError, refetch } = useJourney()
+  // News lead to an appointment by this query.
+  const [isAsked] = useState(useSearch().startsWith('appointment='))
   return (
     <>
       <title>Appointments · Nestling</title>
       {journey && <Appointments journey={journey} />}
+      <Suspense>{isAsked && <OpenedAppointment />}</Suspense>
       {!journey && !isError && <AppointmentsSkeleton />}
       {!journey && isError && (
         <TryAgain title="The appointments could not be loaded" onTry={() => refetch()}>

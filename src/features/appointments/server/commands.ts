@@ -1,13 +1,15 @@
 import { lockMember } from '#features/membership/server/public.ts'
+import { withdrawPushes } from '#features/push/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { addNews } from '#platform/server/news/news-events.ts'
+import { tagOfDate } from '#platform/server/news/news-kind.ts'
 import type { Member } from '#platform/server/session.ts'
 import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
+import { isPlanned } from '../rules.ts'
 import { appointmentKind, type Deed } from './news/appointment-news.ts'
-import { findAppointment, findForTrash } from './queries.ts'
+import { findChangeTime, findForTrash, getAppointment } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
@@ -29,6 +31,7 @@ export function addAppointment(
         created_by: actor.userId,
         created_at: now.toISOString(),
         changed_at: now.toISOString(),
+        dated_at: null,
         revision: 0,
         deleted_at: null,
       })
@@ -51,26 +54,30 @@ export function changeAppointment(
     await deletableAppointments.lockOwn(tx, actor, id)
     const before = await getAppointment(tx, actor, id)
     await checkVersion(() => before)
+    const deed = findDeed(before, input)
+    const cancelledAt = deed === 'restored' ? (await findChangeTime(tx, actor.pregnancyId, id))?.changed_at : undefined
     await tx
       .updateTable('appointments')
       .set((eb) => ({
         ...asColumns(input),
         changed_at: now.toISOString(),
+        ...((deed === 'moved' || deed === 'restored') && { dated_at: now.toISOString() }),
         revision: eb('revision', '+', 1),
       }))
+      .where('pregnancy_id', '=', actor.pregnancyId)
       .where('id', '=', id)
       .execute()
     const after = await getAppointment(tx, actor, id)
-    const isMoved = after.appointmentDate !== before.appointmentDate || after.location !== before.location
-    if (isMoved) await tell(tx, actor, 'changed', after, now)
+    const isUndone = cancelledAt !== undefined && wasJust(cancelledAt, now)
+    if (deed && !isUndone) await tell(tx, actor, deed, after, now, before.appointmentDate)
     return after
   })
 }
 
 export function deleteAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const { appointment_date } = await deletableAppointments.delete(tx, actor, id, now)
-    await tell(tx, actor, 'deleted', { id, appointmentDate: appointment_date }, now)
+    const { appointment_date, status } = await deletableAppointments.delete(tx, actor, id, now)
+    if (isPlanned(status)) await tell(tx, actor, 'deleted', { id, appointmentDate: appointment_date }, now)
   })
 }
 
@@ -78,31 +85,52 @@ export function deleteAppointment(db: Database, actor: Actor, id: number, now: D
 export function restoreAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
     const { deleted_at } = await deletableAppointments.restore(tx, actor, id, now)
+    if (deleted_at === null) return getAppointment(tx, actor, id)
     // Calendar apps show the appointment again only if its revision is higher.
-    if (deleted_at !== null)
-      await tx
-        .updateTable('appointments')
-        .set((eb) => ({ changed_at: now.toISOString(), revision: eb('revision', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-    return getAppointment(tx, actor, id)
+    const at = now.toISOString()
+    await tx
+      .updateTable('appointments')
+      .set((eb) => ({ changed_at: at, dated_at: at, revision: eb('revision', '+', 1) }))
+      .where('pregnancy_id', '=', actor.pregnancyId)
+      .where('id', '=', id)
+      .execute()
+    const appointment = await getAppointment(tx, actor, id)
+    const isNews = isPlanned(appointment.status) && !wasJust(deleted_at, now)
+    if (isNews) await tell(tx, actor, 'restored', appointment, now)
+    return appointment
   })
+}
+
+/** News that an appointment was cancelled are told a minute later. If that was undone by then, nobody has heard of it. */
+const wasJust = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
+
+/** What a change means to people who know of the appointment; null if they need not hear of it. */
+function findDeed(before: Appointment, input: AppointmentInput): Deed | null {
+  const after = asColumns(input)
+  const isCancelled = after.status === 'cancelled'
+  if (before.status === 'cancelled') return isPlanned(after.status) ? 'restored' : null
+  if (isCancelled) return isPlanned(before.status) ? 'deleted' : null
+  if (after.appointment_date !== before.appointmentDate) return 'moved'
+  return after.location === before.location ? null : 'changed'
 }
 
 type Author = Pick<Actor, 'userId' | 'pregnancyId'>
 type Told = Pick<Appointment, 'id' | 'appointmentDate'>
 
 /** Adds news of the change, unless the appointment is in the past. */
-async function tell(tx: Tx, actor: Author, deed: Deed, { id, appointmentDate }: Told, now: Date): Promise<void> {
+async function tell(
+  tx: Tx,
+  { pregnancyId, userId }: Author,
+  deed: Deed,
+  { id, appointmentDate }: Told,
+  now: Date,
+  previousDate?: string,
+): Promise<void> {
+  // Waiting notifications name the old date, even if the appointment has moved to the past.
+  await withdrawPushes(tx, { pregnancyId, tag: tagOfDate(pregnancyId, 'appointment', id) })
   if (new Date(appointmentDate) <= now) return
-  const { pregnancyId, userId } = actor
-  await addNews(tx, { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }, now)
-}
-
-async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'>, id: number): Promise<Appointment> {
-  const appointment = await findAppointment(tx, pregnancyId, id)
-  if (!appointment) throw new AppError('not-found')
-  return appointment
+  const event = { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }
+  await addNews(tx, { ...event, ...(deed === 'moved' && previousDate && { aboutAt: previousDate }) }, now)
 }
 
 const asColumns = ({ title, description, doctorName, appointmentDate, status, location, notes }: AppointmentInput) => ({

@@ -11,6 +11,7 @@ import { deletableAppointments } from './commands.ts'
 import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { calendarReminders } from './migrations/0049-calendar-reminders.ts'
+import { datedAppointments } from './migrations/0054-dated-appointments.ts'
 import { appointmentNews } from './news/appointment-news.ts'
 import { appointmentsRoutes } from './routes.ts'
 
@@ -30,6 +31,8 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       created_at: string
       changed_at: string
+      /** When its date was last set, or when it was brought back; null if it still has its first date. */
+      dated_at: string | null
       /** Raised by each change, so that calendar apps notice the change. */
       revision: number
       /** When it was deleted. It can be restored for 30 days. */
@@ -55,7 +58,7 @@ export const appointmentsFeature = defineFeature({
   name: 'appointments',
   section: 'appointments',
   routes: appointmentsRoutes,
-  migrations: [appointments, calendarReminders],
+  migrations: [appointments, calendarReminders, datedAppointments],
   tables: {
     appointments: {
       scope: 'journey',

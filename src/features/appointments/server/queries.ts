@@ -2,6 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { versionOf } from '#platform/server/versions/version-of.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { type Appointment, AppointmentInput } from '../contract.ts'
 
 type PageQuery = {
@@ -25,21 +26,31 @@ export async function listAppointments(
   return rows.map(asAppointment)
 }
 
-/** An appointment of this journey, unless it was deleted. */
-export async function findAppointment(
+/** An appointment of this journey. Throws `not-found` if it does not exist or was deleted. */
+export async function getAppointment(
   db: Database | Tx,
-  pregnancyId: PregnancyId,
+  { pregnancyId }: { readonly pregnancyId: PregnancyId },
   id: number,
-): Promise<Appointment | undefined> {
+): Promise<Appointment> {
   const [row] = await selectOne(db, { pregnancyId, id })
-  return row && asAppointment(row)
+  if (!row) throw new AppError('not-found')
+  return asAppointment(row)
 }
 
-/** When an appointment of this journey is, who added it, and when it was deleted if it is in the trash. */
+/** When an appointment was last changed. */
+export const findChangeTime = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx
+    .selectFrom('appointments')
+    .select('changed_at')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** When an appointment of this journey is, its status, who added it, and when it was deleted if it is in the trash. */
 export const findForTrash = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')
-    .select(['appointment_date', 'created_by', 'deleted_at'])
+    .select(['appointment_date', 'status', 'created_by', 'deleted_at'])
     .where('pregnancy_id', '=', pregnancyId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { type Appointment, appointmentsContract, type ListQuery } from '../contr
 import { addAppointment, changeAppointment, deleteAppointment, restoreAppointment } from './commands.ts'
 import { chooseReminders, findOwnFeed, makeFeed, voidFeed } from './feed/own-feed.ts'
 import { readFeed } from './feed/read-feed.ts'
-import { listAppointments } from './queries.ts'
+import { getAppointment, listAppointments } from './queries.ts'
 
 export const appointmentsRoutes = implement(appointmentsContract, {
   'GET /api/appointments': (request) => list(request, '/api/appointments'),
@@ -17,6 +17,8 @@ export const appointmentsRoutes = implement(appointmentsContract, {
 
   'POST /api/pregnancies/{pregnancyId}/appointments': ({ db, actor, body, now }) =>
     addAppointment(db, actor, body, now),
+
+  'GET /api/appointments/{id}': ({ db, actor, params }) => getAppointment(db, actor, params.id),
 
   'PUT /api/appointments/{id}': ({ actor, params, body, ...context }) =>
     changeAppointment(context, actor, params.id, body),

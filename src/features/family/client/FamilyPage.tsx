@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
@@ -43,22 +43,33 @@ export function FamilyPage() {
 
 function Family({ pregnancyId }: { pregnancyId: number }) {
   const { data: family, isError, refetch } = useFamily(pregnancyId)
+  const askedId = Number(new URLSearchParams(useSearch()).get('member'))
 
   if (isError) return <NotLoaded what="The family" onTry={() => refetch()} />
   if (!family) return <FamilySkeleton />
   return (
-    <ul className={styles.people}>
-      {family.map((link) => (
-        <Person key={link.id} {...link} />
-      ))}
-    </ul>
+    <>
+      {askedId > 0 && !family.some(({ id }) => id === askedId) && (
+        <p className={styles.gone}>The person whom you are looking for does not follow the journey any more.</p>
+      )}
+      <ul className={styles.people}>
+        {family.map((link) => (
+          <Person key={link.id} {...link} isAsked={link.id === askedId} />
+        ))}
+      </ul>
+    </>
   )
 }
 
-function Person({ status, role, joinedAt, user: { firstName, profileImageUrl } }: FamilyLink) {
+type PersonProps = FamilyLink & {
+  /** Whether the address leads to this person. */
+  isAsked: boolean
+}
+
+function Person({ status, role, joinedAt, user: { firstName, profileImageUrl }, isAsked }: PersonProps) {
   const name = firstName || 'Somebody'
   return (
-    <li className={styles.person}>
+    <li className={styles.person} ref={isAsked ? focus : undefined} tabIndex={isAsked ? -1 : undefined}>
       <Avatar name={name} src={profileImageUrl} decorative />
       <div className={styles.words}>
         <strong>{name}</strong>
@@ -71,5 +82,8 @@ function Person({ status, role, joinedAt, user: { firstName, profileImageUrl } }
     </li>
   )
 }
+
+/** Also scrolls to the element. */
+const focus = (element: HTMLElement | null) => element?.focus()
 
 const FamilySkeleton = () => <Skeleton shape="block" height="12rem" />

@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useMinute } from '#platform/client/today.ts'
@@ -58,10 +59,16 @@ function NewsRow({ entry, isNew, now }: { entry: NewsEntry; isNew: boolean; now:
   return (
     <li>
       <Link href={path} className={styles.entry}>
-        <Avatar name={author.firstName} src={author.profileImageUrl} size="small" decorative />
+        {author ? (
+          <Avatar name={author.firstName} src={author.profileImageUrl} size="small" decorative />
+        ) : (
+          <span className={styles.sign}>
+            <CalendarClock aria-hidden="true" />
+          </span>
+        )}
         <span className={styles.words}>
           <span>
-            <strong>{author.firstName || 'Somebody'}</strong> {text}
+            {author && <strong>{author.firstName || 'Somebody'}</strong>} {text}
           </span>
           {content && <span className={styles.content}>{content}</span>}
           <span className={styles.soft}>

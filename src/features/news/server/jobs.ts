@@ -6,14 +6,27 @@ import { mostItems, retentionDays } from '../rules.ts'
 
 const day = 86_400_000
 
-/** Deletes news older than 90 days, and all but the newest 500 items of each person in a journey. */
+/**
+ * Deletes news older than 90 days, all but the newest 500 items of each person in a journey, and the rows of reminders whose date
+ * has passed.
+ */
 export async function deleteOldNews({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const certain = await findCertainTime(db, now)
   await deleteOldEvents(db, new Date(certain.getTime() - retentionDays * day))
   // The job runs hourly, so only in journeys with recent events can anybody have too many items.
   const journeys = await listJourneysWithEvents(db, new Date(now.getTime() - day))
-  for (const pregnancyId of journeys) await deleteBeyondMost(db, pregnancyId)
+  for (const pregnancyId of journeys) {
+    await deleteBeyondMost(db, pregnancyId)
+    await deleteOldReminders(db, pregnancyId, new Date(certain.getTime() - day))
+  }
 }
+
+const deleteOldReminders = (db: Database, pregnancyId: number, before: Date) =>
+  db
+    .deleteFrom('news_reminders')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('starts_at', '<', before.toISOString())
+    .execute()
 
 const deleteBeyondMost = (db: Database, pregnancyId: number) =>
   db

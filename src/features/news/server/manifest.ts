@@ -2,10 +2,11 @@ import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { NewsTopic } from '#platform/shared/news/news-topics.ts'
 import { newsErrors } from '../errors.ts'
-import type { Frequency, NewsWay } from '../rules.ts'
+import type { Frequency, NewsWay, ReminderChoice } from '../rules.ts'
 import { deleteOldNews } from './jobs.ts'
 import { newsMessage } from './mail/news-message.ts'
 import { newsMigration } from './migrations/0050-news.ts'
+import { remindersMigration } from './migrations/0056-reminders.ts'
 import { newsRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -20,6 +21,8 @@ declare module '#platform/server/database/tables.ts' {
       kind: string
       subject_id: number
       actor_id: number | null
+      /** The date of which it reminds, or the one that its subject had before; null if it is about no date. */
+      about_at: string | null
       happened_at: string
       read_at: string | null
       /** When a notification is due; null if none is, or if it was handed over. */
@@ -41,6 +44,18 @@ declare module '#platform/server/database/tables.ts' {
       quiet_until: string | null
       /** 1 if messages show what people wrote, otherwise 0. */
       shows_content: number
+      /** Null means the default of the person's role. */
+      reminders: ReminderChoice | null
+    }
+    /** The reminders whose time has come for a person, told or not. So nobody is reminded twice, or late. */
+    news_reminders: {
+      id: Generated<number>
+      pregnancy_id: number
+      user_id: number
+      /** The name of a kind of news of a manifest. */
+      kind: string
+      subject_id: number
+      starts_at: string
     }
   }
 }
@@ -49,7 +64,7 @@ export const newsFeature = defineFeature({
   name: 'news',
   routes: newsRoutes,
   errors: newsErrors,
-  migrations: [newsMigration],
+  migrations: [newsMigration, remindersMigration],
   tables: {
     news_items: {
       scope: 'journey',
@@ -61,6 +76,13 @@ export const newsFeature = defineFeature({
     },
     news_choices: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
     news_settings: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+    news_reminders: {
+      scope: 'journey',
+      live: 'none',
+      people: { user_id: 'deleted' },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
   },
   jobs: [{ name: 'delete-old-news', run: deleteOldNews }],
   mail: [newsMessage],

@@ -9,7 +9,8 @@ import type { Rights } from '#platform/shared/section.ts'
 import type { NewsEntry } from '../contract.ts'
 import { groupNews, shorten } from '../rules.ts'
 import { mayRead } from './deciding/decide.ts'
-import { findSubjects } from './deciding/find-subjects.ts'
+import { asDecidedEvent, findSubjects } from './deciding/find-subjects.ts'
+import { dateWords } from './telling/describe-news.ts'
 
 type Context = Pick<Services, 'features' | 'findRights'>
 type Reader = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
@@ -36,23 +37,30 @@ export async function listNews(
   }
   const items = shown.slice(0, limit)
   const authors = await findAuthors(db, [...new Set(items.flatMap(({ actorId }) => actorId ?? []))])
+  const familyZone = await findZone(db, pregnancyId)
   const entries = groupShown(items).map((group): NewsEntry => {
     const [first, ...others] = group
     const { kind, subject } = first
+    const author = authors.get(first.actorId ?? 0) ?? { firstName: '', profileImageUrl: null }
     return {
       id: first.id,
       firstId: group.at(-1)?.id ?? first.id,
       count: group.length,
       topic: kind.topic,
-      text: kind.say(group.length),
+      text: kind.say(group.length, dateWords(subject, group.at(-1)?.aboutAt ?? null, { familyZone })),
       content: others.length === 0 && subject.content ? shorten(subject.content) : null,
       path: subject.path,
       happenedAt: first.happenedAt,
       isUnread: group.some(({ isUnread }) => isUnread),
-      author: authors.get(first.actorId ?? 0) ?? { firstName: '', profileImageUrl: null },
+      author: kind.reminder ? null : author,
     }
   })
   return { items, entries }
+}
+
+async function findZone(db: Database, pregnancyId: PregnancyId): Promise<string> {
+  const journey = db.selectFrom('pregnancies').select('time_zone').where('id', '=', pregnancyId)
+  return (await journey.executeTakeFirstOrThrow()).time_zone
 }
 
 /** Beyond this, the number of unread entries does not matter. */
@@ -75,7 +83,7 @@ const selectItems = compileQuery<Page & { userId: UserId; pregnancyId: Pregnancy
     .where('id', '<', param('before'))
     .orderBy('id', 'desc')
     .limit((eb) => eb.val(param('limit')))
-    .select(['id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'read_at']),
+    .select(['id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at', 'read_at']),
 )
 
 type Item = Awaited<ReturnType<typeof selectItems>>[number]
@@ -85,6 +93,7 @@ type Shown = {
   readonly kind: NewsKind
   readonly subject: NewsSubject
   readonly actorId: number | null
+  readonly aboutAt: string | null
   readonly happenedAt: string
   readonly isUnread: boolean
 }
@@ -98,10 +107,11 @@ async function findShown(
 ): Promise<Shown[]> {
   const subjectOf = await findSubjects(context, db, { pregnancyId, rows: items })
   const rights: Rights = await context.findRights(db, { pregnancyId, role })
-  return items.flatMap(({ id, actor_id, happened_at, read_at, ...item }) => {
+  return items.flatMap((item) => {
     const { kind, subject } = subjectOf(item) ?? {}
-    if (!kind || !subject || !mayRead({ section: kind.section, subject, userId, rights })) return []
-    return [{ id, kind, subject, actorId: actor_id, happenedAt: happened_at, isUnread: read_at === null }]
+    if (!kind || !subject || !mayRead({ event: asDecidedEvent(kind, item), subject, userId, rights })) return []
+    const { id, actor_id: actorId, about_at: aboutAt, happened_at: happenedAt } = item
+    return [{ id, kind, subject, actorId, aboutAt, happenedAt, isUnread: item.read_at === null }]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { pushErrors } from '../errors.ts'
 import { pushMigration } from './migrations/0051-push.ts'
+import { pushExpiry } from './migrations/0055-push-expiry.ts'
 import { pushRoutes } from './routes.ts'
 
 declare module '#platform/server/rate-limit.ts' {
@@ -55,6 +56,8 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       attempts: number
       next_attempt_at: string
+      /** From then on it is not sent any more; null for a day after it was queued. */
+      expires_at: string | null
     }
   }
 }
@@ -63,7 +66,7 @@ export const pushFeature = defineFeature({
   name: 'push',
   errors: pushErrors,
   routes: pushRoutes,
-  migrations: [pushMigration],
+  migrations: [pushMigration, pushExpiry],
   tables: {
     push_keys: { scope: 'installation', exported: false, restored: false },
     push_devices: {

@@ -11,6 +11,8 @@ import styles from './LandingPage.module.css'
 export function LandingPage() {
   const { needsSetUp } = usePageData()
   const isDeleted = useSyncExternalStore(subscribeToNothing, isAccountDeleted, () => false)
+  // Signing in leads to what the address asks for, such as an update that a mail tells of.
+  const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '')
   return (
     <div className={styles.page}>
       <title>Nestling</title>
@@ -37,7 +39,7 @@ export function LandingPage() {
         </Notice>
       ) : (
         <>
-          <Button look="primary" href={signInAddress}>
+          <Button look="primary" href={search ? `${signInAddress}#/${search}` : signInAddress}>
             Sign In
           </Button>
           <p className={styles.note}>By invitation only. Ask an admin of your family’s journey for access.</p>
@@ -49,4 +51,5 @@ export function LandingPage() {
 
 // Runs only in the browser, because browsers do not send the fragment of an address to the server.
 const isAccountDeleted = () => location.hash === '#account-deleted'
+const readSearch = () => location.search
 const subscribeToNothing = () => () => undefined

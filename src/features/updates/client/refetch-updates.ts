@@ -3,13 +3,18 @@ import { useCallback } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { updatesPath } from './data.ts'
 
-/** Returns a function that invalidates every list of this journey's updates. */
+/** A part of the keys of queries for one update. */
+export const ofOneUpdate = 'one update'
+
+/** Returns a function that invalidates every list of this journey's updates, and every single update. */
 export function useRefetchUpdates() {
   const client = useQueryClient()
   const pregnancyId = useJourney().data?.id
   return useCallback(async () => {
     if (pregnancyId === undefined) return
     const path = updatesPath(pregnancyId)
-    await client.invalidateQueries({ predicate: ({ queryKey: [address] }) => String(address).startsWith(path) })
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [address, part] }) => part === ofOneUpdate || String(address).startsWith(path),
+    })
   }, [client, pregnancyId])
 }

@@ -4,7 +4,7 @@ import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { updatesContract } from '../contract.ts'
 import { deleteUpdate, restoreUpdate, updateResponses } from './commands.ts'
 import { addPicture } from './pictures/add-picture.ts'
-import { listFiles, listUpdates } from './queries.ts'
+import { getUpdate, listFiles, listUpdates } from './queries.ts'
 import { shareUpdate } from './sharing/share-update.ts'
 import { listViewers, noteViews } from './views/views.ts'
 
@@ -28,6 +28,8 @@ export const updatesRoutes = implement(updatesContract, {
     query,
     ...context
   }) => sendPicture(context, await listFiles(db, { pregnancyId, filename }), { query, kind: 'update' }),
+
+  'GET /api/updates/{id}': ({ db, actor, params }) => getUpdate(db, actor, params.id),
 
   'DELETE /api/updates/{id}': ({ db, actor, params, now }) => deleteUpdate(db, actor, params.id, now),
 

@@ -1,11 +1,12 @@
 import { MessageCircle, SmilePlus } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useContext, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { reactionWords } from '../../shared/responses/reaction-words.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
 import { reactionKinds } from '../../shared/responses/reactions.ts'
 import type { Role } from '../../shared/role.ts'
 import { lazyPart } from '../lazy-part.ts'
+import { CommentsAtFirst } from './comments-at-first.ts'
 import { useReactions } from './data.ts'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import styles from './ResponseBar.module.css'
@@ -28,7 +29,7 @@ type Props = {
 /** The reactions to a thing and the number of its comments, on buttons that open a choice of reactions, and the comments. */
 export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
-  const [isReading, setReading] = useState(false)
+  const [isReading, setReading] = useState(useContext(CommentsAtFirst))
   const choiceId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const { choose, ...reactions } = useReactions(subject, calls)

@@ -51,7 +51,10 @@ export interface Tables {
     /** The name of a kind of news of a manifest. */
     kind: string
     subject_id: number
+    /** Null for reminders, which come from nobody. */
     actor_id: number | null
+    /** The date of which it reminds, or the one that its subject had before; null if it is about no date. */
+    about_at: string | null
     happened_at: string
     /** When it was decided who hears of it; null until then. */
     decided_at: string | null

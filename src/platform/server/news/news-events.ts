@@ -7,21 +7,42 @@ type NewsEvent = {
   readonly kind: string
   readonly subjectId: number
   readonly actorId: number
+  /** The date that its subject had before, if the event changed it. */
+  readonly aboutAt?: string
 }
 
 /** Adds an event in the transaction of the command that caused it. */
-export async function addNews(tx: Tx, { pregnancyId, kind, subjectId, actorId }: NewsEvent, now: Date): Promise<void> {
-  await tx
+export async function addNews(tx: Tx, event: NewsEvent, now: Date): Promise<void> {
+  await insert(tx, event, { now, decidedAt: null })
+}
+
+type Reminder = Omit<NewsEvent, 'actorId' | 'aboutAt'> & { readonly aboutAt: string }
+
+/** Adds the event that people are reminded of a date, after it was decided who is. Returns its id. */
+export const addReminder = (tx: Tx, reminder: Reminder, now: Date): Promise<number> =>
+  insert(tx, { ...reminder, actorId: null }, { now, decidedAt: now.toISOString() })
+
+type Insert = Omit<NewsEvent, 'actorId'> & { readonly actorId: number | null }
+
+async function insert(
+  tx: Tx,
+  { pregnancyId, kind, subjectId, actorId, aboutAt }: Insert,
+  { now, decidedAt }: { readonly now: Date; readonly decidedAt: string | null },
+): Promise<number> {
+  const { id } = await tx
     .insertInto('news_events')
     .values({
       pregnancy_id: pregnancyId,
       kind,
       subject_id: subjectId,
       actor_id: actorId,
+      about_at: aboutAt ?? null,
       happened_at: now.toISOString(),
-      decided_at: null,
+      decided_at: decidedAt,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The journey with the oldest undecided event; undefined if there is none. */
@@ -45,7 +66,7 @@ export const listUndecided = (tx: Tx, pregnancyId: number, limit: number) =>
     .where('pregnancy_id', '=', pregnancyId)
     .orderBy('id')
     .limit(limit)
-    .select(['id', 'kind', 'subject_id', 'actor_id', 'happened_at'])
+    .select(['id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at'])
     .execute()
 
 /** Marks the events as decided, so that nobody decides again who hears of them. */

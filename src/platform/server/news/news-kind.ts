@@ -1,10 +1,11 @@
 import type { NewsTopic } from '../../shared/news/news-topics.ts'
+import type { Lead } from '../../shared/news/reminder-leads.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Database, Tx } from '../database/database.ts'
 
 /** The thing that a piece of news is about, as it is now. */
 export type NewsSubject = {
-  /** The page that shows it, such as `/album`. */
+  /** The address that opens it, such as `/album?photo=7`. */
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
@@ -14,10 +15,31 @@ export type NewsSubject = {
   readonly audience?: readonly number[]
   /** The people who have certainly seen it. */
   readonly seenBy?: readonly number[]
+  /** When it begins, if it has a date. No message about it is sent from then on. */
+  readonly startsAt?: Date
 }
 
 /** The things to find. */
 export type FindInput = { readonly pregnancyId: number; readonly ids: readonly number[] }
+
+/** A thing that begins in a period, for reminders. */
+export type UpcomingDate = {
+  readonly pregnancyId: number
+  readonly subjectId: number
+  readonly startsAt: Date
+  /** Since when it has had this date. Nobody is reminded of it if the reminder would have come before. */
+  readonly since: Date
+}
+
+/** Things that begin after `after`, at `until` at the latest, in all journeys or only in one. */
+export type Period = { readonly after: Date; readonly until: Date; readonly pregnancyId?: number }
+
+/** The date of a subject in words, such as "Thu, Mar 19, 10:30 AM"; empty if it has none. */
+export type DateWords = {
+  readonly date: string
+  /** The date that it had before; null if it was the same, or is not known. */
+  readonly before: string | null
+}
 
 /** A kind of thing that happens in a journey, and that people hear of. */
 export type NewsKind = {
@@ -28,10 +50,26 @@ export type NewsKind = {
   readonly section: Section | null
   /** Whether several by one person in a row are told in one message, which waits a while for more. */
   readonly isGathered?: true
-  /** What the person did that many times, in words that follow a name: "shared 10 photos". */
-  readonly say: (count: number) => string
+  /**
+   * What the person did that many times, in words that follow a name: "shared 10 photos". Reminders come from nobody, so their
+   * words are a whole sentence.
+   */
+  readonly say: (count: number, words: DateWords) => string
   /** Words that do not reveal what happened, for messages to people who have not asked for content. */
   readonly sayDiscreetly?: string
   /** Finds the subjects with these ids in this journey. Those in the trash, or taken back, are missing. */
   readonly find: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, NewsSubject>>
+  /** Whether it says when something takes place. The latest such message about a thing replaces earlier ones. */
+  readonly isAboutDate?: true
+  /** Whether a thing got another date. Several moves are told as one, from the date that a person knows. */
+  readonly isMove?: true
+  /** For kinds that remind people of dates: how long before, and of which. Events of these kinds are added by the reminders. */
+  readonly reminder?: {
+    readonly lead: Lead
+    readonly listDates: (db: Database | Tx, period: Period) => Promise<readonly UpcomingDate[]>
+  }
 }
+
+/** The tag of the notifications about the date of a thing. A newer one replaces an older one. */
+export const tagOfDate = (pregnancyId: number, topic: NewsTopic, subjectId: number): string =>
+  `date-${pregnancyId}-${topic}-${subjectId}`

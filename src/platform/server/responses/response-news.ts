@@ -4,8 +4,8 @@ import type { Database, Tx } from '../database/database.ts'
 import type { FindInput, NewsKind } from '../news/news-kind.ts'
 import type { CommentTable, ReactionTable } from './response-tables.ts'
 
-/** A thing that people respond to: who made it, and the page that shows it. */
-type Thing = { readonly authorId: number; readonly path: `/${string}` }
+/** A thing that people respond to: who made it, and its address, such as `/album?photo=7`. */
+type Thing = { readonly authorId: number; readonly path: `/${string}?${string}` }
 
 type Kind = {
   readonly thing: string
@@ -63,7 +63,7 @@ export function responseNews({
             const about = found.get(subject_id)
             if (!about) return []
             const audience = [about.authorId, ...(writers.get(subject_id) ?? []).map(({ created_by }) => created_by)]
-            return [[id, { path: about.path, content, aboutId: subject_id, audience }] as const]
+            return [[id, { path: `${about.path}&comments=open`, content, aboutId: subject_id, audience }] as const]
           }),
         )
       },

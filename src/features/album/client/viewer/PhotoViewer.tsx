@@ -2,6 +2,9 @@ import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
+import { CommentsAtFirst } from '#platform/client/responses/comments-at-first.ts'
+import { GoneDialog } from '#platform/client/thing/ThingDialog.tsx'
+import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -22,24 +25,29 @@ type Props = {
   openId: number
   onOpen: (id: number | null) => void
   onNearEnd: () => void
+  /** Whether there are older photos that are not loaded yet. */
+  hasMore: boolean
   onClose: (lastId: number) => void
 }
 
 /** One photo with its caption and actions. A swipe shows the next one. */
-export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose }: Props) {
+export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore, onClose }: Props) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()
   const deletePhoto = useDeletePhoto()
   const restorePhoto = useRestorePhoto()
+  const [asked, clearAsked] = useAskedThing('photo')
   const index = photos.findIndex(({ id }) => id === openId)
-  const isNearEnd = index >= photos.length - 5
+  // A link can lead to a photo that is further back than what is loaded.
+  const isFurtherBack = index < 0 && hasMore && (photos.at(-1)?.id ?? 0) > openId
+  const isNearEnd = index < 0 ? isFurtherBack : index >= photos.length - 5
 
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
 
   const photo = photos[index]
-  // Another member may have deleted the photo in the meantime.
+  if (!photo && !isFurtherBack && asking === null) return <GoneDialog what="photo" onClose={() => onOpen(null)} />
   if (!photo || !user) return null
   const { filename, caption, week, createdAt, author } = photo
   const mayEdit = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)
@@ -67,7 +75,10 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
         previous={picture(index - 1)}
         next={picture(index + 1)}
         place={total === undefined ? '' : `${index + 1} of ${total}`}
-        onMove={(by) => onOpen(photos[index + by]?.id ?? photo.id)}
+        onMove={(by) => {
+          clearAsked()
+          onOpen(photos[index + by]?.id ?? photo.id)
+        }}
         onClose={() => onClose(photo.id)}
       >
         <div className={styles.words}>
@@ -77,7 +88,9 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
             <span>{author.firstName || 'Somebody'}</span>
             <time dateTime={createdAt}>{dayWords(createdAt)}</time>
           </p>
-          <PhotoResponses key={photo.id} photo={photo} />
+          <CommentsAtFirst value={asked?.id === photo.id && asked.withComments}>
+            <PhotoResponses key={photo.id} photo={photo} />
+          </CommentsAtFirst>
           <div className={styles.actions}>
             <Button look="quiet" icon={<Download />} href={`${sourceOf(filename)}?download=1`} download>
               Download

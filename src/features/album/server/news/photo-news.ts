@@ -11,7 +11,7 @@ const listFound = (db: Database | Tx, { pregnancyId, ids }: FindInput) =>
     .select(['id', 'created_by', 'caption'])
     .execute()
 
-const path = '/album'
+const pathTo = (id: number) => `/album?photo=${id}` as const
 
 /** The news about photos, and about the responses to them. */
 export const photoNews: readonly NewsKind[] = [
@@ -22,7 +22,7 @@ export const photoNews: readonly NewsKind[] = [
     isGathered: true,
     say: (count) => (count === 1 ? 'shared a photo' : `shared ${count} photos`),
     find: async (db, input) =>
-      new Map((await listFound(db, input)).map(({ id, caption }) => [id, { path, content: caption }])),
+      new Map((await listFound(db, input)).map(({ id, caption }) => [id, { path: pathTo(id), content: caption }])),
   },
   ...responseNews({
     thing: 'photo',
@@ -31,6 +31,8 @@ export const photoNews: readonly NewsKind[] = [
     comments: 'photo_comments',
     reactions: 'photo_reactions',
     findThings: async (db, input) =>
-      new Map((await listFound(db, input)).map(({ id, created_by }) => [id, { authorId: created_by, path }])),
+      new Map(
+        (await listFound(db, input)).map(({ id, created_by }) => [id, { authorId: created_by, path: pathTo(id) }]),
+      ),
   }),
 ]

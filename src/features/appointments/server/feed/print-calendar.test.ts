@@ -44,7 +44,7 @@ const appointment = {
   changed_at: at,
   revision: 0,
 }
-const withoutReminders = { areOn: false, changedAt: null }
+const withoutReminders = { areOn: false, changedAt: null, timeZone: 'Europe/London' }
 
 test('the event of an appointment takes exactly half an hour', () => {
   const event = printEvent(appointment, withoutReminders)

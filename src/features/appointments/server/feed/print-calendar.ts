@@ -1,4 +1,5 @@
-import { type AppointmentStatus, eventMinutes } from '../../rules.ts'
+import { type Lead, leads, leadTime } from '#platform/shared/news/reminder-leads.ts'
+import { type AppointmentStatus, eventMinutes, isPlanned } from '../../rules.ts'
 import type { AppointmentRow } from '../queries.ts'
 
 /** The beginning of an iCalendar file (RFC 5545), up to its first event. */
@@ -14,8 +15,11 @@ export const printHead = (name: string): string =>
     'X-PUBLISHED-TTL:PT6H',
   ])
 
-/** Whether a person's calendar reminds them, and when they last changed that; null for never. */
-export type Reminders = { readonly areOn: boolean; readonly changedAt: string | null }
+/**
+ * Whether a person's calendar reminds them, and when they last changed that; null for never. `timeZone`: the zone in which a day
+ * before is at the same time.
+ */
+export type Reminders = { readonly areOn: boolean; readonly changedAt: string | null; readonly timeZone: string }
 
 export const calendarEnd = 'END:VCALENDAR\r\n'
 
@@ -23,7 +27,7 @@ export const calendarEnd = 'END:VCALENDAR\r\n'
  * An appointment as an iCalendar event. All times are in UTC, and the phone converts them to its own time zone. So the
  * file needs no time zone rules. With reminders, calendars remind people a day before, and again two hours before.
  */
-export function printEvent(appointment: AppointmentRow, { areOn, changedAt }: Reminders): string {
+export function printEvent(appointment: AppointmentRow, { areOn, changedAt, timeZone }: Reminders): string {
   const start = Date.parse(appointment.appointment_date)
   const description = descriptionOf(appointment)
   const { changed_at } = appointment
@@ -42,22 +46,25 @@ export function printEvent(appointment: AppointmentRow, { areOn, changedAt }: Re
     `STATUS:${statuses[appointment.status]}`,
     `CREATED:${timeOf(appointment.created_at)}`,
     `LAST-MODIFIED:${modifiedAt}`,
-    ...(areOn && isPlanned(appointment) ? remindBefore.flatMap((before) => printAlarm(appointment, before)) : []),
+    ...(areOn && isPlanned(appointment.status) ? leads.flatMap((lead) => printAlarm(appointment, lead, timeZone)) : []),
     'END:VEVENT',
   ])
 }
 
-const remindBefore = ['P1D', 'PT2H']
-
-const isPlanned = ({ status }: AppointmentRow) => status === 'confirmed' || status === 'pending'
-
-const printAlarm = ({ title }: AppointmentRow, before: string) => [
+const printAlarm = ({ title, appointment_date }: AppointmentRow, lead: Lead, timeZone: string) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${asText(title)}`,
-  `TRIGGER:-${before}`,
+  `TRIGGER:-${durationBefore(new Date(appointment_date), lead, timeZone)}`,
   'END:VALARM',
 ]
+
+/** The time from a reminder to the event: `P1D`, or `PT23H` if clocks go forward in between, and so on. */
+function durationBefore(startsAt: Date, lead: Lead, timeZone: string): string {
+  const minutes = Math.round((startsAt.getTime() - leadTime(lead, startsAt, timeZone).getTime()) / 60_000)
+  if (minutes === 24 * 60) return 'P1D'
+  return minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M`
+}
 
 /** The UID of an event, which never changes. The creation time tells equal ids of two installations apart. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>

@@ -24,7 +24,8 @@ export async function readFeed(
   budgets.feeds.spend(feed.id, now)
   const { pregnancyId } = person.membership
   const isEmpty = await isQuietFor(db, feed)
-  const reminders = { areOn: feed.reminders === 1, changedAt: feed.remindersChangedAt }
+  const { remindersChangedAt: changedAt, timeZone } = feed
+  const reminders = { areOn: feed.reminders === 1, changedAt, timeZone }
   const wanted = { pregnancyId, babyName: feed.babyName, isEmpty, reminders }
   const { etag, bytes } = await buildCalendar(db, wanted, now)
   await noteReading(db, feed, now)
@@ -59,6 +60,7 @@ async function findFeed(db: Database, address: string) {
       'members.pregnancy_id as pregnancyId',
       'members.role',
       'pregnancies.baby_name as babyName',
+      'pregnancies.time_zone as timeZone',
     ])
     .executeTakeFirst()
   return row?.userId ? { ...row, userId: row.userId } : undefined

@@ -60,6 +60,16 @@ test('an address has no reminders until its owner asks for them, and none after 
   expect(await remindersOf(token)).toEqual({ 'Scan, second': [] })
 })
 
+test.each([
+  ['forward', '2026-03-29T09:30:00Z', '2026-03-28T10:30:00Z'],
+  ['back', '2026-10-25T10:30:00Z', '2026-10-24T09:30:00Z'],
+])('if clocks go %s in between, a day before is still at the same time', async (_, appointmentDate, dayBefore) => {
+  const token = await makeFeed(mother)
+  await choose(true)
+  await add({ appointmentDate })
+  expect((await remindersOf(token))['Scan, second']?.[0]).toBe(dayBefore)
+})
+
 test('a calendar app that knows the old calendar gets the one with reminders', async () => {
   const token = await makeFeed(mother)
   await add()

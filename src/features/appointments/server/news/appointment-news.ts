@@ -1,27 +1,96 @@
-import type { NewsKind } from '#platform/server/news/news-kind.ts'
+import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
+import { leads } from '#platform/shared/news/reminder-leads.ts'
+import { listDates } from './list-dates.ts'
 
-export type Deed = 'added' | 'changed' | 'deleted'
-
-const words: Readonly<Record<Deed, string>> = { added: 'added', changed: 'changed', deleted: 'cancelled' }
+export type Deed = 'added' | 'moved' | 'changed' | 'deleted' | 'restored'
 
 /** The name of the kind of news about this change. */
 export const appointmentKind = (deed: Deed): string => `appointment-${deed}`
 
-/** The news about appointments: added, moved to another time or place, and cancelled. */
-export const appointmentNews: readonly NewsKind[] = (['added', 'changed', 'deleted'] as const).map((deed) => ({
-  kind: appointmentKind(deed),
-  topic: 'appointment',
-  section: 'appointments',
-  say: (count) => `${words[deed]} ${count === 1 ? 'an appointment' : `${count} appointments`}`,
-  async find(db, { pregnancyId, ids }) {
+const base = { topic: 'appointment', section: 'appointments' } as const
+
+/** The news about appointments: added, moved to another time, changed to another place, cancelled, and brought back. */
+const deeds: readonly NewsKind[] = [
+  {
+    ...base,
+    kind: appointmentKind('added'),
+    say: (count) => (count === 1 ? 'added an appointment' : `added ${count} appointments`),
+    find: createFind('planned'),
+  },
+  {
+    ...base,
+    kind: appointmentKind('moved'),
+    isAboutDate: true,
+    isMove: true,
+    isGathered: true,
+    say: (_, { date, before }) =>
+      before === null
+        ? `moved an appointment, and back again to ${date}`
+        : `moved an appointment from ${before} to ${date}`,
+    find: createFind('planned'),
+  },
+  {
+    ...base,
+    kind: appointmentKind('changed'),
+    isAboutDate: true,
+    isGathered: true,
+    say: (_, { date }) => `changed the place of an appointment on ${date}`,
+    find: createFind('planned'),
+  },
+  {
+    ...base,
+    kind: appointmentKind('deleted'),
+    isAboutDate: true,
+    isGathered: true,
+    say: (_, { date, before }) => `cancelled an appointment on ${before ?? date}`,
+    find: createFind('cancelled'),
+  },
+  {
+    ...base,
+    kind: appointmentKind('restored'),
+    isAboutDate: true,
+    isGathered: true,
+    say: (_, { date }) => `brought back an appointment on ${date}`,
+    find: createFind('planned'),
+  },
+]
+
+const reminders: readonly NewsKind[] = leads.map((lead) => ({
+  ...base,
+  kind: `appointment-${lead}-before`,
+  isAboutDate: true,
+  say: (_, { date }) => `Reminder: an appointment on ${date}`,
+  find: createFind('planned'),
+  reminder: { lead, listDates },
+}))
+
+export const appointmentNews: readonly NewsKind[] = [...deeds, ...reminders]
+
+/** Finds appointments that still take place, or those that were cancelled or deleted. */
+function createFind(which: 'planned' | 'cancelled'): NewsKind['find'] {
+  return async (db, { pregnancyId, ids }) => {
     const rows = await db
       .selectFrom('appointments')
       .where('id', 'in', ids)
       .where('pregnancy_id', '=', pregnancyId)
-      // Once the appointment is restored, its deletion is no longer news.
-      .where('deleted_at', deed === 'deleted' ? 'is not' : 'is', null)
-      .select(['id', 'title'])
+      .where((eb) =>
+        // Once the appointment is restored, its deletion is no longer news.
+        which === 'planned'
+          ? eb.and([eb('deleted_at', 'is', null), eb('status', '!=', 'cancelled')])
+          : eb.or([eb('deleted_at', 'is not', null), eb('status', '=', 'cancelled')]),
+      )
+      .select(['id', 'title', 'location', 'appointment_date'])
       .execute()
-    return new Map(rows.map(({ id, title }) => [id, { path: '/appointments', content: title, aboutId: id }]))
-  },
-}))
+    return new Map(
+      rows.map(({ id, title, location, appointment_date }): [number, NewsSubject] => [
+        id,
+        {
+          path: `/appointments?appointment=${id}`,
+          content: [title, location].filter((text) => text).join(' · '),
+          aboutId: id,
+          startsAt: new Date(appointment_date),
+        },
+      ]),
+    )
+  }
+}

@@ -11,12 +11,15 @@ export const memberNews: NewsKind = {
       .selectFrom('members')
       .where('pregnancy_id', '=', pregnancyId)
       .where('accepted_at', 'is not', null)
-      .select(['user_id', 'role'])
+      .select(['id', 'user_id', 'role'])
       .execute()
-    const present = new Set(members.map(({ user_id }) => user_id))
+    const memberOf = new Map(members.map(({ id, user_id }) => [user_id, id]))
     const audience = members.flatMap(({ user_id, role }) => (user_id !== null && role === 'admin' ? [user_id] : []))
     return new Map(
-      ids.filter((id) => present.has(id)).map((id) => [id, { path: '/family', content: null, audience }] as const),
+      ids.flatMap((userId) => {
+        const id = memberOf.get(userId)
+        return id === undefined ? [] : [[userId, { path: `/family?member=${id}`, content: null, audience }] as const]
+      }),
     )
   },
 }

@@ -10,6 +10,7 @@ import { type Frequency, frequencies, frequencyWords, type NewsWay, topicWords }
 import { useChangeChoices, useNewsChoices } from './data.ts'
 import styles from './NewsChoices.module.css'
 import { QuietHours } from './QuietHours.tsx'
+import { Reminders } from './Reminders.tsx'
 
 /** What the person hears about, by notification and by mail, and how often. Each choice is saved at once. */
 export function NewsChoices() {
@@ -38,6 +39,7 @@ export function NewsChoices() {
           ))}
         </fieldset>
       )}
+      <Reminders choices={choices} />
       <QuietHours choices={choices} />
       <Clock choices={choices} />
       <ContentChoice choices={choices} />

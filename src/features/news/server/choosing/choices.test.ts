@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { defaultFrequencies, defaultQuietHours } from '../../rules.ts'
+import { defaultFrequencies, defaultQuietHours, reminderChoices } from '../../rules.ts'
 
 let testApp: TestApp
 let grandmother: Browser
@@ -11,7 +11,10 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 const path = '/api/news-choices'
-const choices = { ...defaultFrequencies, quietHours: defaultQuietHours, timeZone: null, showsContent: false }
+const choices = {
+  ...defaultFrequencies,
+  ...{ quietHours: defaultQuietHours, timeZone: null, reminders: 'day', showsContent: false },
+}
 
 test('choices need a session', async () => {
   expect((await testApp.visitor().get(path)).status).toBe(401)
@@ -24,6 +27,8 @@ test.each([
   ['an unknown frequency', { ...choices, push: { ...choices.push, photo: 'hourly' } }],
   ['an unknown zone', { ...choices, timeZone: 'Mars/Olympus' }],
   ['an impossible time', { ...choices, quietHours: { from: '24:00', until: '07:00' } }],
+  ['an unknown reminder', { ...choices, reminders: 'a week before' }],
+  ['no choice of reminders', { ...choices, reminders: undefined }],
   ['an unknown field', { ...choices, sound: 'bell' }],
 ])('%s is refused, and nothing is stored', async (_, body) => {
   expect((await grandmother.ask('PUT', path, body)).status).toBe(400)
@@ -63,6 +68,23 @@ test('a refusal never names another member, even if both made the same choices',
   expect(refusal).toMatchObject({ status: 412, body: { present: { showsContent: true } } })
   expect(refusal.body).not.toHaveProperty('lastSave')
 })
+
+test.each(reminderChoices)(
+  'the reminders "%s" are stored, and without a choice parents have both',
+  async (reminders) => {
+    const mother = await testApp.person('mother')
+    expect((await mother.get(path)).body).toMatchObject({ reminders: 'day-and-hours' })
+    for (const browser of [mother, grandmother]) {
+      expect((await browser.ask('PUT', path, { ...choices, reminders })).status).toBe(200)
+      expect((await browser.get(path)).body).toMatchObject({ reminders })
+    }
+    const rows = await testApp.db.selectFrom('news_settings').select('reminders').orderBy('id').execute()
+    expect(rows.map((row) => row.reminders)).toEqual([
+      reminders === 'day-and-hours' ? null : reminders,
+      reminders === 'day' ? null : reminders,
+    ])
+  },
+)
 
 test('a change from an older version of the choices is refused', async () => {
   const { version } = Object((await grandmother.get(path)).body)

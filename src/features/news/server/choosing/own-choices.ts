@@ -1,6 +1,7 @@
 /** What a person wants to hear of. Only what differs from the defaults is stored. */
 import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
@@ -10,17 +11,17 @@ import { versionOf } from '#platform/server/versions/version-of.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { type NewsChoices, NewsChoicesInput } from '../../contract.ts'
-import { defaultFrequencies, type Ended, newsWays, whatEnds } from '../../rules.ts'
+import { defaultFrequencies, defaultReminders, type Ended, newsWays, whatEnds } from '../../rules.ts'
 import { readFrequencies, readQuietHours } from './read-choices.ts'
 
 type Context = { readonly db: Database; readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'> }
-type Person = Pick<SignedIn, 'userId'>
+type Person = Pick<SignedIn, 'userId' | 'membership'>
 
 /** The person's choices, with the defaults for everything that they have not chosen. */
 export async function getChoices(
   db: Database | Tx,
   { environment }: Pick<Context, 'environment'>,
-  { userId }: Person,
+  { userId, membership }: Person,
 ): Promise<NewsChoices> {
   const rows = await db
     .selectFrom('news_choices')
@@ -32,6 +33,7 @@ export async function getChoices(
     ...readFrequencies(rows),
     quietHours: readQuietHours(settings ? { ...settings, settings_id: settings.id } : nothingChosen),
     timeZone: settings?.time_zone ?? null,
+    reminders: settings?.reminders ?? defaultReminders(membership?.role ?? null),
     showsContent: settings?.shows_content === 1,
   }
   return { ...choices, canMail: canSendMail(environment), version: versionOfChoices(choices) }
@@ -62,6 +64,7 @@ export function changeChoices(
       time_zone: input.timeZone,
       quiet_from: input.quietHours?.from ?? null,
       quiet_until: input.quietHours?.until ?? null,
+      reminders: input.reminders === defaultReminders(person.membership?.role ?? null) ? null : input.reminders,
       shows_content: input.showsContent ? 1 : 0,
     }
     await tx
@@ -73,14 +76,17 @@ export function changeChoices(
   })
 }
 
-/** Ends the kind of mail that the token from a mail names. Ending it twice does no harm. Throws `wrong-mail-link`. */
+/**
+ * Ends the kind of mail that the token from a mail names. Ending it twice does no harm, and the link of a person who has deleted the
+ * account changes nothing. Throws `wrong-mail-link`.
+ */
 export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)
   const what = found && asEnded(found.what)
   if (!found || !what) throw new AppError('wrong-mail-link')
   const { userId } = found
   await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, userId)
+    await lockRow(tx, 'users', userId)
     const users = tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null)
     if (!(await users.executeTakeFirst())) return
     const topics = what === 'all' ? newsTopics : [what]

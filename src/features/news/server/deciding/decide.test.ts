@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allRights } from '#app/server/testing.ts'
 import type { NewsSubject } from '#platform/server/news/news-kind.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
+import { leads } from '#platform/shared/news/reminder-leads.ts'
 import { defaultFrequencies, frequencies, newsWays, type QuietHours } from '../../rules.ts'
 import { decide, decideDue } from './decide.ts'
 import { clockChanges, type Draw, drawFrom, newsSeed, quietHours, zones } from './testing.ts'
@@ -27,8 +28,10 @@ function drawQuestion(draw: Draw): Question {
       isGathered: draw.in100(50),
       actorId: draw.one([1, 2, 2, 2, 2, null]),
       happenedAt,
+      lead: null,
+      aboutAt: draw.in100(20) ? new Date(now.getTime() + (draw.upTo(72) - 12) * hour) : null,
     },
-    subject: draw.in100(90) ? drawSubject(draw) : undefined,
+    subject: draw.in100(90) ? drawSubject(draw, now) : undefined,
     person: { userId: 1, joinedAt: new Date(happenedAt.getTime() + (draw.in100(90) ? -hour : hour)) },
     rights: draw.in100(80) ? allRights : { ...allRights, updates: 'nothing' },
     isQuietJourney: draw.in100(10),
@@ -40,14 +43,17 @@ function drawQuestion(draw: Draw): Question {
       },
       timeZone: draw.one(zones),
       quietHours: draw.one(quietHours),
+      leads: draw.one([[], ['day'], leads] as const),
     },
     waitingSince: { push: since(), mail: since() },
     now,
   }
 }
 
-function drawSubject(draw: Draw): NewsSubject {
-  const base = { path: '/', content: 'Words', ...(draw.in100(20) && { seenBy: draw.one([[1], [2], [1, 2]]) }) } as const
+function drawSubject(draw: Draw, now: Date): NewsSubject {
+  const seen = draw.in100(20) && { seenBy: draw.one([[1], [2], [1, 2]]) }
+  const dated = draw.in100(40) && { startsAt: new Date(now.getTime() + (draw.upTo(96 * 60) - 6 * 60) * minute) }
+  const base = { path: '/', content: 'Words', ...seen, ...dated } as const
   return draw.in100(60) ? base : { ...base, audience: draw.one([[1], [1, 2], [1, 3], [2]]) }
 }
 
@@ -76,23 +82,34 @@ function isQuiet(instant: Date, { timeZone, quietHours }: { timeZone: string; qu
 }
 
 /** The latest instant at which the message has to come. */
-function promised({ event, choices, waitingSince, now }: Question, way: 'push' | 'mail'): number {
+function promised({ event, subject, choices, waitingSince, now }: Question, way: 'push' | 'mail'): number {
   const frequency = choices.frequencies[way][event.topic]
   const zoned = localTime(now, choices.timeZone)
   let latest = now.getTime()
-  if (frequency === 'at-once' && event.isGathered) {
+  if (event.isGathered) {
     const first = (waitingSince[way] ?? event.happenedAt).getTime()
     latest = Math.max(latest, Math.min(event.happenedAt.getTime() + minute, first + 5 * minute))
   }
-  if (frequency === 'daily' || frequency === 'weekly') {
-    const days = Array.from({ length: 9 }, (_, ahead) => zoned.toPlainDate().add({ days: ahead }))
-    const due = days
-      .filter((day) => frequency === 'daily' || day.dayOfWeek === 7)
-      .map((day) => day.toZonedDateTime({ timeZone: choices.timeZone, plainTime: '18:00' }).epochMilliseconds)
-    latest = due.find((each) => each > now.getTime()) ?? Number.NaN
-  }
-  return untilNotQuiet(latest, choices)
+  const soonest = untilNotQuiet(latest, choices)
+  if (frequency !== 'daily' && frequency !== 'weekly') return soonest
+  const days = Array.from({ length: 9 }, (_, ahead) => zoned.toPlainDate().add({ days: ahead }))
+  const due = days
+    .filter((day) => frequency === 'daily' || day.dayOfWeek === 7)
+    .map((day) => day.toZonedDateTime({ timeZone: choices.timeZone, plainTime: '18:00' }).epochMilliseconds)
+  const digest = untilNotQuiet(due.find((each) => each > now.getTime()) ?? Number.NaN, choices)
+  return dates({ event, subject, now }).some((date) => digest >= date) ? Math.max(soonest, now.getTime()) : digest
 }
+
+/** The dates before which a message is of use: the one of the thing, and the one that people know. */
+function dates({ event, subject, now }: Pick<Question, 'event' | 'subject' | 'now'>): number[] {
+  if (!subject?.startsAt) return []
+  const old = event.aboutAt && event.aboutAt > now ? [event.aboutAt.getTime()] : []
+  return [subject.startsAt.getTime(), ...old]
+}
+
+/** Whether the thing has begun by then, so that no message about it comes. */
+const hasBegun = ({ subject }: Pick<Question, 'subject'>, at: number) =>
+  subject?.startsAt !== undefined && subject.startsAt.getTime() <= at
 
 /** The instant itself, or when the clock next shows the end of the quiet hours. */
 function untilNotQuiet(instant: number, choices: Question['choices']): number {
@@ -145,12 +162,32 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     })
   })
 
-  test('people who chose “never” get no message in that way, and all others get one', () => {
+  test('people who chose “never” get no message in that way, and all others get one, unless the date comes first', () => {
+    let begun = 0
     checkAll((question) => {
       if (objection(question) !== null || isSeen(question)) return
       const decision = decide(question)
-      for (const way of newsWays)
-        expect(decision[way] === null).toBe(question.choices.frequencies[way][question.event.topic] === 'never')
+      for (const way of newsWays) {
+        const isNever = question.choices.frequencies[way][question.event.topic] === 'never'
+        if (isNever) expect(decision[way]).toBeNull()
+        else if (decision[way] === null) {
+          begun += 1
+          expect(hasBegun(question, promised(question, way)), way).toBe(true)
+        } else expect(hasBegun(question, decision[way].getTime()), way).toBe(false)
+      }
+    })
+    expect(begun).toBeGreaterThan(50)
+  })
+
+  test('a daily or weekly message never comes after the date that a person knows, if there was time to tell them', () => {
+    checkAll((question) => {
+      const decision = decide(question)
+      for (const way of newsWays) {
+        const due = decision[way]?.getTime()
+        if (due === undefined || due === untilNotQuiet(question.now.getTime(), question.choices)) continue
+        if (question.choices.frequencies[way][question.event.topic] === 'at-once' || question.event.isGathered) continue
+        for (const date of dates(question)) expect(due, way).toBeLessThan(date)
+      }
     })
   })
 
@@ -175,7 +212,9 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
   test('without quiet hours, a daily message comes at 18:00 on the person’s clock, and a weekly one on Sunday', () => {
     checkAll((question) => {
       const { choices, event } = question
-      const due = decide({ ...question, choices: { ...choices, quietHours: null } }).mail
+      if (!question.subject) return
+      const { startsAt: _, ...subject } = question.subject
+      const due = decide({ ...question, subject, choices: { ...choices, quietHours: null } }).mail
       const frequency = choices.frequencies.mail[event.topic]
       if (!due || frequency === 'at-once') return
       const local = localTime(due, choices.timeZone)
@@ -202,6 +241,8 @@ describe.skipIf(!('Temporal' in globalThis))('about a message that is due', () =
         due.isRead ||
         isSeen(due) ||
         due.choices.frequencies[due.way][due.event.topic] === 'never' ||
+        hasBegun(due, due.now.getTime()) ||
+        (isQuiet(due.now, due.choices) && hasBegun(due, untilNotQuiet(due.now.getTime(), due.choices))) ||
         due.now.getTime() - due.dueAt.getTime() > 24 * hour
       const outcome = decideDue(due)
       const kind = outcome instanceof Date ? 'wait' : outcome

@@ -1,9 +1,10 @@
 /** Decides who hears of what, when, and whether by notification or mail. No other code decides this. */
 import type { NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { NewsTopic } from '#platform/shared/news/news-topics.ts'
+import { type Lead, leads } from '#platform/shared/news/reminder-leads.ts'
 import { isGranted, type Rights, type Section } from '#platform/shared/section.ts'
 import type { Frequencies, NewsWay } from '../../rules.ts'
-import { afterQuietHours, type Clock, isQuietAt, nextDigest } from './due-times.ts'
+import { afterQuietHours, type Clock, isQuietAt, nextDigest, reminderTime } from './due-times.ts'
 
 export type DecidedEvent = {
   readonly topic: NewsTopic
@@ -11,11 +12,15 @@ export type DecidedEvent = {
   readonly isGathered: boolean
   readonly actorId: number | null
   readonly happenedAt: Date
+  /** For reminders: how long before the date. */
+  readonly lead: Lead | null
+  /** The date of which it reminds, or the one that its subject had before; null if it is about no date. */
+  readonly aboutAt: Date | null
 }
 
 export type Hearer = { readonly userId: number; readonly joinedAt: Date }
 
-export type Choices = Clock & { readonly frequencies: Frequencies }
+export type Choices = Clock & { readonly frequencies: Frequencies; readonly leads: readonly Lead[] }
 
 type Question = {
   readonly event: DecidedEvent
@@ -65,50 +70,100 @@ export function decide(
   }
 }
 
+type ReminderQuestion = Omit<Question, 'event' | 'subject'> & {
+  readonly event: Pick<DecidedEvent, 'topic' | 'section'>
+  readonly subject: NewsSubject | undefined
+  readonly lead: Lead
+  readonly startsAt: Date
+  /** Since when the subject has this date. */
+  readonly since: Date
+}
+
+/**
+ * Decides about a reminder of a date for one person: `later` until its time has come. The answer is then final, so nobody is
+ * reminded late because they change their choices or get a right.
+ */
+export function decideReminder({ lead, startsAt, since, ...question }: ReminderQuestion): Decision | 'later' {
+  const { choices, now, event } = question
+  const timeOf = (each: Lead) => reminderTime(each, startsAt, choices)
+  const happenedAt = timeOf(lead)
+  if (now < happenedAt) return 'later'
+  if (!choices.leads.includes(lead) || happenedAt <= since || startsAt <= now) return unheard
+  // After an interruption two reminders may be due at once. The later one is enough.
+  const later = leads.slice(leads.indexOf(lead) + 1)
+  if (later.some((each) => choices.leads.includes(each) && timeOf(each) <= now)) return unheard
+  const reminder = { ...event, isGathered: false, actorId: null, happenedAt, lead, aboutAt: startsAt }
+  return decide({ ...question, event: reminder, waitingSince: { push: null, mail: null } })
+}
+
 /** What to do with a message that is due: tell the news, drop it, or wait until an instant. */
 export function decideDue(
   question: Question & { readonly way: NewsWay; readonly dueAt: Date; readonly isRead: boolean },
 ): 'tell' | 'drop' | Date {
-  const { choices, now } = question
+  const { choices, now, subject } = question
   if (!isWanted(question)) return 'drop'
   if (now.getTime() - question.dueAt.getTime() > longestLateMs) return 'drop'
-  return isQuietAt(now, choices) ? afterQuietHours(now, choices) : 'tell'
+  if (!isQuietAt(now, choices)) return 'tell'
+  const until = afterQuietHours(now, choices)
+  return hasBegun(subject, until) ? 'drop' : until
 }
 
-/** Whether the person may hear of the event, has not seen it, and wants to hear of it in this way. */
-export function isWanted(
-  question: Omit<Question, 'now'> & { readonly way: NewsWay; readonly isRead: boolean },
-): boolean {
-  const { way, event, choices, isRead } = question
-  return mayHear(question) && !isRead && !hasSeen(question) && choices.frequencies[way][event.topic] !== 'never'
+/** Whether the person may hear of the event, has not seen it, and wants to hear of it in this way, before its date has come. */
+export function isWanted(question: Question & { readonly way: NewsWay; readonly isRead: boolean }): boolean {
+  const { way, event, choices, isRead, subject, now } = question
+  if (!mayHear(question) || isRead || hasSeen(question) || hasBegun(subject, now)) return false
+  if (event.lead && !choices.leads.includes(event.lead)) return false
+  return choices.frequencies[way][event.topic] !== 'never'
 }
 
 /** Whether the person may hear of the event at all, at this moment. */
 function mayHear({ event, subject, person, rights, isQuietJourney }: Omit<Question, 'choices' | 'now'>): boolean {
   if (!subject || isQuietJourney) return false
   if (event.actorId === person.userId || event.happenedAt < person.joinedAt) return false
-  return mayRead({ section: event.section, subject, userId: person.userId, rights })
+  return mayRead({ event, subject, userId: person.userId, rights })
 }
 
 type Reading = {
-  readonly section: Section | null
+  readonly event: Pick<DecidedEvent, 'section' | 'lead' | 'aboutAt'>
   readonly subject: NewsSubject
   readonly userId: number
   readonly rights: Rights
 }
 
-/** Whether the person may read the news in the list: they may see the section, and the news is meant for them. */
-export const mayRead = ({ section, subject, userId, rights }: Reading): boolean =>
-  (subject.audience?.includes(userId) ?? true) && (section === null || isGranted(rights, `see ${section}`))
+/**
+ * Whether the person may read the news in the list: they may see the section, the news is meant for them, and it does not remind
+ * them of a date that has changed.
+ */
+export function mayRead({ event: { section, lead, aboutAt }, subject, userId, rights }: Reading): boolean {
+  if (lead && aboutAt?.getTime() !== subject.startsAt?.getTime()) return false
+  return (subject.audience?.includes(userId) ?? true) && (section === null || isGranted(rights, `see ${section}`))
+}
 
 const hasSeen = ({ subject, person }: Pick<Question, 'subject' | 'person'>) =>
   subject?.seenBy?.includes(person.userId) ?? false
 
-function dueAt({ event, choices, now }: Question, way: NewsWay, waitingSince: Date | null): Date | null {
+/** Whether the date of the subject has come at this instant. */
+const hasBegun = (subject: NewsSubject | undefined, at: Date) =>
+  subject?.startsAt !== undefined && subject.startsAt <= at
+
+function dueAt(question: Question, way: NewsWay, waitingSince: Date | null): Date | null {
+  const { event, choices, now, subject } = question
   const frequency = choices.frequencies[way][event.topic]
   if (frequency === 'never') return null
-  const due = frequency === 'at-once' ? soon(event, waitingSince, now) : nextDigest(now, frequency, choices.timeZone)
-  return afterQuietHours(due, choices)
+  const soonest = afterQuietHours(soon(event, waitingSince, now), choices)
+  const digest = frequency === 'at-once' ? null : afterQuietHours(nextDigest(now, frequency, choices.timeZone), choices)
+  const due = digest && digest.getTime() < latestInDigest(question) ? digest : soonest
+  return hasBegun(subject, due) ? null : due
+}
+
+/** When a daily or weekly message about a date would come too late. The person is then told at once. */
+function latestInDigest({ event: { lead, aboutAt, happenedAt }, subject, now }: Question): number {
+  const start = subject?.startsAt?.getTime()
+  if (start === undefined) return Number.POSITIVE_INFINITY
+  // A reminder that comes shortly before the date does not help any more.
+  if (lead) return (happenedAt.getTime() + start) / 2
+  // People who know only the old date have to hear before it.
+  return aboutAt && aboutAt > now ? Math.min(aboutAt.getTime(), start) : start
 }
 
 function soon({ isGathered, happenedAt }: DecidedEvent, waitingSince: Date | null, now: Date): Date {

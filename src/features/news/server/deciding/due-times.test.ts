@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuietHours, nextDigest } from './due-times.ts'
+import { afterQuietHours, isQuietAt, nextDigest, reminderTime } from './due-times.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -21,6 +21,47 @@ test.each([
 ])('a message waits until the quiet hours are over: %s', (_, now, due) => {
   const clock = { timeZone: zone, quietHours: { from: '22:00', until: '07:00' } }
   expect(afterQuietHours(new Date(now), clock).toISOString()).toBe(due)
+})
+
+const night = { from: '22:00', until: '07:00' }
+test.each([
+  ['at its time', 'hours', '2026-03-20T09:00:00.000Z', night, '2026-03-20T07:00:00.000Z'],
+  ['at the end of the quiet hours', 'hours', '2026-03-20T08:00:00.000Z', night, '2026-03-20T06:00:00.000Z'],
+  ['in the evening before', 'hours', '2026-03-20T07:59:00.000Z', night, '2026-03-19T20:30:00.000Z'],
+  ['in the evening before that', 'day', '2026-03-20T04:00:00.000Z', night, '2026-03-18T20:30:00.000Z'],
+  ['before clocks go forward', 'hours', '2026-03-29T06:30:00.000Z', night, '2026-03-28T20:30:00.000Z'],
+  ['before clocks go back', 'hours', '2026-10-25T07:30:00.000Z', night, '2026-10-24T19:30:00.000Z'],
+  [
+    'at the begin of a short time between quiet hours',
+    'hours',
+    '2026-03-20T13:00:00.000Z',
+    { from: '09:10', until: '09:00' },
+    '2026-03-20T08:00:00.000Z',
+  ],
+  [
+    'before a beginning of the quiet hours that clocks skip',
+    'hours',
+    '2026-03-29T03:10:00.000Z',
+    { from: '02:30', until: '07:00' },
+    '2026-03-29T00:30:00.000Z',
+  ],
+] as const)('a reminder comes %s (%s before %s)', (_, lead, startsAt, quietHours, due) => {
+  expect(reminderTime(lead, new Date(startsAt), { timeZone: zone, quietHours }).toISOString()).toBe(due)
+})
+
+test.each([
+  [{ from: '22:00', until: '07:00' }, ['22:00', '23:59', '00:00', '06:59'], ['21:59', '07:00', '12:00']],
+  [{ from: '12:00', until: '20:00' }, ['12:00', '15:00', '19:59'], ['11:59', '20:00', '00:00']],
+])('quiet hours begin with their first minute, and end before their last: %o', (quietHours, quiet, loud) => {
+  const isQuiet = (time: string) => isQuietAt(new Date(`2026-03-15T${time}:00.000Z`), { timeZone: 'UTC', quietHours })
+  expect(quiet.map(isQuiet)).toEqual(quiet.map(() => true))
+  expect(loud.map(isQuiet)).toEqual(loud.map(() => false))
+})
+
+test('nothing is quiet for a person without quiet hours', () => {
+  const now = new Date('2026-03-15T23:00:00.000Z')
+  expect(isQuietAt(now, { timeZone: 'UTC', quietHours: null })).toBe(false)
+  expect(afterQuietHours(now, { timeZone: 'UTC', quietHours: null })).toBe(now)
 })
 
 test('quiet hours of no length postpone nothing', () => {

@@ -1,4 +1,6 @@
 /** The instants at which messages are due on a person's clock, even when clocks change. */
+
+import { type Lead, leadTime } from '#platform/shared/news/reminder-leads.ts'
 import { addDays, dayInZone, dayNumber } from '#platform/shared/time/calendar.ts'
 import { findWallTime, timeInZone } from '#platform/shared/time/wall-clock.ts'
 import { digestTime, type QuietHours } from '../../rules.ts'
@@ -24,6 +26,39 @@ export function afterQuietHours(instant: Date, clock: Clock): Date {
   })
 }
 
+/** Reminders come so long before the quiet hours, if these would otherwise hold them back. */
+const beforeQuietMinutes = 30
+
+/**
+ * When a person is reminded of a date, on their clock. A reminder that would be due in the quiet hours comes half an hour before
+ * they begin, because after them it could be too late. If the time between two quiet hours is shorter, it comes when that begins.
+ */
+export function reminderTime(lead: Lead, startsAt: Date, clock: Clock): Date {
+  const { timeZone, quietHours } = clock
+  return remember(`${lead} ${timeZone} ${quietHours?.from} ${quietHours?.until} ${startsAt.getTime()}`, () => {
+    const due = leadTime(lead, startsAt, timeZone)
+    return quietHours && isQuietAt(due, clock) ? beforeQuietHours(due, { timeZone, quietHours }) : due
+  })
+}
+
+function beforeQuietHours(instant: Date, clock: Clock & { readonly quietHours: QuietHours }): Date {
+  const isQuiet = (minute: number) => isQuietAt(new Date(minute * 60_000), clock)
+  const minute = Math.floor(instant.getTime() / 60_000)
+  const from = minute - minutesBetween(clock.quietHours.from, timeInZone(instant, clock.timeZone))
+  // Usually the quiet hours begin there. If clocks change in between, they begin at most a few hours earlier or later.
+  let begin = isQuiet(from) ? from : minute
+  while (isQuiet(begin - 1)) begin -= 1
+  let due = begin
+  while (begin - due < beforeQuietMinutes && !isQuiet(due - 1)) due -= 1
+  return new Date(due * 60_000)
+}
+
+/** How many minutes after one time of day the other one is, from 0 to 1439. */
+function minutesBetween(time: string, later: string): number {
+  const [from = 0, to = 0] = [time, later].map((each) => Number(each.slice(0, 2)) * 60 + Number(each.slice(3)))
+  return (to - from + 1440) % 1440
+}
+
 /** The next time when a daily message is due, or a weekly one. Always later than the instant. */
 export function nextDigest(instant: Date, frequency: 'daily' | 'weekly', timeZone: string): Date {
   return remember(`${frequency} ${timeZone} ${instant.getTime()}`, () =>
@@ -44,7 +79,7 @@ function nextTime(instant: Date, time: string, timeZone: string, isDay = (_day: 
 }
 
 /** 1970-01-01 was a Thursday. */
-const isSunday = (day: string) => (((dayNumber(day) + 4) % 7) + 7) % 7 === 0
+const isSunday = (day: string) => (dayNumber(day) + 4) % 7 === 0
 
 const remembered = new Map<string, Date>()
 
@@ -53,7 +88,7 @@ function remember(key: string, find: () => Date): Date {
   const known = remembered.get(key)
   if (known) return known
   const found = find()
-  if (remembered.size >= 500) remembered.clear()
+  if (remembered.size >= 2000) remembered.clear()
   remembered.set(key, found)
   return found
 }

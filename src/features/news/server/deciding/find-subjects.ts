@@ -30,11 +30,13 @@ export async function findSubjects(
 /** What is decided about: a kind of news, and the row of an event or an item. */
 export const asDecidedEvent = (
   kind: NewsKind,
-  row: { readonly actor_id: number | null; readonly happened_at: string },
+  row: { readonly actor_id: number | null; readonly about_at: string | null; readonly happened_at: string },
 ): DecidedEvent => ({
   topic: kind.topic,
   section: kind.section,
   isGathered: kind.isGathered ?? false,
   actorId: row.actor_id,
   happenedAt: new Date(row.happened_at),
+  lead: kind.reminder?.lead ?? null,
+  aboutAt: row.about_at === null ? null : new Date(row.about_at),
 })

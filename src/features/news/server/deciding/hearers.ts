@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Role, roles } from '#platform/shared/role.ts'
 import type { Rights } from '#platform/shared/section.ts'
+import { defaultReminders, leadsOf } from '../../rules.ts'
 import { readFrequencies, readQuietHours } from '../choosing/read-choices.ts'
 import type { Choices, Hearer } from './decide.ts'
 
@@ -13,6 +14,8 @@ export type Member = Hearer & {
   readonly rights: Rights
   readonly isQuietJourney: boolean
   readonly choices: Choices
+  /** The zone in which the family’s appointments are shown. */
+  readonly familyZone: string
   readonly showsContent: boolean
 }
 
@@ -34,7 +37,7 @@ export async function listMembers(
     .$if(userId !== undefined, (query) => query.where('members.user_id', '=', userId ?? 0))
     .select(['members.role', 'members.accepted_at', 'users.id', 'users.email', 'pregnancies.time_zone as family_zone'])
     .select(['news_settings.id as settings_id', 'news_settings.time_zone', 'news_settings.quiet_from'])
-    .select(['news_settings.quiet_until', 'news_settings.shows_content'])
+    .select(['news_settings.quiet_until', 'news_settings.shows_content', 'news_settings.reminders'])
     .execute()
   if (rows.length === 0) return []
   const chosen = await tx
@@ -63,8 +66,10 @@ export async function listMembers(
       frequencies: readFrequencies(choicesOf.get(id) ?? []),
       quietHours: readQuietHours(row),
       timeZone: time_zone ?? family_zone,
+      leads: leadsOf[row.reminders ?? defaultReminders(role)],
     }
     const joinedAt = new Date(accepted_at ?? 0)
-    return [{ userId: id, email, role, joinedAt, ...ofRole, choices, showsContent: row.shows_content === 1 }]
+    const showsContent = row.shows_content === 1
+    return [{ userId: id, email, role, joinedAt, ...ofRole, choices, familyZone: family_zone, showsContent }]
   })
 }

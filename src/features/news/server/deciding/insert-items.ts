@@ -34,7 +34,7 @@ export async function insertItems(tx: Tx, pregnancyId: number, items: readonly N
 const describe = ({ isSeen, due: { push, mail } }: NewItem) => `${isSeen} ${push.due?.getTime()} ${mail.due?.getTime()}`
 
 const columns = [
-  ...(['event_id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'user_id'] as const),
+  ...(['event_id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at', 'user_id'] as const),
   ...(['pregnancy_id', 'read_at', 'push_due_at', 'mail_due_at'] as const),
 ] as const
 
@@ -55,7 +55,7 @@ const copyEvents = (tx: Tx, pregnancyId: number, { userIds, eventIds, like: { is
         .where('news_events.id', 'in', eventIds)
         .where('users.id', 'in', userIds)
         .orderBy('news_events.id')
-        .select(['news_events.id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'users.id as user_id'])
+        .select(['news_events.id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at', 'users.id as user_id'])
         .select([
           eb.cast<number>(eb.val(pregnancyId), 'integer').as('pregnancy_id'),
           eb.cast<string | null>(eb.val(isSeen ? now.toISOString() : null), 'text').as('read_at'),

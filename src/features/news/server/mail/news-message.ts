@@ -6,7 +6,7 @@ import { whatEnds } from '../../rules.ts'
 import { isWanted } from '../deciding/decide.ts'
 import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/hearers.ts'
-import { describeNews, type ToldItem } from '../telling/describe-news.ts'
+import { describeNews, type ToldItem, titleOf } from '../telling/describe-news.ts'
 
 /**
  * Tells a person by mail what happened in a journey. When it is sent, it is written from those of its items that the person may
@@ -15,25 +15,27 @@ import { describeNews, type ToldItem } from '../telling/describe-news.ts'
 export const newsMessage = withOwnLimits({
   name: 'news',
   about: 'journey',
-  async write(tx, { letterId, origin, context }) {
+  async write(tx, { letterId, origin, context, now }) {
     const items = await listItems(tx, letterId)
     const [first] = items
     if (!first) return null
     const { pregnancy_id: pregnancyId, user_id: userId } = first
     const [member] = await listMembers(context, tx, { pregnancyId, userId })
-    const told = member ? await listTold(context, tx, { pregnancyId, member, items }) : []
+    const told = member ? await listTold(context, tx, { pregnancyId, member, items, now }) : []
     if (!member || told.length === 0) return null
     const journey = tx.selectFrom('pregnancies').select('baby_name').where('id', '=', pregnancyId)
     const { baby_name } = await journey.executeTakeFirstOrThrow()
     const lines = await describeNews(tx, told, member)
+    if (lines.length === 0) return null
+    const title = titleOf(baby_name, lines)
     const topics = [...new Set(told.map(({ kind }) => kind.topic))]
     const [topic] = topics
     const what = topic && topics.length === 1 ? topic : 'all'
     const token = openUnsubscribeTokens(context.environment.dataDir).make({ userId, what })
     const url = `${origin}/api/news/unsubscribe?token=${token}`
     return {
-      subject: `News from ${baby_name}’s family`,
-      heading: `News from ${baby_name}’s family`,
+      subject: title,
+      heading: title,
       paragraphs: [],
       items: lines.map(({ text, content, path }) => ({
         line: text,
@@ -53,24 +55,27 @@ const listItems = (tx: Tx, letterId: number) =>
   tx
     .selectFrom('news_items')
     .where('mail_letter_id', '=', letterId)
-    .select(['id', 'pregnancy_id', 'user_id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'read_at'])
+    .select(['id', 'pregnancy_id', 'user_id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at', 'read_at'])
     .execute()
 
 type Listing = {
   readonly pregnancyId: number
   readonly member: Member
   readonly items: readonly Item[]
+  readonly now: Date
 }
 
 /** Those of the items that the person may still hear of, has not seen, and wants to be mailed. */
-async function listTold(context: MessageContext, tx: Tx, { pregnancyId, member, items }: Listing): Promise<ToldItem[]> {
+async function listTold(context: MessageContext, tx: Tx, listing: Listing): Promise<ToldItem[]> {
+  const { pregnancyId, member, items, now } = listing
   const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: items })
   return items.flatMap((item) => {
     const { kind, subject } = subjectOf(item) ?? {}
     if (!kind || !subject) return []
     const event = asDecidedEvent(kind, item)
     const isRead = item.read_at !== null
-    if (!isWanted({ event, subject, person: member, ...member, way: 'mail', isRead })) return []
-    return [{ id: item.id, kind, subject, actorId: item.actor_id, happenedAt: item.happened_at }]
+    if (!isWanted({ event, subject, person: member, ...member, way: 'mail', isRead, now })) return []
+    const { id, actor_id: actorId, about_at: aboutAt, happened_at: happenedAt } = item
+    return [{ id, kind, subject, actorId, aboutAt, happenedAt }]
   })
 }

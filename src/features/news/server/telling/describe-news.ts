@@ -1,14 +1,17 @@
 /** The words of messages about news. */
 import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
+import type { DateWords, NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
+import { momentWords } from '#platform/shared/time/moment-words.ts'
 import { groupNews, shorten } from '../../rules.ts'
+import type { Member } from '../deciding/hearers.ts'
 
 export type ToldItem = {
   readonly id: number
   readonly kind: NewsKind
   readonly subject: NewsSubject
   readonly actorId: number | null
+  readonly aboutAt: string | null
   readonly happenedAt: string
 }
 
@@ -19,30 +22,71 @@ export type NewsLine = {
   readonly content: string | null
   readonly path: string
   readonly aboutId: number
+  readonly startsAt: Date | null
 }
+
+type Reader = Pick<Member, 'showsContent' | 'familyZone'> & { readonly choices: Pick<Member['choices'], 'timeZone'> }
 
 /** One line for each group of news, the newest first: "Nora shared 10 photos". With content if the person asked for it. */
 export async function describeNews(
   db: Database | Tx,
   items: readonly ToldItem[],
-  { showsContent }: { readonly showsContent: boolean },
+  { showsContent, familyZone, choices }: Reader,
 ): Promise<NewsLine[]> {
-  const newestFirst = items.toSorted((one, other) => other.id - one.id)
+  const newestFirst = joinMoves(items).toSorted((one, other) => other.id - one.id)
   const groups = groupNews(
     newestFirst.map((item) => ({ ...item, kind: item.kind.kind, aboutId: item.subject.aboutId ?? null, item })),
   )
   const authors = await findAuthors(db, [...new Set(items.flatMap(({ actorId }) => actorId ?? []))])
-  return groups.map(([{ item, actorId }, ...others]) => {
+  const zones = { familyZone, ownZone: choices.timeZone }
+  return groups.map((group) => {
+    const [{ item, actorId }, ...others] = group
     const { kind, subject } = item
     const name = authors.get(actorId ?? 0)?.firstName || 'Somebody'
-    const said = (!showsContent && kind.sayDiscreetly) || kind.say(others.length + 1)
+    const words = dateWords(subject, group.at(-1)?.aboutAt ?? null, zones)
+    const said = (!showsContent && kind.sayDiscreetly) || kind.say(others.length + 1, words)
     const isShown = showsContent && others.length === 0 && subject.content
     return {
       kind,
-      text: `${name} ${said}`,
+      text: kind.reminder ? said : `${name} ${said}`,
       content: isShown ? shorten(subject.content) : null,
       path: subject.path,
       aboutId: subject.aboutId ?? actorId ?? 0,
+      startsAt: subject.startsAt ?? null,
     }
   })
+}
+
+/** The title of a message with these lines. */
+export const titleOf = (babyName: string, lines: readonly Pick<NewsLine, 'kind'>[]): string =>
+  `${lines.every(({ kind }) => kind.reminder) ? 'Reminder' : 'News'} from ${babyName}’s family`
+
+/**
+ * Joins several moves of one thing: they are told as one, by the last person, from the date that the reader knows. A thing that was
+ * moved back to that date is no news.
+ */
+function joinMoves(items: readonly ToldItem[]): readonly ToldItem[] {
+  const isMove = ({ kind }: ToldItem) => kind.isMove === true
+  const moves = Map.groupBy(items.filter(isMove), ({ kind, subject }) => `${kind.kind} ${subject.aboutId}`)
+  const joined = [...moves.values()].flatMap((all) => {
+    const inOrder = all.toSorted((one, other) => one.id - other.id)
+    const [[first], last] = [inOrder, inOrder.at(-1)]
+    if (!first || !last) return []
+    const isBack = first.aboutAt !== null && Date.parse(first.aboutAt) === last.subject.startsAt?.getTime()
+    return isBack ? [] : [{ ...last, aboutAt: first.aboutAt }]
+  })
+  return [...items.filter((item) => !isMove(item)), ...joined]
+}
+
+type Zones = { readonly familyZone: string; readonly ownZone?: string }
+
+/** The date of a subject in words, and the one that it had before. For reminders both are the same. */
+export function dateWords(
+  { startsAt }: NewsSubject,
+  aboutAt: string | null,
+  { familyZone, ownZone }: Zones,
+): DateWords {
+  const say = (instant: Date) => momentWords(instant, familyZone, ownZone)
+  const isOther = aboutAt !== null && Date.parse(aboutAt) !== startsAt?.getTime()
+  return { date: startsAt ? say(startsAt) : '', before: isOther ? say(new Date(aboutAt)) : null }
 }

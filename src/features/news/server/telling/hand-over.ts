@@ -3,13 +3,14 @@ import type { Push } from '#features/push/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
+import { tagOfDate } from '#platform/server/news/news-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NewsWay } from '../../rules.ts'
 import { decideDue } from '../deciding/decide.ts'
 import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/hearers.ts'
 import { queueNewsMail } from '../mail/queue-news-mail.ts'
-import { describeNews, type NewsLine, type ToldItem } from './describe-news.ts'
+import { describeNews, type NewsLine, type ToldItem, titleOf } from './describe-news.ts'
 
 /** Queues a notification in the transaction that marks its news as told. */
 export type QueuePush = (tx: Tx, push: Push, now: Date) => Promise<unknown>
@@ -39,7 +40,7 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
     const [member] = await listMembers(context, tx, { pregnancyId, userId })
     const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: due })
     const told: ToldItem[] = []
-    for (const item of due) {
+    for (const item of await passOnDates(context, tx, { due, person, subjectOf })) {
       const { kind, subject } = subjectOf(item) ?? {}
       const outcome =
         member && kind && subject
@@ -55,7 +56,10 @@ export function handOver(context: Context, db: Database, way: NewsWay, person: D
             })
           : 'drop'
       if (outcome === 'tell' && kind && subject)
-        told.push({ id: item.id, kind, subject, actorId: item.actor_id, happenedAt: item.happened_at })
+        told.push({
+          ...{ id: item.id, kind, subject },
+          ...{ actorId: item.actor_id, aboutAt: item.about_at, happenedAt: item.happened_at },
+        })
       else await setDue(tx, way, [item.id], outcome instanceof Date ? outcome : null)
     }
     if (!member || told.length === 0) return
@@ -75,8 +79,40 @@ const listDue = (tx: Tx, way: NewsWay, { pregnancy_id, user_id }: DuePerson, now
     .where('user_id', '=', user_id)
     .where(`${way}_due_at`, '<=', now.toISOString())
     .orderBy('id')
-    .select(['id', 'kind', 'subject_id', 'actor_id', 'happened_at', 'read_at', `${way}_due_at as due_at`])
+    .select(['id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at', 'read_at', `${way}_due_at as due_at`])
     .execute()
+
+type Due = Awaited<ReturnType<typeof listDue>>[number]
+type Known = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<ReturnType<typeof findSubjects>> }
+
+/**
+ * A move that was not told before its thing was cancelled is never told. What is told instead has to name the date that the person
+ * knows, so this passes the date on to the later news about the same thing.
+ */
+async function passOnDates({ features }: Context, tx: Tx, { due, person, subjectOf }: Known): Promise<readonly Due[]> {
+  const aboutDate = features
+    .flatMap(({ news = [] }) => news)
+    .filter(({ isAboutDate, reminder }) => isAboutDate && !reminder)
+  const names = aboutDate.map(({ kind }) => kind)
+  const moves = new Set(aboutDate.filter(({ isMove }) => isMove).map(({ kind }) => kind))
+  const lost = due.filter((item) => moves.has(item.kind) && item.about_at !== null && !subjectOf(item))
+  for (const { id, subject_id, about_at } of lost)
+    await tx
+      .updateTable('news_items')
+      .set({ about_at })
+      .where('pregnancy_id', '=', person.pregnancy_id)
+      .where('user_id', '=', person.user_id)
+      .where('subject_id', '=', subject_id)
+      .where('kind', 'in', names)
+      .where('about_at', 'is', null)
+      .where('id', '>', id)
+      .execute()
+  return due.map((item) => {
+    const known = lost.find(({ id, subject_id }) => subject_id === item.subject_id && id < item.id)
+    const takesIt = known && item.about_at === null && names.includes(item.kind)
+    return takesIt ? { ...item, about_at: known.about_at } : item
+  })
+}
 
 async function setDue(tx: Tx, way: NewsWay, ids: readonly number[], due: Date | null): Promise<void> {
   const set = way === 'push' ? { push_due_at: due?.toISOString() ?? null } : { mail_due_at: due?.toISOString() ?? null }
@@ -88,26 +124,41 @@ type Told = { readonly pregnancyId: number; readonly member: Member; readonly to
 /** A notification has room for this many lines. */
 const mostLines = 4
 
+/** Queues one notification about each date, so that a newer one can replace it, and one about all other news. */
 async function pushNews({ queuePush }: Context, tx: Tx, { pregnancyId, member, told }: Told, now: Date): Promise<void> {
   const lines = await describeNews(tx, told, member)
-  const shown = lines.slice(0, lines.length > mostLines ? mostLines - 1 : mostLines)
-  const more = lines.length - shown.length
-  const [line] = lines
-  const isOne = line && lines.length === 1
+  const dates = Map.groupBy(lines, (line) => (line.kind.isAboutDate ? tagOf(pregnancyId, line) : 'others'))
+  // A person who is told of many dates at once gets one notification.
+  const notifications = dates.size > mostLines ? [lines] : [...dates.values()]
   const journey = tx.selectFrom('pregnancies').select('baby_name').where('id', '=', pregnancyId)
   const { baby_name } = await journey.executeTakeFirstOrThrow()
-  await queuePush(
-    tx,
-    {
-      pregnancyId,
-      userId: member.userId,
-      title: `News from ${baby_name}’s family`,
-      body: [...shown.map(sayInOneLine), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
-      path: isOne ? line.path : '/news',
-      tag: isOne ? `news-${pregnancyId}-${line.kind.kind}-${line.aboutId}` : `news-${pregnancyId}`,
-    },
-    now,
-  )
+  for (const together of notifications)
+    await queuePush(tx, { pregnancyId, userId: member.userId, ...describePush(pregnancyId, baby_name, together) }, now)
 }
+
+function describePush(pregnancyId: number, babyName: string, lines: readonly NewsLine[]): Omit<Push, keyof DuePush> {
+  const shown = lines.slice(0, lines.length > mostLines ? mostLines - 1 : mostLines)
+  const more = lines.length - shown.length
+  const starts = lines.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
+  return {
+    title: titleOf(babyName, lines),
+    body: [...shown.map(sayInOneLine), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    path: common(lines, ({ path }) => path) ?? '/news',
+    tag: common(lines, (line) => tagOf(pregnancyId, line)) ?? `news-${pregnancyId}`,
+    // Once all dates have come, the message helps nobody.
+    ...(starts.length === lines.length && { expiresAt: new Date(Math.max(...starts)) }),
+  }
+}
+
+/** What all lines have in common; undefined if they differ. */
+function common(lines: readonly NewsLine[], read: (line: NewsLine) => string): string | undefined {
+  const [value, ...others] = new Set(lines.map(read))
+  return others.length === 0 ? value : undefined
+}
+
+type DuePush = Pick<Push, 'pregnancyId' | 'userId'>
+
+const tagOf = (pregnancyId: number, { kind, aboutId }: NewsLine) =>
+  kind.isAboutDate ? tagOfDate(pregnancyId, kind.topic, aboutId) : `news-${pregnancyId}-${kind.kind}-${aboutId}`
 
 const sayInOneLine = ({ text, content }: NewsLine) => (content ? `${text}: “${content}”` : text)

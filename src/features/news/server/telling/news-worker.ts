@@ -1,14 +1,15 @@
-/** Decides who hears of new events, and hands over news that is due, without blocking requests. */
+/** Decides who hears of new events, reminds people of dates, and hands over news that is due, without blocking requests. */
 
 import { createPolling } from '#platform/server/background/polling.ts'
 import { findUndecidedJourney } from '#platform/server/news/news-events.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsWays } from '../../rules.ts'
 import { decideEvents } from '../deciding/decide-events.ts'
+import { listJourneysWithDates, remindJourney } from '../reminding/remind.ts'
 import { handOver, listDuePeople, type QueuePush } from './hand-over.ts'
 
 export type NewsWorker = {
-  /** Decides all undecided events, then hands over what is due. */
+  /** Decides all undecided events, once a minute about reminders, then hands over what is due. */
   runDue(): Promise<void>
   /** Does so every second from now on. */
   start(): void
@@ -23,30 +24,51 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'features' 
 /** Each of several processes can run a worker. Locks in the database make sure that nothing is told twice. */
 export function openNewsWorker(context: Parts): NewsWorker {
   const { db, clock, log } = context
+  let remindedInMinute: number | undefined
+
   async function runAll() {
+    const failures: unknown[] = []
+    const note = (error: unknown) => void failures.push(error)
     /** Journeys whose events could not be decided. They must not stop the others. */
     const failed: number[] = []
-    let failure: unknown
     while (!polling.isStopping()) {
       const pregnancyId = await findUndecidedJourney(db, failed)
       if (pregnancyId === undefined) break
       await decideEvents(context, db, pregnancyId, clock()).catch((error) => {
         failed.push(pregnancyId)
-        failure = error
+        note(error)
       })
     }
+    await remind(note).catch(note)
+    await handOverDue(note)
+    if (failures.length > 0) throw failures[0]
+  }
+
+  /** Dates have full minutes, so looking more often would find nothing new. */
+  async function remind(note: (error: unknown) => void) {
+    const minute = Math.floor(clock().getTime() / 60_000)
+    if (minute === remindedInMinute) return
+    for (const pregnancyId of await listJourneysWithDates(context, db, clock())) {
+      if (polling.isStopping()) return
+      await remindJourney(context, db, pregnancyId, clock()).catch(note)
+    }
+    remindedInMinute = minute
+  }
+
+  async function handOverDue(note: (error: unknown) => void) {
+    let hasFailed = false
     for (const way of newsWays) {
-      for (let people = await listDuePeople(db, way, clock()); people.length > 0 && failure === undefined; ) {
+      for (let people = await listDuePeople(db, way, clock()); people.length > 0 && !hasFailed; ) {
         for (const person of people) {
           if (polling.isStopping()) return
           await handOver(context, db, way, person, clock()).catch((error) => {
-            failure = error
+            hasFailed = true
+            note(error)
           })
         }
         people = await listDuePeople(db, way, clock())
       }
     }
-    if (failure !== undefined) throw failure
   }
 
   const polling = createPolling(runAll, (error) => log.error({ error }, 'news could not be told'))

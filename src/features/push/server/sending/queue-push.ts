@@ -16,6 +16,8 @@ export type Push = {
   readonly tag: string
   /** The number on the icon of the installed app; 0 removes it. */
   readonly badge?: number
+  /** From then on it says nothing new, so it is not sent any more; by default a day after it was queued. */
+  readonly expiresAt?: Date
 }
 
 const most = { title: 80, body: 240, tag: 64 } as const
@@ -36,6 +38,11 @@ export async function queuePush(tx: Tx, push: Push, now: Date): Promise<number> 
     .execute()
   for (const { id } of devices) await queue(tx, id, push, now)
   return devices.length
+}
+
+/** Deletes the notifications with this tag that were not sent yet, such as those that are not true any more. */
+export async function withdrawPushes(tx: Tx, { pregnancyId, tag }: Pick<Push, 'pregnancyId' | 'tag'>): Promise<void> {
+  await tx.deleteFrom('push_messages').where('pregnancy_id', '=', pregnancyId).where('tag', '=', tag).execute()
 }
 
 /** Queues a test for one device. */
@@ -74,6 +81,7 @@ async function queue(tx: Tx, deviceId: number, push: Queued, now: Date) {
       created_at: now.toISOString(),
       attempts: 0,
       next_attempt_at: now.toISOString(),
+      expires_at: push.expiresAt?.toISOString() ?? null,
     })
     .execute()
 }

@@ -30,6 +30,8 @@ type Sending = {
   readonly device: Omit<PushSubscription, 'renews'>
   readonly notification: Notification
   readonly now: Date
+  /** When the push service may forget it, if the device is off; null for a day. */
+  readonly expiresAt: Date | null
   readonly signal: AbortSignal
 }
 
@@ -40,14 +42,14 @@ const paddedTo = 256
 /** Creates the function that sends a notification. */
 export function createSendPush({ internet, environment, timeoutMs }: Parts) {
   const origin = environment.publicUrl?.origin
-  return async ({ keys, device, notification, now, signal }: Sending): Promise<Outcome> => {
+  return async ({ keys, device, notification, now, expiresAt, signal }: Sending): Promise<Outcome> => {
     const { endpoint, auth } = device
     const contact = origin?.startsWith('https:') ? origin : undefined
     const headers = {
       authorization: authorize(keys, { endpoint, contact, now }),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(secondsInDay),
+      ttl: String(secondsToLive(now, expiresAt)),
       urgency: 'normal',
       // The push service keeps only the newest message of a topic. The secret keeps it from guessing the tag.
       topic: hash('sha256', `${auth} ${notification.tag}`, 'base64url').slice(0, 32),
@@ -55,6 +57,11 @@ export function createSendPush({ internet, environment, timeoutMs }: Parts) {
     const body = encrypt(writeContent(notification, origin), device)
     return readAnswer(await sendSafely(internet, endpoint, { headers, body }, { timeoutMs, signal }), now)
   }
+}
+
+function secondsToLive(now: Date, expiresAt: Date | null): number {
+  if (!expiresAt) return secondsInDay
+  return Math.max(0, Math.min(secondsInDay, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)))
 }
 
 /** The declarative form, which Safari shows without a service worker. Other browsers pass it to ours. */

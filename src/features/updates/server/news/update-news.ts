@@ -11,7 +11,7 @@ const listFound = (db: Database | Tx, { pregnancyId, ids }: FindInput) =>
     .select(['id', 'author_id', 'content'])
     .execute()
 
-const path = '/'
+const pathTo = (id: number) => `/?update=${id}` as const
 
 /** The news about updates, and about the responses to them. */
 export const updateNews: readonly NewsKind[] = [
@@ -38,7 +38,7 @@ export const updateNews: readonly NewsKind[] = [
       return new Map(
         rows.map(({ id, content }) => {
           const seenBy = (viewers.get(id) ?? []).map(({ user_id }) => user_id)
-          return [id, { path, content, seenBy }] as const
+          return [id, { path: pathTo(id), content, seenBy }] as const
         }),
       )
     },
@@ -50,6 +50,6 @@ export const updateNews: readonly NewsKind[] = [
     comments: 'update_comments',
     reactions: 'update_reactions',
     findThings: async (db, input) =>
-      new Map((await listFound(db, input)).map(({ id, author_id }) => [id, { authorId: author_id, path }])),
+      new Map((await listFound(db, input)).map(({ id, author_id }) => [id, { authorId: author_id, path: pathTo(id) }])),
   }),
 ]

@@ -51,6 +51,7 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
   async function deliver(waiting: Waiting, keys: PushKeys) {
     const message = await claim(db, waiting, clock())
     if (!message) return
+    if (hasExpired(message, clock())) return deleteMessage(db, message)
     if (isTooOld(message, clock())) {
       // If the clock is ahead, the wait only seems too long.
       if (await findJump(db, clock())) return postpone(db, message, new Date(clock().getTime() + minute))
@@ -61,7 +62,8 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
     if (!row) return deleteMessage(db, message)
     const { device, notification } = row
     const { signal } = abortController
-    const outcome = await send({ keys, device, notification, now: clock(), signal })
+    const expiresAt = message.expires_at === null ? null : new Date(message.expires_at)
+    const outcome = await send({ keys, device, notification, now: clock(), expiresAt, signal })
     if (signal.aborted && outcome.kind === 'later') return postpone(db, message, clock())
     await record(message, outcome)
   }
@@ -77,7 +79,7 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
     if (outcome.kind === 'refused') return deleteMessage(db, message)
     const backoffMs = (retryMinutes[message.attempts - 1] ?? lastRetryMinutes) * minute
     const next = new Date(clock().getTime() + Math.max(backoffMs, outcome.waitMs))
-    if (isTooOld(message, next)) return deleteMessage(db, message)
+    if (isTooOld(message, next) || hasExpired(message, next)) return deleteMessage(db, message)
     await postpone(db, message, next)
   }
 
@@ -102,10 +104,13 @@ type Claimed = Omit<Waiting, 'next_attempt_at'> & { readonly claimedUntil: strin
 const isTooOld = ({ created_at }: { created_at: string }, at: Date) =>
   at.getTime() - Date.parse(created_at) > longestWaitMs
 
+const hasExpired = ({ expires_at }: { expires_at: string | null }, at: Date) =>
+  expires_at !== null && expires_at <= at.toISOString()
+
 const listDue = (db: Database, now: Date) =>
   db
     .selectFrom('push_messages')
-    .select(['id', 'device_id', 'created_at', 'attempts', 'next_attempt_at'])
+    .select(['id', 'device_id', 'created_at', 'attempts', 'next_attempt_at', 'expires_at'])
     .where('next_attempt_at', '<=', now.toISOString())
     .orderBy('next_attempt_at')
     .orderBy('id')

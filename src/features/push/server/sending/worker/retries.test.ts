@@ -119,6 +119,31 @@ describe('a message is sent again later', () => {
   })
 })
 
+test('a notification that expires is not sent from then on, and the push service keeps it no longer', async () => {
+  await app.turnOn()
+  const expiresAt = new Date(app.testApp.clock.now.getTime() + 4 * minute)
+  await app.queue({ expiresAt })
+  app.service.answer(() => ({ status: 503 }))
+  await app.worker.deliverDue()
+  app.service.answer(() => ({ status: 201 }))
+  app.pass(minute)
+  await app.worker.deliverDue()
+  expect(app.service.delivered.map(({ headers }) => headers.ttl)).toEqual(['180'])
+
+  await app.queue({ expiresAt })
+  app.pass(3 * minute)
+  await app.worker.deliverDue()
+  expect([app.service.delivered.length, await app.listQueued()]).toEqual([1, []])
+})
+
+test('a notification whose next attempt would come too late is given up', async () => {
+  await app.turnOn()
+  await app.queue({ expiresAt: new Date(app.testApp.clock.now.getTime() + minute) })
+  app.service.answer(() => ({ status: 503 }))
+  await app.worker.deliverDue()
+  expect(await app.listQueued()).toEqual([])
+})
+
 test('a notification that only seems too old, because the clock is ahead, is sent once the clock is right', async () => {
   await app.turnOn()
   await app.queue()

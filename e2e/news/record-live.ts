@@ -1,0 +1,51 @@
+/** Records what an open page hears from the server, and what it then requests. */
+import type { Page } from '@playwright/test'
+import { expect } from '../test-app/test-app.ts'
+
+/** The page has connected, lost the connection, heard which calls have new responses, or requested an address. */
+export type Heard =
+  | { readonly is: 'connected' | 'lost' }
+  | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
+  | { readonly is: 'request'; readonly address: string }
+
+/** Call this before the page is opened. The record begins anew with each load of the page. */
+export const recordLive = (page: Page) =>
+  page.addInitScript({
+    content: `{
+      globalThis.heard = []
+      const { EventSource: Real, fetch: send } = globalThis
+      globalThis.EventSource = class extends Real {
+        constructor(...given) {
+          super(...given)
+          this.addEventListener('open', () => heard.push({ is: 'connected' }))
+          this.addEventListener('error', () => heard.push({ is: 'lost' }))
+          this.addEventListener('message', ({ data }) => heard.push({ is: 'told', calls: JSON.parse(data) }))
+        }
+      }
+      globalThis.fetch = (address, options) => {
+        heard.push({ is: 'request', address: String(address) })
+        return send(address, options)
+      }
+    }`,
+  })
+
+export const heardOn = (page: Page): Promise<Heard[]> => page.evaluate('heard')
+
+/** Opens a page whose record is on, and waits until it follows changes. */
+export async function openFollowing(page: Page, path: string) {
+  await page.goto(path)
+  await expect.poll(async () => (await heardOn(page)).some(({ is }) => is === 'connected')).toBe(true)
+}
+
+/** The requests for a list that the page made without having heard that the list has changed, and without a lost connection. */
+export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
+  let isPrompted = false
+  return heard.filter((each) => {
+    if (each.is === 'lost') isPrompted = true
+    if (each.is === 'told') isPrompted ||= each.calls === '*' || each.calls.includes(path)
+    if (each.is !== 'request' || each.address.split('?')[0] !== path) return false
+    const wasPrompted = isPrompted
+    isPrompted = false
+    return !wasPrompted
+  })
+}

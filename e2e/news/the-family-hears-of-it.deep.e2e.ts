@@ -1,0 +1,236 @@
+/** What the family hears of ten photos: on open pages, as a notification and by mail, over two servers behind a proxy. */
+import type { Browser, Page } from '@playwright/test'
+import { newsTopics } from '#platform/shared/news/news-topics.ts'
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
+import { findWallTime } from '#platform/shared/time/wall-clock.ts'
+import { hasProxy } from '../../tools/drill/two/haproxy.ts'
+import { choose, picture, viewer } from '../album/album-on-page.ts'
+import { uploadDialogOn } from '../on-page/find-on-page.ts'
+import { deliverPush, openPushService } from '../on-page/push-service.ts'
+import { expect as expectSoon, test } from '../test-app/test-app.ts'
+import { openTwoServers, type TwoServers } from '../test-app/two-servers.ts'
+import { heardOn, openFollowing, recordLive, unpromptedRequests } from './record-live.ts'
+
+type Caller = Awaited<ReturnType<TwoServers['caller']>>
+
+/** Two servers, their database and four browsers share this machine, so everything may take long. */
+const expect = expectSoon.configure({ timeout: 240_000 })
+
+const photos = 10
+const privateWords = 'A word for the family alone'
+const zone = 'Europe/London'
+
+/** The servers' day. It is not today, because the present time may be in somebody's quiet hours. */
+const tomorrow = addDays(dayInZone(new Date(), zone), 1)
+
+function tomorrowAt(time: string): Date {
+  const [instant] = findWallTime(tomorrow, time, zone)?.instants ?? []
+  if (!instant) throw new Error(`Clocks in ${zone} skip ${time} tomorrow.`)
+  return instant
+}
+
+const always = (frequency: string) => Object.fromEntries(newsTopics.map((topic) => [topic, frequency]))
+
+async function choosesNews(caller: Caller, change: object) {
+  const { canMail: _mail, version: _version, ...choices } = Object((await caller.get('/api/news-choices')).body)
+  expect((await caller.ask('PUT', '/api/news-choices', { ...choices, ...change })).status).toBe(200)
+}
+
+/** Subscribes a device of this person. Returns the notifications that it gets. */
+async function addDevice({ pushService }: TwoServers, caller: Caller) {
+  const { publicKey } = Object((await caller.get('/api/push/key')).body)
+  const subscription = pushService.subscribe(publicKey)
+  expect((await caller.ask('PUT', '/api/push/devices', subscription)).status).toBe(200)
+  return () => pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
+}
+
+/** Waits until both servers have nothing left to do at this time. */
+const whenAllIsTold = (family: TwoServers) => expect.poll(family.countWaiting).toBe(0)
+
+/** The same, but the clocks go on, because a message that could not be sent at once is sent later. */
+const whenAllIsSent = (family: TwoServers) =>
+  expect
+    .poll(async () => {
+      await family.tick()
+      return family.countWaiting()
+    })
+    .toBe(0)
+
+const photosOn = (page: Page) => page.getByRole('list', { name: /^Photos / }).getByRole('listitem')
+
+/** Resolves with the time at which the page shows so many photos. */
+const whenPhotosShow = (page: Page, count: number): Promise<number> =>
+  page
+    .evaluate(`new Promise((resolve) => {
+    const check = () => document.querySelectorAll('[aria-label^="Photos "] > li').length === ${count} && resolve(Date.now())
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true })
+  })`)
+    .then(
+      (shownAt) => Number(shownAt),
+      () => Number.NaN,
+    )
+
+async function shareTenPhotos(nora: Page): Promise<{ uploadedAt: number }> {
+  let uploadedAt = 0
+  nora.on('response', (response) => {
+    if (response.url().endsWith('/api/photos/upload')) uploadedAt = Date.now()
+  })
+  const files = await Promise.all(Array.from({ length: photos }, (_, at) => picture(`photo-${at}.jpg`)))
+  await choose(nora, ...files)
+  await uploadDialogOn(nora).getByLabel('Caption').first().fill(privateWords)
+  await uploadDialogOn(nora)
+    .getByRole('button', { name: `Upload ${photos} photos` })
+    .click()
+  await expect(uploadDialogOn(nora)).toBeHidden()
+  return { uploadedAt }
+}
+
+test('ten photos reach each of the family once, by the way and at the time that each has chosen, and nobody else', async ({
+  playwright,
+  launchOptions,
+}) => {
+  test.skip(!hasProxy(), 'HAProxy is not installed.')
+  test.setTimeout(1_800_000)
+  const family = await openTwoServers(tomorrowAt('10:00'))
+  const browsers: Browser[] = []
+  /** Each person has a browser of their own, as on their own phone. */
+  const open = async (name: 'mother' | 'partner' | 'grandmother' | 'friend') => {
+    const browser = await playwright.chromium.launch(launchOptions)
+    browsers.push(browser)
+    const page = await family.open(browser, name)
+    await recordLive(page)
+    return page
+  }
+  try {
+    const news = `/api/pregnancies/${family.pregnancyId}/news`
+    const [mother, father, grandmother, guest] = [
+      await family.caller('mother'),
+      await family.caller('partner'),
+      await family.caller('grandmother'),
+      await family.caller('friend'),
+    ]
+    const [aunt, uncle] = await family.addFamily(2)
+    if (!aunt || !uncle) throw new Error('Expected two people.')
+    const emails = { aunt: 'family-0@nestling.example', uncle: 'family-1@nestling.example' }
+
+    // The father and the grandmother want no mail. The guest and the uncle want everything at once. The aunt has chosen nothing.
+    const rights = `/api/pregnancies/${family.pregnancyId}/rights`
+    const { family: ofFamily, guest: ofGuests } = Object((await mother.get(rights)).body)
+    const closed = { family: ofFamily, guest: { ...ofGuests, album: 'nothing' } }
+    expect((await mother.ask('PUT', rights, closed)).status).toBe(200)
+    for (const caller of [father, grandmother]) await choosesNews(caller, { mail: always('never') })
+    for (const caller of [guest, uncle])
+      await choosesNews(caller, { push: always('at-once'), mail: always('at-once'), showsContent: true })
+    await choosesNews(mother, { mail: always('never'), showsContent: true })
+    const pushesTo = {
+      mother: await addDevice(family, mother),
+      father: await addDevice(family, father),
+      guest: await addDevice(family, guest),
+      uncle: await addDevice(family, uncle),
+    }
+
+    const [nora, sam, ruth, ben] = [
+      await open('mother'),
+      await open('partner'),
+      await open('grandmother'),
+      await open('friend'),
+    ]
+    const { publicKey } = Object((await grandmother.get('/api/push/key')).body)
+    const subscription = family.pushService.subscribe(publicKey)
+    const pushesToRuth = () => family.pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
+    await openPushService(ruth, 'granted', subscription)
+    await ruth.goto('/account')
+    const card = ruth.getByRole('region', { name: 'Notifications on this device' })
+    await card.getByRole('button', { name: 'Turn on notifications' }).click()
+    await expect(card.getByRole('button', { name: 'Turn off' })).toBeVisible()
+
+    await openFollowing(ben, '/')
+    await openFollowing(sam, '/album')
+    await expect(sam.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
+    const [heardBefore, heardByBenBefore] = [(await heardOn(sam)).length, (await heardOn(ben)).length]
+    await nora.goto('/album')
+
+    await test.step('the father’s open page shows them without a reload', async () => {
+      const shown = whenPhotosShow(sam, photos)
+      const { uploadedAt } = await shareTenPhotos(nora)
+      await expect(photosOn(sam)).toHaveCount(photos)
+      const heard = (await heardOn(sam)).slice(heardBefore)
+      expect(unpromptedRequests(heard, '/api/photos')).toEqual([])
+      console.log(`The father’s page showed ten photos ${(await shown) - uploadedAt} ms after the tenth was uploaded.`)
+    })
+
+    await test.step('a change on either server reaches it', async () => {
+      const [{ id }] = Object((await mother.get('/api/photos')).body)
+      for (const server of [0, 1] as const) {
+        const caption = `${privateWords}, changed on server ${server}`
+        const caller = await family.callerOf('mother', server)
+        expect((await caller.ask('PATCH', `/api/photos/${id}`, { caption })).status).toBe(200)
+        await expect(photosOn(sam).first()).toContainText(caption)
+      }
+    })
+
+    await test.step('it is one entry in the lists of those who may see the album', async () => {
+      await whenAllIsTold(family)
+      for (const caller of [father, grandmother, aunt, uncle])
+        expect((await caller.get(news)).body).toMatchObject([{ text: 'shared 10 photos', count: photos }])
+      for (const caller of [mother, guest]) expect((await caller.get(news)).body).toEqual([])
+    })
+
+    await test.step('the uncle is removed before the message is due, and the father has read it', async () => {
+      expect((await mother.delete(`/api/admin/users/${emails.uncle}`)).status).toBe(204)
+      expect([403, 404]).toContain((await uncle.get(news)).status)
+      await sam.goto('/news')
+      await expect(sam.getByRole('link', { name: /Nora shared 10 photos/ })).toBeVisible()
+      await expect.poll(async () => Object((await father.get(`${news}/unread`)).body).unread).toBe(0)
+    })
+
+    await test.step('a few minutes later the grandmother has one notification, without private words', async () => {
+      await family.setClocks(tomorrowAt('10:10'))
+      await expect.poll(() => pushesToRuth().length).toBe(1)
+      await whenAllIsSent(family)
+      const [{ id }] = Object((await grandmother.get('/api/photos')).body)
+      expect(pushesToRuth().map(({ content }) => content)).toMatchObject([
+        {
+          web_push: 8030,
+          notification: { body: 'Nora shared 10 photos', navigate: `${family.address}/album?photo=${id}` },
+        },
+      ])
+      expect(pushesToRuth()[0]?.text).not.toContain(privateWords)
+      expect(family.mails).toEqual([])
+    })
+
+    await test.step('in the evening the aunt has one mail', async () => {
+      await family.setClocks(tomorrowAt('17:59'))
+      await whenAllIsTold(family)
+      expect(family.mails).toEqual([])
+      await family.setClocks(tomorrowAt('18:00'))
+      await expect.poll(() => family.mails.length).toBe(1)
+      await whenAllIsSent(family)
+      expect(family.mails.map(({ to }) => to)).toEqual([emails.aunt])
+      expect(family.mails[0]?.text).toContain('Nora shared 10 photos')
+      expect(family.mails[0]?.raw).not.toContain(privateWords)
+    })
+
+    await test.step('nobody else has heard of it', async () => {
+      for (const pushes of Object.values(pushesTo)) expect(pushes()).toEqual([])
+      expect(pushesToRuth()).toHaveLength(1)
+      expect(family.pushService.faults).toEqual([])
+      const heard = (await heardOn(ben)).slice(heardByBenBefore)
+      const calls = heard.flatMap((each) => (each.is === 'told' ? each.calls : []))
+      expect(calls.filter((call) => call.includes('photo'))).toEqual([])
+      expect((await guest.get(news)).body).toEqual([])
+    })
+
+    await test.step('the notification leads the grandmother to the first of the photos', async () => {
+      const { app_badge: _badge, ...message } = Object(pushesToRuth()[0]?.content)
+      const shown = await deliverPush(ruth, JSON.stringify(message))
+      expect(shown).toMatchObject({ title: 'News from Pip’s family', body: 'Nora shared 10 photos' })
+      await ruth.goto(Object(shown).data.path)
+      await expect(viewer(ruth)).toHaveAccessibleName(/^Photo 1 of 10/)
+    })
+    expect(family.unexpectedProblems()).toEqual([])
+  } finally {
+    for (const browser of browsers) await browser.close()
+    await family.close()
+  }
+})

@@ -1,0 +1,15 @@
+import { deleteOldEvents } from '#platform/server/news/news-events.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDemoPhotos } from './add-demo-photos.ts'
+import { seedWorld, type World } from './seed-world.ts'
+
+/** What happened in these last days is news. The people have heard of everything before. */
+const newsDays = 7
+
+/** Fills an empty database with a world, its pictures, and the news of the last days. Nestling tells them when it runs. */
+export async function seedDemo(services: Services, world: World, addPictures = addDemoPhotos): Promise<void> {
+  await seedWorld(services, world, { hasNews: true })
+  if (world === 'first-day') return
+  await addPictures(services)
+  await deleteOldEvents(services.db, new Date(services.clock().getTime() - newsDays * 86_400_000))
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { CommentsAtFirst } from '#platform/client/responses/comments-at-first.ts'
+import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
+import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
+import { UpdateItem } from '../UpdateItem.tsx'
+import { useUpdate } from './data.ts'
+
+const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
+
+/** The update that the address asks for, over the page. */
+export function OpenedUpdate() {
+  const [update, close] = useAskedThing('update')
+  return update && <UpdateDialog key={update.id} {...update} onClose={close} />
+}
+
+type Props = { id: number; withComments: boolean; onClose: () => void }
+
+function UpdateDialog({ id, withComments, onClose }: Props) {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <>
+      <ThingDialog what="update" query={useUpdate(id)} onClose={onClose}>
+        {(update) => (
+          <CommentsAtFirst value={withComments}>
+            <ul>
+              <UpdateItem update={update} onDelete={() => setDeleting(true)} />
+            </ul>
+          </CommentsAtFirst>
+        )}
+      </ThingDialog>
+      <Suspense>
+        {isDeleting && <DeleteUpdateDialog updateId={id} onDeleted={onClose} onClose={() => setDeleting(false)} />}
+      </Suspense>
+    </>
+  )
+}

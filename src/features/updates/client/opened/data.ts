@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { updatesContract } from '../../contract.ts'
+import { ofOneUpdate } from '../refetch-updates.ts'
+
+const api = createApi<typeof updatesContract>()
+
+/** One update, as it is now. */
+export const useUpdate = (id: number) =>
+  useQuery({
+    queryKey: [api.address('GET /api/updates/{id}', { params: { id } }), ofOneUpdate],
+    queryFn: () => api('GET /api/updates/{id}', { params: { id } }),
+    staleTime: 0,
+  })

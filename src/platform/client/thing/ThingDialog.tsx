@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { ApiError } from '../api.ts'
+
+type Props<Thing> = {
+  /** What it is: "update". */
+  what: string
+  query: { data: Thing | undefined; error: Error | null; refetch: () => unknown }
+  onClose: () => void
+  children: (thing: Thing) => ReactNode
+}
+
+/** One thing over the page, for people who follow a link to it. Says so if it is not there any more. */
+export function ThingDialog<Thing>({ what, query: { data, error, refetch }, onClose, children }: Props<Thing>) {
+  const title = what.slice(0, 1).toUpperCase() + what.slice(1)
+  if (error && isGone(error)) return <GoneDialog what={what} onClose={onClose} />
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {data !== undefined && children(data)}
+      {data === undefined && error && <NotLoaded what={`The ${what}`} onTry={refetch} />}
+      {data === undefined && !error && <Skeleton shape="block" height="8rem" />}
+    </Dialog>
+  )
+}
+
+const isGone = (error: Error) => error instanceof ApiError && (error.status === 403 || error.status === 404)
+
+/** Shown in place of a thing that was deleted, or that the reader may not see any more. */
+export const GoneDialog = ({ what, onClose }: { what: string; onClose: () => void }) => (
+  <Dialog open title="Not here any more" onClose={onClose}>
+    <EmptyState drawing={<LostPathDrawing />} title={`This ${what} is not here any more`}>
+      Somebody deleted it, or it is not shown to you now.
+    </EmptyState>
+  </Dialog>
+)

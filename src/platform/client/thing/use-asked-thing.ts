@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type AskedThing, askedThing } from './asked-thing.ts'
+
+/**
+ * The thing that the address asks to open, and a function that closes it. It is removed from the address, so the same link opens
+ * it again.
+ */
+export function useAskedThing<Name extends string>(
+  name: Name,
+): readonly [thing: AskedThing<Name> | undefined, close: () => void] {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const [thing, setThing] = useState(() => askedThing(search, name))
+
+  useEffect(() => {
+    const asked = askedThing(search, name)
+    if (!asked) return
+    setThing(asked)
+    navigate(path, { replace: true })
+  }, [search, name, path, navigate])
+
+  return [thing, () => setThing(undefined)]
+}
