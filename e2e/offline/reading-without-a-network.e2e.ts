@@ -23,7 +23,7 @@ test('home, contacts, appointments and the guide open without a network after vi
   expect(await wordsOn(nora)).not.toContain('could not be loaded')
 })
 
-test('without a network a form says that it has to wait, keeps what was typed, and can be sent later', async ({
+test('without a network a form says that it has to wait, keeps what was typed, and can be sent later @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
