@@ -41,11 +41,12 @@ export async function openFollowing(page: Page, path: string) {
 }
 
 /**
- * The requests for a list that the page made although nothing prompted them. Each message about the list, lost connection and failed
- * request prompts one. It can follow later, because a page gathers messages.
+ * The requests for a list that the page made although nothing prompted them. Its first request is part of loading the page. Each
+ * message about the list, each lost connection and each failed request prompts another one. It can follow later, because a page
+ * gathers messages. So the record has to begin with the load of the page.
  */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
-  let prompts = 0
+  let prompts = 1
   return heard.filter((each) => {
     if (each.is === 'lost') prompts += 1
     if (each.is === 'told' && (each.calls === '*' || each.calls.includes(path))) prompts += 1
