@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { findOrInstallChromium } from './tools/test/chromium.ts'
 
+/**
+ * `npm run test:deep` runs these tests: files called `*.deep.e2e.ts`, and tests with the tag `@deep` in their title. They are slow
+ * and rarely fail, or they repeat other checks.
+ */
+const deep = /\.deep\.e2e\.ts|@deep\b/
+
 // Tests start their own server, each on its own data, so there is no webServer here.
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'browser', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
-    // `npm run test:deep` runs these tests. They are slow and rarely fail, or they repeat other checks.
-    { name: 'deep', testMatch: '**/*.deep.e2e.ts' },
+    { name: 'browser', testMatch: '**/*.e2e.ts', grepInvert: deep },
+    { name: 'deep', testMatch: '**/*.e2e.ts', grep: deep },
   ],
   // Playwright empties this folder before a run, so the results of other tests are not in it.
   outputDir: 'test-results/browser',

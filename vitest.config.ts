@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const serverTests = ['src/**/server/**/*.test.ts', 'src/app/cli/**/*.test.ts']
@@ -7,15 +8,25 @@ const bothSides = ['tools/outbox/**/*.test.ts']
 /** Tests that replace a module, or that inspect or change their process, run in a process of their own. */
 const alone = ['src/**/*.alone.test.ts']
 /** Tests that are slow and rarely fail, such as kills, floods and hostile files. `npm run test:deep` runs each file in a process of its own. */
-const deep = ['{src,tools}/**/*.deep.test.ts']
+const deep = ['src/**/server/**/*.deep.test.ts', 'src/app/cli/**/*.deep.test.ts', 'tools/outbox/**/*.deep.test.ts']
+const deepUnits = ['src/**/*.deep.test.ts', 'tools/**/*.deep.test.ts']
 /**
  * Tests that can fail on PostgreSQL although they pass on SQLite: of its own SQL and locks, of every migration and table,
  * and of each call once. `npm test` runs only these on PostgreSQL, and `npm run test:deep` runs all others (decision 32).
  */
 const likelyToFailOnPostgres = [
-  'src/platform/server/{database/{compiled-query,failures,migrate},backup/{backup,other-engine},moving/move-database}.test.ts',
+  'src/platform/server/{database/{compiled-query,failures,migrate},backup/other-engine}.test.ts',
   'src/app/server/{lifecycle/lifecycle,every-endpoint,every-thing}.test.ts',
   'src/features/**/{race,under-way}.test.ts',
+]
+
+/**
+ * What most server tests replace, so that they are quick: a password hash costs little, and a snapshot is read in the same
+ * process. Tests with a process of their own, and those in the browser, use the product's own code.
+ */
+const replacements = [
+  { find: /^.*\/hash-strength\.ts$/, replacement: resolve('tools/test/replacements/hash-strength.ts') },
+  { find: /^.*\/snapshot\/read-in-process\.ts$/, replacement: resolve('tools/test/replacements/read-in-process.ts') },
 ]
 
 /** A test on a slow machine is not a failed test. */
@@ -28,7 +39,7 @@ const onPostgres = {
   globalSetup: 'tools/test/test-postgres.ts',
 }
 /** These files share one process and its loaded modules, which hold no state that one file could pass on to the next. */
-const together = { include: serverTests, exclude: [...alone, ...deep], isolate: false }
+const together = { include: serverTests, exclude: [...alone, ...deep], isolate: false, alias: replacements }
 
 export default defineConfig({
   test: {
@@ -39,12 +50,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: [...serverTests, ...bothSides],
+          exclude: [...serverTests, ...bothSides, ...deepUnits],
           ...timeouts,
           // Loading the same modules for each file took half of the time. Each file undoes its own mocks.
           isolate: false,
         },
       },
+      { test: { name: 'unit-deep', ...timeouts, include: deepUnits, exclude: [...serverTests, ...bothSides] } },
       { test: { name: 'sqlite', ...onSqlite, ...together, include: [...serverTests, ...bothSides] } },
       { test: { name: 'sqlite-alone', ...onSqlite, include: alone } },
       { test: { name: 'sqlite-deep', ...onSqlite, include: deep } },

@@ -11,7 +11,7 @@ test('after an admin presses "Back up now", the button says "Backing up..."', as
   await expect(card.getByRole('button', { name: 'Backing up...' })).toBeVisible()
 })
 
-test('admins see a failed backup, missing photo files and unused photo files', async ({ openTestApp }) => {
+test('admins see a failed backup, missing photo files and unused photo files @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: failBackup })
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -25,7 +25,7 @@ test('admins see a failed backup, missing photo files and unused photo files', a
   await expect(card).toContainText('12 photo files belong to nothing in Nestling.')
 })
 
-test('admins see a nearly full disk and recent faults', async ({ openTestApp }) => {
+test('admins see a nearly full disk and recent faults @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   let disk = { usedPercent: 43, freeBytes: 57e9, accepts: 'everything' }
@@ -41,7 +41,9 @@ test('admins see a nearly full disk and recent faults', async ({ openTestApp }) 
   await expect(card).toContainText('The database is read-only. Last seen just now.')
 })
 
-test('an admin examines the installation, and sees findings about the database and mail', async ({ openTestApp }) => {
+test('an admin examines the installation, and sees findings about the database and mail @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

@@ -46,7 +46,7 @@ test('a person who refuses notifications reads how to allow them again', async (
   await expect(cardOn(ruth)).toContainText('Click the icon left of the address, and turn Notifications on.')
 })
 
-test('the service worker shows a notification that the server sent', async ({ openTestApp }) => {
+test('the service worker shows a notification that the server sent @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const ruth = await testApp.person('grandmother')
   await openPushService(ruth)
@@ -58,7 +58,9 @@ test('the service worker shows a notification that the server sent', async ({ op
   expect(shown).toMatchObject({ title, body, tag, data: { path } })
 })
 
-test('a browser that lost its subscription subscribes again by itself at the next visit', async ({ openTestApp }) => {
+test('a browser that lost its subscription subscribes again by itself at the next visit @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const ruth = await testApp.person('grandmother')
   await openPushService(ruth)
@@ -71,7 +73,7 @@ test('a browser that lost its subscription subscribes again by itself at the nex
   await expect(cardOn(ruth).getByRole('button', { name: 'Turn off' })).toBeVisible()
 })
 
-test('a device that was removed on another device stays off at the next visit', async ({ openTestApp }) => {
+test('a device that was removed on another device stays off at the next visit @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const phone = await testApp.person('grandmother')
   await openPushService(phone)

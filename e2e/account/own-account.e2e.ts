@@ -24,7 +24,9 @@ test('after a person changes their name, other members see the new name', async 
   await expect(nora.getByRole('main').getByText('Gran', { exact: true })).toBeVisible()
 })
 
-test('a chosen theme applies from the first paint, after a reload and in another browser', async ({ openTestApp }) => {
+test('a chosen theme applies from the first paint, after a reload and in another browser @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
@@ -43,7 +45,7 @@ test('a chosen theme applies from the first paint, after a reload and in another
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dim')
 })
 
-test('if a theme cannot be saved, the page returns to the previous theme', async ({ openTestApp }) => {
+test('if a theme cannot be saved, the page returns to the previous theme @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const ruth = await testApp.person('grandmother')
@@ -129,7 +131,7 @@ test('a person signs out another of their devices on the account page', async ({
   await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('if the devices fail to load, a retry shows them', async ({ openTestApp }) => {
+test('if the devices fail to load, a retry shows them @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*sessions/)
   const ruth = await testApp.person('grandmother')
@@ -142,7 +144,9 @@ test('if the devices fail to load, a retry shows them', async ({ openTestApp }) 
   await expect(ruth.getByRole('list', { name: 'Devices' })).toBeVisible()
 })
 
-test('a sign-in elsewhere is listed once the devices and sign-in activity are reopened', async ({ openTestApp }) => {
+test('a sign-in elsewhere is listed once the devices and sign-in activity are reopened @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [nora, elsewhere] = [await testApp.person('mother'), await testApp.visitor({ userAgent: firefoxOnWindows })]
   const devices = nora.getByRole('list', { name: 'Devices' }).getByRole('listitem')
@@ -253,7 +257,7 @@ test('after the only admin deletes the journey, they can delete their account, a
   await expect(friend).toHaveURL(/\/access-denied$/)
 })
 
-test('a person without a journey still has an account page', async ({ openTestApp }) => {
+test('a person without a journey still has an account page @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')
   await theo.goto('/access-denied')

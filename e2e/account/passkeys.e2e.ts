@@ -51,7 +51,7 @@ test('a person adds a passkey, signs in with it, renames it and removes it', asy
   await expect(toastOn(ruth)).toContainText('This passkey does not work here.')
 })
 
-test('if the browser offers passkeys in its autofill of the username, a person signs in without pressing the button', async ({
+test('if the browser offers passkeys in its autofill of the username, a person signs in without pressing the button @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ passkeys: true })
@@ -88,7 +88,7 @@ test('no passkey is added after a wrong password, or if the device cannot verify
   expect(await phone.countPasskeys()).toBe(0)
 })
 
-test('without an https address, the account and the sign-in page offer no passkeys, and the account says why', async ({
+test('without an https address, the account and the sign-in page offer no passkeys, and the account says why @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

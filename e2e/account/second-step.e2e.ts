@@ -43,7 +43,9 @@ test('with a second step, signing in needs a code after the password, and the se
   await expect(secondStepCard(ruth)).toContainText('Off: your password is enough')
 })
 
-test('a person signs in with a recovery code, and new recovery codes replace the old ones', async ({ openTestApp }) => {
+test('a person signs in with a recovery code, and new recovery codes replace the old ones @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const { recoveryCodes } = await setUpSecondStep(ruth)

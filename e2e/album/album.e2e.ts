@@ -33,7 +33,9 @@ test('an empty album says that it has no photos, and then shows the first one wi
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
 })
 
-test('on a phone photos are in 2 columns, newest first, each with its caption and week', async ({ openTestApp }) => {
+test('on a phone photos are in 2 columns, newest first, each with its caption and week @deep', async ({
+  openTestApp,
+}) => {
   const { nora } = await openEmptyAlbum(openTestApp, { viewport: { width: 390, height: 844 } })
   await uploadPhotos(nora, ...threePhotos)
   await expect(thumbnails(nora)).toHaveText([/On the beach/, /The nursery.*Week 30/, /First scan.*Week 12/])
@@ -46,7 +48,9 @@ test('on a phone photos are in 2 columns, newest first, each with its caption an
   expect(third?.y).toBeGreaterThan(first?.y ?? 0)
 })
 
-test('choosing a file opens the upload dialog, and Cancel clears the file and its caption', async ({ openTestApp }) => {
+test('choosing a file opens the upload dialog, and Cancel clears the file and its caption @deep', async ({
+  openTestApp,
+}) => {
   const { nora } = await openEmptyAlbum(openTestApp)
   await expect(uploadDialogOn(nora)).toBeHidden()
   await choose(nora, await picture('scan.jpg'))
@@ -59,7 +63,7 @@ test('choosing a file opens the upload dialog, and Cancel clears the file and it
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('')
 })
 
-test('a tap outside the upload dialog asks before a caption is lost, and a caption that is too long is refused', async ({
+test('a tap outside the upload dialog asks before a caption is lost, and a caption that is too long is refused @deep', async ({
   openTestApp,
 }) => {
   const { nora } = await openEmptyAlbum(openTestApp)
@@ -141,7 +145,7 @@ test('several photos are uploaded for one week, and one that failed keeps its ca
   ).toBeVisible()
 })
 
-test('if the server refuses a file, its message appears beside the file', async ({ openTestApp }) => {
+test('if the server refuses a file, its message appears beside the file @deep', async ({ openTestApp }) => {
   const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/status of 415/)
   await choose(nora, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') })
@@ -151,7 +155,7 @@ test('if the server refuses a file, its message appears beside the file', async 
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })).toBeDisabled()
 })
 
-test('leaving during an upload asks first, and the upload can be stopped', async ({ openTestApp }) => {
+test('leaving during an upload asks first, and the upload can be stopped @deep', async ({ openTestApp }) => {
   const { nora } = await openEmptyAlbum(openTestApp)
   await nora.route('**/api/photos/upload', () => undefined)
   await choose(nora, await picture('scan.jpg'))
@@ -171,7 +175,7 @@ test('leaving during an upload asks first, and the upload can be stopped', async
   await expect(rowOf(nora, 'scan.jpg').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('if the session has ended, an upload shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+test('if the session has ended, an upload shows "Unauthorized" and the sign-in page opens 500 ms later @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })
@@ -230,7 +234,7 @@ test('a photo is deleted after a confirmation, and restored by Undo', async ({ o
   await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
 })
 
-test('the album can be filtered by week, and the address contains the week', async ({ openTestApp }) => {
+test('the album can be filtered by week, and the address contains the week @deep', async ({ openTestApp }) => {
   const { nora } = await openEmptyAlbum(openTestApp)
   await uploadPhotos(nora, ...threePhotos)
   await nora.getByRole('combobox', { name: 'Week' }).selectOption('Week 30 (1 photo)')
@@ -265,7 +269,7 @@ test('only the person who added a photo, or an admin, can change it', async ({ o
   await expect(viewer(nora).getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
-test('an album that fails to load shows an error, and loads after a retry', async ({ openTestApp }) => {
+test('an album that fails to load shows an error, and loads after a retry @deep', async ({ openTestApp }) => {
   const { testApp, nora } = await openEmptyAlbum(openTestApp)
   testApp.expectProblem(/ERR_FAILED/)
   await nora.route('**/api/photos?*', (route) => route.abort())

@@ -76,7 +76,7 @@ test('without a mail server, an admin makes a password link to pass on', async (
   await chooseNewPassword(ruth)
 })
 
-test('the page for a new password says that it needs the complete link', async ({ openTestApp }) => {
+test('the page for a new password says that it needs the complete link @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.goto('/reset-password')
@@ -85,7 +85,7 @@ test('the page for a new password says that it needs the complete link', async (
   await expect(visitor.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('admins see recent sign-ins', async ({ openTestApp }) => {
+test('admins see recent sign-ins @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.visitor()]
   await signIn(ruth, 'grandmother')

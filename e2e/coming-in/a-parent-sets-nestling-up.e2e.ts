@@ -147,7 +147,7 @@ test('a parent sets Nestling up, shares an update, and finds everything after a 
   await expect(somebody.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 })
 
-test('home creates a journey for a parent who has none, and only once', async ({ openTestApp }) => {
+test('home creates a journey for a parent who has none, and only once @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   let begun = 0

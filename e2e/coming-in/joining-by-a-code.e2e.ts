@@ -58,7 +58,7 @@ test('a refused registration shows the reason, and the form keeps what was typed
   expect(placeOf(ada)).toBe(link)
 })
 
-test('a registration that fails without a message from the server shows "Failed to create account"', async ({
+test('a registration that fails without a message from the server shows "Failed to create account" @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
@@ -96,7 +96,7 @@ test('a person with a journey of their own joins another with one tap, and switc
   await expect(updatesOn(ines).first()).toBeVisible()
 })
 
-test('a person with one journey sees no list of journeys in the menu', async ({ openTestApp }) => {
+test('a person with one journey sees no list of journeys in the menu @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -142,7 +142,7 @@ for (const [kind, prepare, address, sentence] of refusals)
     await expect(visitor.getByLabel('First name')).toHaveCount(0)
   })
 
-test('if a code is used up while a visitor fills in the form, they read that the invitation cannot be used', async ({
+test('if a code is used up while a visitor fills in the form, they read that the invitation cannot be used @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: setKnownCode({ used_count: 9 }) })
@@ -159,7 +159,7 @@ test('if a code is used up while a visitor fills in the form, they read that the
   await expect(ada.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
 })
 
-test('if an invitation fails to load, a retry shows it', async ({ openTestApp }) => {
+test('if an invitation fails to load, a retry shows it @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 503/)
   const ines = await testApp.person('neighbour')

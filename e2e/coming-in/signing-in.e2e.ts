@@ -61,7 +61,7 @@ test('a wrong password and an unknown email get the same message', async ({ open
   await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
 })
 
-test('a sign-in that fails without a message says that Nestling could not be reached, and a refused one shows the server’s message', async ({
+test('a sign-in that fails without a message says that Nestling could not be reached, and a refused one shows the server’s message @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -82,7 +82,7 @@ test('a sign-in that fails without a message says that Nestling could not be rea
   }
 })
 
-test('the Sign In button says "Signing in..." until the server responds', async ({ openTestApp }) => {
+test('the Sign In button says "Signing in..." until the server responds @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')
@@ -123,7 +123,7 @@ test('the right password shows a welcome toast, and home 100 ms later', async ({
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('the page learns from the sign-in response who signed in, and does not request it again', async ({
+test('the page learns from the sign-in response who signed in, and does not request it again @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -144,7 +144,7 @@ test('the page learns from the sign-in response who signed in, and does not requ
   expect(requested).not.toContain('/api/auth/user')
 })
 
-test('a password can be shown while it is typed', async ({ openTestApp }) => {
+test('a password can be shown while it is typed @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   await visitor.goto('/sign-in')
@@ -195,7 +195,7 @@ test('the session cookie cannot be read by a script', async ({ openTestApp }) =>
   expect(await nora.evaluate('document.cookie')).toBe('')
 })
 
-test('double clicks on Sign In and Sign Out cause no refused request', async ({ openTestApp }) => {
+test('double clicks on Sign In and Sign Out cause no refused request @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')

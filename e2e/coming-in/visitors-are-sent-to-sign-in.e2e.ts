@@ -84,7 +84,7 @@ test('after signing in, a visitor gets the page that they asked for, but never a
   await expect(visitor).toHaveURL('/')
 })
 
-test('if the session ends while an update is being written, its text is there again after signing in', async ({
+test('if the session ends while an update is being written, its text is there again after signing in @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -122,7 +122,7 @@ test('if the session ends while an update is being written, its text is there ag
   await expect(nora.getByLabel('What is new?')).toHaveValue('')
 })
 
-test('if the session has ended, the admin panel shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+test('if the session has ended, the admin panel shows "Unauthorized" and the sign-in page opens 500 ms later @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -184,7 +184,9 @@ test('/share shows "Access Denied" and a link home to family and guests', async 
   }
 })
 
-test('a visitor can open the landing page, the sign-in page and the access-denied page', async ({ openTestApp }) => {
+test('a visitor can open the landing page, the sign-in page and the access-denied page @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const visitor = await testApp.visitor()
   for (const [path, words] of [

@@ -43,7 +43,7 @@ test('an invite code can be for guests, work without a limit, and expire after s
   await expect(codesOn(nora).first()).toContainText(/Until [A-Z][a-z]{2} \d{1,2}, \d{4}/)
 })
 
-test('if an invite code cannot be created or removed, the server’s message appears', async ({ openTestApp }) => {
+test('if an invite code cannot be created or removed, the server’s message appears @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -76,7 +76,7 @@ test('a removed invite code disappears, and its link does not work', async ({ op
   await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
 })
 
-test('after the last code and the last invitation are removed, the focus moves to the text that says there are none', async ({
+test('after the last code and the last invitation are removed, the focus moves to the text that says there are none @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -92,7 +92,7 @@ test('after the last code and the last invitation are removed, the focus moves t
   await expect(nora.locator(':focus')).toHaveText('There are no codes or invitations, so nobody new can join.')
 })
 
-test('at a local address, a warning says that links open only on this device', async ({ openTestApp }) => {
+test('at a local address, a warning says that links open only on this device @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const words = `Links to ${new URL(testApp.address).host} open only on this device.`
@@ -115,7 +115,9 @@ test('the link of an invite code can be copied', async ({ openTestApp }) => {
   expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${testApp.address}/?invite=${code}`)
 })
 
-test('over plain http, where browsers have no clipboard API, the link is still copied', async ({ openTestApp }) => {
+test('over plain http, where browsers have no clipboard API, the link is still copied @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })
   await nora.addInitScript({ content: 'navigator.clipboard.writeText = () => Promise.reject(new Error())' })
@@ -127,7 +129,7 @@ test('over plain http, where browsers have no clipboard API, the link is still c
   expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${testApp.address}/?invite=${code}`)
 })
 
-test('if a link cannot be copied, a message appears', async ({ openTestApp }) => {
+test('if a link cannot be copied, a message appears @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.addInitScript({
@@ -139,7 +141,7 @@ test('if a link cannot be copied, a message appears', async ({ openTestApp }) =>
   await expect(toastOn(nora)).toHaveText('Failed to copy to clipboard')
 })
 
-test('an open share page shows within a minute that somebody is guessing codes', async ({ openTestApp }) => {
+test('an open share page shows within a minute that somebody is guessing codes @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   let slowUntil: string | null = null
@@ -172,7 +174,7 @@ test('the QR code encodes exactly the link of the invite code', async ({ openTes
   expect(await readModules(picture)).toEqual(modulesOf(link))
 })
 
-test('if the device has a share sheet, a button opens it with the link', async ({ openTestApp }) => {
+test('if the device has a share sheet, a button opens it with the link @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.addInitScript({
@@ -186,7 +188,7 @@ test('if the device has a share sheet, a button opens it with the link', async (
   ])
 })
 
-test('Back on the share page leads to the previous page, or home if there is none', async ({ openTestApp }) => {
+test('Back on the share page leads to the previous page, or home if there is none @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

@@ -31,7 +31,7 @@ test('a parent pauses the journey with two presses, and until it continues, home
   await expect(ruth.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
 })
 
-test('a button of the admin panel does not move when the form above it loads', async ({ openTestApp }) => {
+test('a button of the admin panel does not move when the form above it loads @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const held = Promise.withResolvers<void>()
@@ -145,7 +145,9 @@ test('after a loss home and the guide count nothing, and home shows the parentsâ
   await expect(callBox(friend)).toContainText('After a loss, for as long as you need it')
 })
 
-test('if one parent has changed the state meanwhile, the change of the other is refused', async ({ openTestApp }) => {
+test('if one parent has changed the state meanwhile, the change of the other is refused @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: inState('paused') })
   testApp.expectProblem(/status of 409/)
   const mother = await testApp.person('mother', { viewport: phone })
@@ -161,7 +163,7 @@ test('if one parent has changed the state meanwhile, the change of the other is 
   await expect(settingsOn(mother)).toContainText('The pregnancy has ended.')
 })
 
-test('an open page shows a loss when the person returns to its tab', async ({ openTestApp }) => {
+test('an open page shows a loss when the person returns to its tab @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
@@ -180,7 +182,7 @@ test('an open page shows a loss when the person returns to its tab', async ({ op
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
-test('from 42 weeks home asks only the parents whether the baby is here, until a parent presses "Not yet"', async ({
+test('from 42 weeks home asks only the parents whether the baby is here, until a parent presses "Not yet" @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(42 * 7 + 1) })
@@ -199,7 +201,7 @@ test('from 42 weeks home asks only the parents whether the baby is here, until a
   await expect(friend.getByRole('region', { name: 'Is Pip here?' })).toHaveCount(0)
 })
 
-test('from 43 weeks home counts nothing, and asks only the parents whether the baby is here', async ({
+test('from 43 weeks home counts nothing, and asks only the parents whether the baby is here @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(43 * 7) })
@@ -214,7 +216,7 @@ test('from 43 weeks home counts nothing, and asks only the parents whether the b
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 
-test('from 43 weeks the guide counts nothing, and still says what to call about on that day', async ({
+test('from 43 weeks the guide counts nothing, and still says what to call about on that day @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(43 * 7 + 38) })

@@ -104,7 +104,7 @@ test('an admin who removes herself loses access at once', async ({ openTestApp }
   await nora.waitForURL('/access-denied')
 })
 
-test('removing two members shows a toast for each', async ({ openTestApp }) => {
+test('removing two members shows a toast for each @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -156,7 +156,7 @@ test('the navigation bar omits a closed section', async ({ openTestApp }) => {
   await expect(bar).toHaveText(['Home', 'Calendar', 'Journey', 'Settings'])
 })
 
-test('if the members and rights fail to load, a retry shows them', async ({ openTestApp }) => {
+test('if the members and rights fail to load, a retry shows them @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

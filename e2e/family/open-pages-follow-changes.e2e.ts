@@ -26,7 +26,7 @@ test('an open home shows a new update without a reload', async ({ openTestApp })
   await expect(updatesOn(ruth).first()).toContainText('The first kick')
 })
 
-test('what somebody is typing stays while the page behind it changes', async ({ openTestApp }) => {
+test('what somebody is typing stays while the page behind it changes @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/')
@@ -39,7 +39,7 @@ test('what somebody is typing stays while the page behind it changes', async ({ 
   await expect(ruth.getByLabel('What is new?')).toBeFocused()
 })
 
-test('a new name appears on the open page of another member', async ({ openTestApp }) => {
+test('a new name appears on the open page of another member @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/family')
@@ -49,7 +49,7 @@ test('a new name appears on the open page of another member', async ({ openTestA
   await expect(ruth.getByText('Honora').first()).toBeVisible()
 })
 
-test('a page that is hidden does not follow, and catches up when it is shown', async ({ openTestApp }) => {
+test('a page that is hidden does not follow, and catches up when it is shown @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/')
@@ -85,7 +85,7 @@ test('a person who is removed sees nothing of the journey any more, and their pa
   await expect(contact).toHaveCount(0)
 })
 
-test('a page follows again after the server was restarted', async ({ openTestApp }) => {
+test('a page follows again after the server was restarted @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/')

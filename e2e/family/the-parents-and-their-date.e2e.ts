@@ -34,7 +34,9 @@ test('the settings compute the due date from the last period and a long cycle, a
   await expect(valueUnder(nora, 'Due date')).toHaveText(later)
 })
 
-test('the settings compute the due date from a scan, and compare it with the current one', async ({ openTestApp }) => {
+test('the settings compute the due date from a scan, and compare it with the current one @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -51,7 +53,7 @@ test('the settings compute the due date from a scan, and compare it with the cur
   await expect(settings.getByRole('textbox', { name: 'Due date' })).toHaveValue(addDays(today(), 74))
 })
 
-test('the menu shows the parents’ chosen names', async ({ openTestApp }) => {
+test('the menu shows the parents’ chosen names @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -70,7 +72,7 @@ test('the menu shows the parents’ chosen names', async ({ openTestApp }) => {
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toContainText('Nonna & Sam')
 })
 
-test('a journey can have one parent', async ({ openTestApp }) => {
+test('a journey can have one parent @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -85,7 +87,7 @@ test('a journey can have one parent', async ({ openTestApp }) => {
   await expect(head).not.toContainText('Sam')
 })
 
-test('if an admin changes the family’s units, other members see the new ones', async ({ openTestApp }) => {
+test('if an admin changes the family’s units, other members see the new ones @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ben] = [await testApp.person('mother'), await testApp.person('friend')]
   await nora.goto('/admin')
@@ -96,7 +98,9 @@ test('if an admin changes the family’s units, other members see the new ones',
   await expect(ben.getByRole('main').getByText('3 lb 7 oz', { exact: true })).toBeVisible()
 })
 
-test('a parent clears the due date, and the guide no longer says how far the pregnancy is', async ({ openTestApp }) => {
+test('a parent clears the due date, and the guide no longer says how far the pregnancy is @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', phone)
   const friend = await testApp.person('friend', phone)

@@ -44,7 +44,7 @@ test('a parent adds a picture of the birth to home, changes it and removes it, a
   await expect(pictureOn(friend)).toHaveCount(0)
 })
 
-test('a file that is not a picture is refused, and home stays as it was', async ({ openTestApp }) => {
+test('a file that is not a picture is refused, and home stays as it was @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: born })
   testApp.expectProblem(/status of 415/)
   const mother = await testApp.person('mother')

@@ -40,7 +40,7 @@ test('if twins share a placenta, home and the guide speak of several babies, and
   await expect(friend.getByText(/Babies who share a placenta are usually scanned every two weeks/)).toBeVisible()
 })
 
-test('the form for the birth of twins has two name fields', async ({ openTestApp }) => {
+test('the form for the birth of twins has two name fields @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(36 * 7) })
   const mother = await testApp.person('mother', { viewport: phone })
   await chooseTwins(mother, 'Not known yet')
@@ -56,7 +56,7 @@ test('the form for the birth of twins has two name fields', async ({ openTestApp
   await expect(mother.getByRole('heading', { name: 'Wren and Robin are here' })).toBeVisible()
 })
 
-test('parents of twins read what to do if one baby has died, and afterwards home mentions neither twins nor the death', async ({
+test('parents of twins read what to do if one baby has died, and afterwards home mentions neither twins nor the death @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(20 * 7) })
@@ -74,7 +74,7 @@ test('parents of twins read what to do if one baby has died, and afterwards home
   await expect(friend.getByRole('main')).not.toContainText(/babies|died|sorry/i)
 })
 
-test('the chart shows the scans of one twin at a time, and the list says whose each scan is', async ({
+test('the chart shows the scans of one twin at a time, and the list says whose each scan is @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

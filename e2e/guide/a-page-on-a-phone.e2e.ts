@@ -6,7 +6,9 @@ test.use({ isBabyDrawn: true })
 
 const phone = { width: 390, height: 844 }
 
-test('on a phone most parts are folded, each says what is in it, and one press opens it', async ({ openTestApp }) => {
+test('on a phone most parts are folded, each says what is in it, and one press opens it @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone })
   await openGuide(nora)
@@ -30,7 +32,7 @@ test('on a phone most parts are folded, each says what is in it, and one press o
   await expect(saved(nora)).toBeVisible()
 })
 
-test('a part that opens when a tablet is turned stays open when it is turned back, with the cursor still in the text', async ({
+test('a part that opens when a tablet is turned stays open when it is turned back, with the cursor still in the text @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -42,7 +42,7 @@ for (const region of ['uk', 'us'] as const)
       await expect(nora.getByText(`From ${formatDayAhead(259 - day, region)}: A common rule is to call`)).toBeVisible()
     })
 
-test('a task that applies from a certain date shows the date, and can be ticked', async ({ openTestApp }) => {
+test('a task that applies from a certain date shows the date, and can be ticked @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: onDay(253, 'uk') })
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide', 37)
@@ -54,7 +54,7 @@ test('a task that applies from a certain date shows the date, and can be ticked'
   await expect(task).toBeChecked()
 })
 
-test('without a due date, a line shows the weeks of pregnancy instead of a date', async ({ openTestApp }) => {
+test('without a due date, a line shows the weeks of pregnancy instead of a date @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')

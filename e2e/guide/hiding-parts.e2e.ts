@@ -34,7 +34,9 @@ test('a parent hides size comparisons and the heart rate, and others no longer s
   await expect(heartRate(ben)).toHaveCount(0)
 })
 
-test('a person who hides the drawing for themselves no longer sees it, and others do', async ({ openTestApp }) => {
+test('a person who hides the drawing for themselves no longer sees it, and others do @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   await ben.goto('/account')
@@ -51,7 +53,7 @@ test('a person who hides the drawing for themselves no longer sees it, and other
   await expect(drawing(nora)).toBeVisible()
 })
 
-test('a checkbox never goes back to its old state while its change is saved', async ({ openTestApp }) => {
+test('a checkbox never goes back to its old state while its change is saved @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   // React writes this property at each render of a checkbox.
@@ -74,7 +76,7 @@ test('a checkbox never goes back to its old state while its change is saved', as
   expect(new Set(states)).toEqual(new Set([true]))
 })
 
-test('during a pause, the settings do not mention the parts that can be hidden', async ({ openTestApp }) => {
+test('during a pause, the settings do not mention the parts that can be hidden @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -90,7 +92,7 @@ test('during a pause, the settings do not mention the parts that can be hidden',
   await expect(nora.getByRole('link', { name: 'Hide', exact: true })).toHaveCount(0)
 })
 
-test('if the choice to hide a part cannot be saved, its checkbox is reset', async ({ openTestApp }) => {
+test('if the choice to hide a part cannot be saved, its checkbox is reset @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')

@@ -38,7 +38,9 @@ test('the journal saves text 1000 ms after the last keystroke, shows "Saved", an
   await expect(field(nora, 'Your body')).toHaveValue('A hiccups')
 })
 
-test('the journal asks the five questions of its week, and leaves room for anything else', async ({ openTestApp }) => {
+test('the journal asks the five questions of its week, and leaves room for anything else @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -48,7 +50,9 @@ test('the journal asks the five questions of its week, and leaves room for anyth
   await expect(field(nora, 'Your body')).toHaveAccessibleDescription(/\?$/)
 })
 
-test('each week has its own journal, and changing the week saves what was just typed', async ({ openTestApp }) => {
+test('each week has its own journal, and changing the week saves what was just typed @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
@@ -66,7 +70,7 @@ test('each week has its own journal, and changing the week saves what was just t
   await expect(field(nora, 'Anything else')).toHaveValue('Of week 30')
 })
 
-test('leaving the page saves what was just typed in the journal', async ({ openTestApp }) => {
+test('leaving the page saves what was just typed in the journal @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
@@ -98,7 +102,9 @@ test('ticks are saved at once, and counted in the list and in the week', async (
   await expect(boxes(nora).first()).not.toBeChecked()
 })
 
-test('in a past week, some tasks are marked as assumed done until the list is changed', async ({ openTestApp }) => {
+test('in a past week, some tasks are marked as assumed done until the list is changed @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
@@ -129,7 +135,7 @@ test('in a past week, some tasks are marked as assumed done until the list is ch
   await expect(week(29)).toHaveAttribute('aria-valuenow', /^4\d$/)
 })
 
-test('"Begin empty" clears a list whose tasks were assumed done', async ({ openTestApp }) => {
+test('"Begin empty" clears a list whose tasks were assumed done @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
@@ -157,7 +163,7 @@ test('another person in the same browser does not see the notes, and they are ne
   expect(sent.filter((words) => words.includes('secret'))).toEqual([])
 })
 
-test('text saved in one tab appears in another, and texts typed in one field in both are joined', async ({
+test('text saved in one tab appears in another, and texts typed in one field in both are joined @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -185,7 +191,7 @@ test('text saved in one tab appears in another, and texts typed in one field in 
   await expect(field(one, 'Anything else')).toHaveValue('Ours too\n\nTheirs')
 })
 
-test('with full storage the text stays in the tab, which shows a warning, offers a copy, and asks before closing', async ({
+test('with full storage the text stays in the tab, which shows a warning, offers a copy, and asks before closing @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -214,7 +220,7 @@ test('with full storage the text stays in the tab, which shows a warning, offers
   await expect(field(nora, 'Your mood')).toHaveValue('Full')
 })
 
-test('a browser without storage shows a warning before anything is typed, and the guide works', async ({
+test('a browser without storage shows a warning before anything is typed, and the guide works @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

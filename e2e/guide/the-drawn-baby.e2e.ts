@@ -19,7 +19,7 @@ async function screenshotDrawing(page: Page, week = 30): Promise<Buffer> {
   return picture(page, week).screenshot()
 }
 
-test('the guide draws the baby of each week, and describes the drawing in words', async ({ openTestApp }) => {
+test('the guide draws the baby of each week, and describes the drawing in words @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await openGuide(nora)
@@ -47,7 +47,7 @@ test('the drawing is 400 by 400 px, and smaller on a narrow phone', async ({ ope
     .toBe(true)
 })
 
-test('the slider, buttons, keys and mouse wheel zoom the drawing from 0.5 to 3', async ({ openTestApp }) => {
+test('the slider, buttons, keys and mouse wheel zoom the drawing from 0.5 to 3 @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const sam = await testApp.person('partner', { reducedMotion: 'reduce' })
   await openGuide(sam)

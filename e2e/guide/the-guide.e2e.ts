@@ -54,7 +54,9 @@ test('the tabs are Medical, Nutrition, Vitals and one for each parent, and arrow
   await expect(tab(nora, 'Vitals')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('on a phone only the first part of the week is open; on a wide screen all parts are', async ({ openTestApp }) => {
+test('on a phone only the first part of the week is open; on a wide screen all parts are @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone })
   await openGuide(nora)
@@ -72,7 +74,9 @@ test('on a phone only the first part of the week is open; on a wide screen all p
     await expect(nora.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('other readers see the name of the person who carries the baby instead of "You"', async ({ openTestApp }) => {
+test('other readers see the name of the person who carries the baby instead of "You" @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: desk })
   await openGuide(nora)
@@ -85,7 +89,9 @@ test('other readers see the name of the person who carries the baby instead of "
   }
 })
 
-test('a week that fails to load shows an error and who to call, and loads after a retry', async ({ openTestApp }) => {
+test('a week that fails to load shows an error and who to call, and loads after a retry @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -113,7 +119,7 @@ test('one tap shows the guide’s sources and limits', async ({ openTestApp }) =
   await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
 })
 
-test('without a due date the guide begins with week 8, as an example', async ({ openTestApp }) => {
+test('without a due date the guide begins with week 8, as an example @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   // Opening home creates the journey.
@@ -126,7 +132,7 @@ test('without a due date the guide begins with week 8, as an example', async ({ 
   await expect(nora.getByRole('tab').nth(4)).toHaveText('Companion')
 })
 
-test('while no partner is named, the companion’s list says that it is for whoever stands by the mother', async ({
+test('while no partner is named, the companion’s list says that it is for whoever stands by the mother @deep', async ({
   openTestApp,
 }) => {
   const alone = 'If you are doing this without a partner, this list is for whoever stands by you.'
@@ -152,7 +158,7 @@ test('while no partner is named, the companion’s list says that it is for whoe
 test.describe(() => {
   test.use({ isBabyDrawn: true })
 
-  test('the guide works by keyboard alone, in reading order', async ({ openTestApp }) => {
+  test('the guide works by keyboard alone, in reading order @deep', async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const nora = await testApp.person('mother')
     await openGuide(nora)
@@ -174,7 +180,7 @@ test.describe(() => {
   })
 
   for (const viewport of [phone, desk])
-    test(`nothing moves while the guide loads at ${viewport.width} px`, async ({ openTestApp }) => {
+    test(`nothing moves while the guide loads at ${viewport.width} px @deep`, async ({ openTestApp }) => {
       const testApp = await openTestApp()
       const nora = await testApp.person('mother', { viewport })
       await watchShifts(nora)

@@ -25,7 +25,7 @@ test('Previous is disabled at week 4 and Next at week 42, and both say why', asy
   await expect(previous(nora)).toHaveAccessibleDescription('first in the guide')
 })
 
-test('the guide has every week from 4 to 42, each with its own title', async ({ openTestApp }) => {
+test('the guide has every week from 4 to 42, each with its own title @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=4', 4)
@@ -43,7 +43,7 @@ test('the guide has every week from 4 to 42, each with its own title', async ({ 
   expect(titles.size).toBe(39)
 })
 
-test('an address opens the week that it names, or the current week if it names no valid one', async ({
+test('an address opens the week that it names, or the current week if it names no valid one @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -52,7 +52,7 @@ test('an address opens the week that it names, or the current week if it names n
   for (const week of ['', '3', '43', '08', '-9', '20.5', 'thirty', '%00']) await openGuide(nora, `/guide?week=${week}`)
 })
 
-test('a step to the next week adds no history entry, and Back undoes a jump', async ({ openTestApp }) => {
+test('a step to the next week adds no history entry, and Back undoes a jump @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/account')
@@ -92,7 +92,7 @@ test('the slider leads from week 4 to 42, and names the week and the trimester',
   await expect(slider(nora)).toHaveAttribute('aria-valuetext', 'Week 4, first trimester')
 })
 
-test('the slider can be dragged, and Back returns to the week where the drag began', async ({ openTestApp }) => {
+test('the slider can be dragged, and Back returns to the week where the drag began @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -108,7 +108,7 @@ test('the slider can be dragged, and Back returns to the week where the drag beg
   await expect(weekHeading(nora)).toHaveText('Week 30')
 })
 
-test('a swipe changes the week, unless it begins on a button', async ({ openTestApp }) => {
+test('a swipe changes the week, unless it begins on a button @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: phone, hasTouch: true, isMobile: true })
   await openGuide(nora)
@@ -138,7 +138,7 @@ test('a swipe changes the week, unless it begins on a button', async ({ openTest
   expect(placeOf(nora)).toBe('/guide?week=30')
 })
 
-test('until the next week has loaded, the page shows the previous one', async ({ openTestApp }) => {
+test('until the next week has loaded, the page shows the previous one @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const arrival = Promise.withResolvers<void>()
@@ -159,7 +159,7 @@ test('until the next week has loaded, the page shows the previous one', async ({
 test.describe(() => {
   test.use({ isBabyDrawn: true })
 
-  test('the next week is prefetched, and weeks that were read can be read without a network', async ({
+  test('the next week is prefetched, and weeks that were read can be read without a network @deep', async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()
@@ -184,7 +184,7 @@ test.describe(() => {
   })
 })
 
-test('a week that was read stays cached while the page is open', async ({ openTestApp }) => {
+test('a week that was read stays cached while the page is open @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()

@@ -97,7 +97,7 @@ test('without a country no ambulance number is shown, and a link leads an admin 
   await expect(callBox(nora).getByRole('link', { name: 'Call 112, an ambulance' })).toBeVisible()
 })
 
-test('a reader in another country also sees the ambulance number of that country', async ({ openTestApp }) => {
+test('a reader in another country also sees the ambulance number of that country @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', { timezoneId: 'Europe/Oslo' })
   await openGuide(ruth)
@@ -106,7 +106,7 @@ test('a reader in another country also sees the ambulance number of that country
   await expect(callBox(ruth).getByRole('link', { name: 'Call 113, an ambulance in Norway' })).toBeVisible()
 })
 
-test('helplines against violence are shown only on request, with a warning about the device’s history', async ({
+test('helplines against violence are shown only on request, with a warning about the device’s history @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -130,7 +130,7 @@ test('one press on home opens the list of what to call about, with all its lines
   expect(placeOf(ruth)).toBe('/guide#call-about')
 })
 
-test('the list of what to call about is for today, even while another week is open', async ({ openTestApp }) => {
+test('the list of what to call about is for today, even while another week is open @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
@@ -159,7 +159,9 @@ for (const [age, days, isEarly] of [
     await expect(late).toHaveCount(isEarly ? 0 : 1)
   })
 
-test('without a due date the list shows every line, with the weeks in which it applies', async ({ openTestApp }) => {
+test('without a due date the list shows every line, with the weeks in which it applies @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -175,7 +177,7 @@ test('without a due date the list shows every line, with the weeks in which it a
   )
 })
 
-test('if the list of what to call about cannot be loaded, the numbers to call are still shown', async ({
+test('if the list of what to call about cannot be loaded, the numbers to call are still shown @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -187,7 +189,7 @@ test('if the list of what to call about cannot be loaded, the numbers to call ar
   expect(await links(nora)).toEqual(['tel:999', '/admin', ownNumbers[0], 'tel:116123'])
 })
 
-test('if the emergency numbers cannot be loaded, the page shows an error and the family’s own numbers', async ({
+test('if the emergency numbers cannot be loaded, the page shows an error and the family’s own numbers @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

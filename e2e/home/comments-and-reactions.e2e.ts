@@ -94,7 +94,7 @@ test('if guests may only see updates, a guest reads reactions and comments and c
   await expect(commentsOn(ben).getByRole('button')).toHaveCount(0)
 })
 
-test('photos have reactions and comments too', async ({ openTestApp }) => {
+test('photos have reactions and comments too @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addPhotos('The first scan', 'A hand, waving') })
   const ruth = await testApp.person('grandmother', phone)
   await ruth.goto('/album')
@@ -112,7 +112,7 @@ test('photos have reactions and comments too', async ({ openTestApp }) => {
   await expect(viewer(ruth).getByRole('button', { name: 'Comment' })).toBeVisible()
 })
 
-test('the author of an update sees who has seen it, except a person who hides it', async ({ openTestApp }) => {
+test('the author of an update sees who has seen it, except a person who hides it @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const sam = await testApp.person('partner')
   const ruth = await testApp.person('grandmother', phone)

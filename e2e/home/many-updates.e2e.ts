@@ -68,7 +68,7 @@ test('"Read more" shows the whole text, and the focus stays on the button', asyn
   await expect(update.getByRole('button', { name: 'Read more', expanded: false })).toBeFocused()
 })
 
-test('an older update that is deleted and restored is back in its place, and a new update is first', async ({
+test('an older update that is deleted and restored is back in its place, and a new update is first @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: shareLongUpdates(12) })
@@ -90,7 +90,7 @@ test('an older update that is deleted and restored is back in its place, and a n
   await expect(updatesOn(nora)).toHaveCount(13 + 6)
 })
 
-test('if older updates fail to load, the page says so, and a retry loads them', async ({ openTestApp }) => {
+test('if older updates fail to load, the page says so, and a retry loads them @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: shareLongUpdates(12) })
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother', phone)
@@ -106,7 +106,7 @@ test('if older updates fail to load, the page says so, and a retry loads them', 
   await expect(updatesOn(nora)).toHaveCount(12 + 6)
 })
 
-test('older updates can be read without a network', async ({ openTestApp }) => {
+test('older updates can be read without a network @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true, prepare: shareLongUpdates(12) })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')

@@ -13,7 +13,7 @@ test('home counts the members, shows four of six, and says how many more there a
   await expect(card.getByRole('list', { name: 'Connected' }).getByRole('listitem').last()).toHaveText('+2')
 })
 
-test('home shows all of four members, and does not count a pending one', async ({ openTestApp }) => {
+test('home shows all of four members, and does not count a pending one @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   await ben.goto('/')
@@ -35,7 +35,7 @@ test('an admin can invite from home, and others cannot', async ({ openTestApp })
   await expect(card.getByRole('link', { name: 'Invite' })).toHaveCount(0)
 })
 
-test('Manage opens a page that says where the family is managed', async ({ openTestApp }) => {
+test('Manage opens a page that says where the family is managed @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -71,7 +71,7 @@ test('the family card shows the latest activity', async ({ openTestApp }) => {
   await expect(card).toContainText('Ada joined just now')
 })
 
-test('nothing on home moves while the family loads', async ({ openTestApp }) => {
+test('nothing on home moves while the family loads @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   for (const viewport of [
     { width: 390, height: 844 },
@@ -93,7 +93,7 @@ test('nothing on home moves while the family loads', async ({ openTestApp }) => 
   }
 })
 
-test('if the family fails to load, the rest of home is there, and a retry shows the family', async ({
+test('if the family fails to load, the rest of home is there, and a retry shows the family @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

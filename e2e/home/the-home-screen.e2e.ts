@@ -113,7 +113,7 @@ test('a parent changes the nickname and the due date, and home shows both', asyn
   await expect(sam.getByRole('region', { name: 'Pippa in week 20' })).toBeVisible()
 })
 
-test('a change of the known day empties the date field, and switching back shows the due date', async ({
+test('a change of the known day empties the date field, and switching back shows the due date @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -153,7 +153,9 @@ test('recent updates are newest first, each with its author, week and age', asyn
   await expect(updatesOn(ruth).last()).toContainText('First scan today.')
 })
 
-test('the dialog for an update opens and closes, and is empty after an update was shared', async ({ openTestApp }) => {
+test('the dialog for an update opens and closes, and is empty after an update was shared @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -184,7 +186,7 @@ test('the dialog for an update opens and closes, and is empty after an update wa
     await expect(dialog.getByLabel(label)).toHaveValue('')
 })
 
-test('on a wide screen the summary does not cover the family card after scrolling', async ({ openTestApp }) => {
+test('on a wide screen the summary does not cover the family card after scrolling @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { viewport: { width: 1280, height: 800 } })
   await nora.goto('/')

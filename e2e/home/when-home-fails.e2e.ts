@@ -17,7 +17,7 @@ test('if home fails to load, an error appears, and a retry shows home', async ({
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('if the journey fails to load, the family page shows an error, and a retry shows the family', async ({
+test('if the journey fails to load, the family page shows an error, and a retry shows the family @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -32,7 +32,9 @@ test('if the journey fails to load, the family page shows an error, and a retry 
   await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
 })
 
-test('if the code of a part that appears later fails to load, home is there without it', async ({ openTestApp }) => {
+test('if the code of a part that appears later fails to load, home is there without it @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/net::ERR_FAILED/)
   const nora = await testApp.person('mother')
@@ -48,7 +50,7 @@ test('if the code of a part that appears later fails to load, home is there with
   await expect(nora.getByRole('button', { name: /^React/ })).toHaveCount(0)
 })
 
-test('the code of parts that appear later is fetched when the page has all its data', async ({ openTestApp }) => {
+test('the code of parts that appear later is fetched when the page has all its data @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const order: string[] = []
@@ -74,7 +76,9 @@ test('the code of parts that appear later is fetched when the page has all its d
   expect(order).toEqual(['updates', 'week', 'responses'])
 })
 
-test('if the updates and the week fail to load, home shows errors, and the rest is there', async ({ openTestApp }) => {
+test('if the updates and the week fail to load, home shows errors, and the rest is there @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*updates/)
   testApp.expectProblem(/status of 503.*weeks/)
@@ -107,7 +111,7 @@ test('without a connection home shows an error, and a retry works once the conne
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('if the menu fails to load, the page still works, and a retry loads the menu', async ({ openTestApp }) => {
+test('if the menu fails to load, the page still works, and a retry loads the menu @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
   // The problem is about the menu's code or its styles, whichever fails first.
@@ -138,7 +142,7 @@ test('the text of an update that cannot be shared stays in its dialog', async ({
   await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
 })
 
-test('if a journey cannot be created, home shows an error after one request, and a retry creates it', async ({
+test('if a journey cannot be created, home shows an error after one request, and a retry creates it @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })
@@ -171,7 +175,9 @@ test('if settings cannot be saved, a toast says so, and the form keeps what was 
   await expect(nora.getByLabel('Baby’s nickname')).toHaveValue('Pippa')
 })
 
-test('long names, an update of 5,000 characters and fifty updates fit a screen of 320 px', async ({ openTestApp }) => {
+test('long names, an update of 5,000 characters and fifty updates fit a screen of 320 px @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: addLongContent })
   const ben = await testApp.person('friend', { viewport: { width: 320, height: 640 } })
   await ben.goto('/')

@@ -1,7 +1,7 @@
 import { advanceUntilVisible, goHome, openOtherPage } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('while home waits for its data, a loading animation shows progress in three steps of 800 ms', async ({
+test('while home waits for its data, a loading animation shows progress in three steps of 800 ms @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -55,7 +55,7 @@ test('both parents press for the same contraction, each sees the other’s press
   for (const page of [nora, sam]) await expect(contractionsOn(page)).toHaveCount(1)
 })
 
-test('presses without a network survive a closed tab, and arrive once when the network is back', async ({
+test('presses without a network survive a closed tab, and arrive once when the network is back @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(term), network: true })

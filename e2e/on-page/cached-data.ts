@@ -10,7 +10,7 @@ export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'list
     last
   ]
   const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
-  await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)
+  await expect.poll(() => page.evaluate(isCached), { timeout: 60_000 }).toBe(200)
 }
 
 /** Opens home as Nora on a phone, and waits until its data is prefetched. */

@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(appointmentOn(nora, title).getByText(word, { exact: true })).toHaveCSS('color', colours[colour])
   })
 
-test('any other status is grey', async ({ openTestApp }) => {
+test('any other status is grey @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.route('**/api/pregnancies/*/appointments?*', async (route) => {
@@ -45,7 +45,7 @@ test('any other status is grey', async ({ openTestApp }) => {
   )
 })
 
-test('only the cards of confirmed appointments have a highlighted left border', async ({ openTestApp }) => {
+test('only the cards of confirmed appointments have a highlighted left border @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')
@@ -60,7 +60,9 @@ test('only the cards of confirmed appointments have a highlighted left border', 
   }
 })
 
-test('Add New Appointment opens a form in the page, and the new appointment is on home', async ({ openTestApp }) => {
+test('Add New Appointment opens a form in the page, and the new appointment is on home @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -80,7 +82,7 @@ test('Add New Appointment opens a form in the page, and the new appointment is o
   await expect(preview).toHaveText([/Dentist/, /Midwife visit/])
 })
 
-test('the current pregnancy is fetched before its appointments', async ({ openTestApp }) => {
+test('the current pregnancy is fetched before its appointments @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openOtherPage(nora)

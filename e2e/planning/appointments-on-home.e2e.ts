@@ -18,7 +18,7 @@ test('home shows the next two appointments, and View All leads to all of them', 
   await expect(nora.getByRole('heading', { name: 'All Appointments' })).toBeVisible()
 })
 
-test('home says that nothing is scheduled, and how to add an appointment', async ({ openTestApp }) => {
+test('home says that nothing is scheduled, and how to add an appointment @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: deleteAppointments })
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -29,7 +29,7 @@ test('home says that nothing is scheduled, and how to add an appointment', async
   await expect(nora.getByText('Schedule your first prenatal appointment')).toBeVisible()
 })
 
-test('home shows the appointments without API requests, and nothing moves while the card loads', async ({
+test('home shows the appointments without API requests, and nothing moves while the card loads @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -60,7 +60,7 @@ test('home hides appointments from people for whom the section is closed', async
   await expect(homeCard(ben)).toHaveCount(0)
 })
 
-test('opened from another page, home requests the appointments, and a retry requests them again', async ({
+test('opened from another page, home requests the appointments, and a retry requests them again @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -115,7 +115,7 @@ test('after an appointment is added, its form closes, and is empty when it opens
     await expect(nora.getByLabel(label)).toHaveValue('')
 })
 
-test('if an appointment cannot be added, a toast says so, and the form keeps what was typed', async ({
+test('if an appointment cannot be added, a toast says so, and the form keeps what was typed @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -131,7 +131,7 @@ test('if an appointment cannot be added, a toast says so, and the form keeps wha
   await expect(nora.getByLabel('Date')).toHaveValue('2031-06-20')
 })
 
-test('if the session has ended, the page shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+test('if the session has ended, the page shows "Unauthorized" and the sign-in page opens 500 ms later @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -155,7 +155,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   await nora.waitForURL(/\/sign-in/)
 })
 
-test('a person in another time zone enters an appointment in the family’s time, and sees it in both', async ({
+test('a person in another time zone enters an appointment in the family’s time, and sees it in both @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -173,7 +173,7 @@ test('a person in another time zone enters an appointment in the family’s time
   await expect(sam.getByRole('dialog').getByLabel('Time')).toHaveValue('18:30')
 })
 
-test('for a time at which clocks change, the form shows a warning or asks which time is meant', async ({
+test('for a time at which clocks change, the form shows a warning or asks which time is meant @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -221,7 +221,7 @@ test('an appointment is deleted after a confirmation, and restored by Undo', asy
   await expect(titles(nora, 'Upcoming').last()).toHaveText('Growth scan')
 })
 
-test('more than fifty appointments load page by page', async ({ openTestApp }) => {
+test('more than fifty appointments load page by page @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addMany(60) })
   const nora = await testApp.person('mother')
   await nora.goto('/appointments')

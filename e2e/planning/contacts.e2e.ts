@@ -45,7 +45,7 @@ test('contacts are grouped by category, nannies under "Childcare", and emergency
   await expect(contactOn(ruth, 'Quayside Birth Centre')).toContainText('Emergency')
 })
 
-test('one tap opens the details of a contact, and another closes them', async ({ openTestApp }) => {
+test('one tap opens the details of a contact, and another closes them @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await openContacts(ruth)
@@ -64,7 +64,7 @@ test('one tap opens the details of a contact, and another closes them', async ({
   await expect(main.getByText('Ask for Priya to move an appointment.')).toBeHidden()
 })
 
-test('an address can be copied, and opened in the maps app of a phone', async ({ openTestApp }) => {
+test('an address can be copied, and opened in the maps app of a phone @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'
   const ruth = await testApp.person('grandmother', { userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -127,7 +127,7 @@ test('a relative adds and edits a contact, and other members see it', async ({ o
   await expect(nora.getByRole('link', { name: /Poison/ })).toHaveCount(0)
 })
 
-test('if a contact cannot be added, the form keeps what was typed; if it cannot be deleted, it stays', async ({
+test('if a contact cannot be added, the form keeps what was typed; if it cannot be deleted, it stays @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -174,7 +174,7 @@ test('a contact is deleted only after a confirmation, and Undo restores it by ke
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
 
-test('the toast with Undo closes after 10,000 ms', async ({ openTestApp }) => {
+test('the toast with Undo closes after 10,000 ms @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.clock.install()
@@ -217,7 +217,7 @@ test('people can change their own contacts, and admins can change all', async ({
   await expect(ruth.getByRole('button', { name: 'Add Contact' })).toBeVisible()
 })
 
-test('if the session has ended, the page shows "Unauthorized" and the sign-in page opens 500 ms later', async ({
+test('if the session has ended, the page shows "Unauthorized" and the sign-in page opens 500 ms later @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -240,7 +240,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   await nora.waitForURL(/\/sign-in/)
 })
 
-test('without contacts the page says so, and a contact can be added', async ({ openTestApp }) => {
+test('without contacts the page says so, and a contact can be added @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: ({ db }) => db.deleteFrom('contacts').execute() })
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
   for (const page of [ruth, ben]) await openContacts(page)
@@ -249,7 +249,7 @@ test('without contacts the page says so, and a contact can be added', async ({ o
   await expect(ruth.getByRole('dialog', { name: 'Add Contact' })).toBeVisible()
 })
 
-test('if the contacts fail to load, a retry shows them', async ({ openTestApp }) => {
+test('if the contacts fail to load, a retry shows them @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -272,7 +272,7 @@ const addMany =
       await addContact(services.db, actor, { name: `Contact ${number}`, category: 'other' }, services.clock())
   }
 
-test('the page shows all contacts, even if one response does not hold them all', async ({ openTestApp }) => {
+test('the page shows all contacts, even if one response does not hold them all @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addMany(405) })
   const nora = await testApp.person('mother')
   await openContacts(nora)

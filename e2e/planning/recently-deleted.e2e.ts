@@ -32,7 +32,9 @@ test('people can delete their own updates, and admins can delete all', async ({ 
   await expect(updatesOn(ruth).getByRole('button', { name: 'Delete this update' })).toHaveCount(1)
 })
 
-test('after the newest update is deleted, the family card shows the activity before it', async ({ openTestApp }) => {
+test('after the newest update is deleted, the family card shows the activity before it @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -82,7 +84,7 @@ test('Recently deleted lists deleted things for their author and for admins, who
   await expect(ben.getByText('What you delete appears here, and you can bring it back')).toBeVisible()
 })
 
-test('Recently deleted shows things that were deleted since it was last opened', async ({ openTestApp }) => {
+test('Recently deleted shows things that were deleted since it was last opened @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/trash')
@@ -95,7 +97,9 @@ test('Recently deleted shows things that were deleted since it was last opened',
   await expect(trashOn(nora)).toHaveText([/The cot is built/])
 })
 
-test('restoring an update that somebody else has just restored shows the usual message', async ({ openTestApp }) => {
+test('restoring an update that somebody else has just restored shows the usual message @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [sam, nora] = [await testApp.person('partner'), await testApp.person('mother')]
   await sam.goto('/')

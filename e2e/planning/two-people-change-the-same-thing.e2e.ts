@@ -63,7 +63,7 @@ test('the second person to save a contact sees both versions and chooses, and no
   await expect(sam.getByRole('button', { name: /^Dr. Amara Nwosu/ })).toContainText('Obstetrics')
 })
 
-test('if two people change different fields of a contact, both changes are saved without a question', async ({
+test('if two people change different fields of a contact, both changes are saved without a question @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -81,7 +81,7 @@ test('if two people change different fields of a contact, both changes are saved
   await expect(nora.getByRole('button', { name: /^Dr. Amara Nwosu/ })).toContainText('Obstetrics')
 })
 
-test('the second parent to save the settings chooses the nickname, and keeps the other parent’s units', async ({
+test('the second parent to save the settings chooses the nickname, and keeps the other parent’s units @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -112,7 +112,7 @@ test('the second parent to save the settings chooses the nickname, and keeps the
   await expect(conflict).toBeHidden()
 })
 
-test('the second admin to name a parent sees both choices', async ({ openTestApp }) => {
+test('the second admin to name a parent sees both choices @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
@@ -133,7 +133,7 @@ test('the second admin to name a parent sees both choices', async ({ openTestApp
   await expect(hers.getByLabel('What will the baby call Sam?')).toHaveValue('Papa')
 })
 
-test('a new status of an appointment keeps what somebody else has changed since the page was loaded', async ({
+test('a new status of an appointment keeps what somebody else has changed since the page was loaded @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -154,7 +154,7 @@ test('a new status of an appointment keeps what somebody else has changed since 
   await expect(nora.getByText('Room 12').first()).toBeVisible()
 })
 
-test('the second person to save an appointment or a wish chooses too', async ({ openTestApp }) => {
+test('the second person to save an appointment or a wish chooses too @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]

@@ -48,7 +48,7 @@ test('after Nestling is updated, a link in an open page loads the new version, a
   expect(countPageLoads()).toBe(1)
 })
 
-test('if Nestling was not updated, a script that fails to load causes no reload', async ({ openTestApp }) => {
+test('if Nestling was not updated, a script that fails to load causes no reload @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/net::ERR_FAILED/)
   testApp.expectProblem(/dynamically imported module/)

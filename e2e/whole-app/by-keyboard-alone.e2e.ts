@@ -2,7 +2,7 @@ import { awaitingApp, updatesOn } from '../on-page/find-on-page.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('a grandmother signs in without a mouse', async ({ openTestApp }) => {
+test('a grandmother signs in without a mouse @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.visitor()
   await ruth.goto('/')
@@ -37,7 +37,7 @@ test('the first Tab offers to skip the header', async ({ openTestApp }) => {
   await expect(nora.getByRole('link', { name: 'Open the guide' })).toBeFocused()
 })
 
-test('Tab moves through home in reading order', async ({ openTestApp }) => {
+test('Tab moves through home in reading order @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -100,7 +100,7 @@ test('an update is shared by keyboard, and the focus returns to the button', asy
   await expect(add).toBeFocused()
 })
 
-test('the focus stays inside an open dialog', async ({ openTestApp }) => {
+test('the focus stays inside an open dialog @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -19,7 +19,7 @@ const pages = [
   ['/access-denied', 'Access denied', 'Access denied · Nestling'],
 ] as const
 
-test('every page of a signed-in person has its own heading and title', async ({ openTestApp }) => {
+test('every page of a signed-in person has its own heading and title @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   for (const [path, heading, title] of pages) {
@@ -64,7 +64,7 @@ test('the navigation bar links to five pages and marks the current one', async (
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
 })
 
-test('a press is not lost if a page transition starts or ends during the press', async ({ openTestApp }) => {
+test('a press is not lost if a page transition starts or ends during the press @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')
@@ -108,7 +108,7 @@ const menuLinks = [
   ['Admin Panel', '/admin'],
 ] as const
 
-test('the menu lists its pages in order, and closes when a page opens', async ({ openTestApp }) => {
+test('the menu lists its pages in order, and closes when a page opens @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -144,7 +144,7 @@ test('people who are not admins see no links to pages for admins or for the pare
   ])
 })
 
-test('the menu names the couple, and links to the person’s account', async ({ openTestApp }) => {
+test('the menu names the couple, and links to the person’s account @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -157,7 +157,7 @@ test('the menu names the couple, and links to the person’s account', async ({ 
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('a page appears with one transition, and content that loads later starts no other one', async ({
+test('a page appears with one transition, and content that loads later starts no other one @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -178,7 +178,7 @@ const countTransitions = `globalThis.moves = 0
 const begin = document.startViewTransition
 document.startViewTransition = function (...how) { moves += 1; return begin.apply(this, how) }`
 
-test('the menu closes with Esc, its button, a press outside and Back', async ({ openTestApp }) => {
+test('the menu closes with Esc, its button, a press outside and Back @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/guide')
@@ -206,7 +206,7 @@ test('the menu closes with Esc, its button, a press outside and Back', async ({ 
   expect(placeOf(nora)).toBe('/guide')
 })
 
-test('the code of a page is fetched when its link is touched, before the press ends', async ({ openTestApp }) => {
+test('the code of a page is fetched when its link is touched, before the press ends @deep', async ({ openTestApp }) => {
   const nora = await (await openTestApp()).person('mother')
   const requested: string[] = []
   nora.on('request', (request) => void requested.push(new URL(request.url()).pathname))

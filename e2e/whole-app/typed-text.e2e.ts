@@ -52,7 +52,7 @@ async function openContact(testApp: TestApp) {
 }
 const add = (page: Page) => dialogOn(page).getByRole('button', { name: 'Add Contact' }).click()
 
-test('if the session ends while a contact is typed, the draft stays until the contact is saved', async ({
+test('if the session ends while a contact is typed, the draft stays until the contact is saved @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -65,7 +65,9 @@ test('a wish needs a name and a category, and has medium priority by default', a
   await expect(wishOn(ruth, 'Bibs')).toContainText('Medium priority')
 })
 
-test('the wishlist can be filtered by category, and the address contains the category', async ({ openTestApp }) => {
+test('the wishlist can be filtered by category, and the address contains the category @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/wishlist')
@@ -147,7 +149,7 @@ test('if two people reserve the same wish, the second gets a message and sees wh
   await expect(wishOn(ruth, 'Feeding pillow')).toContainText('Ben is getting this')
 })
 
-test('going back to the list shows which wishes somebody reserved meanwhile', async ({ openTestApp }) => {
+test('going back to the list shows which wishes somebody reserved meanwhile @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const sam = await testApp.person('partner')
@@ -217,7 +219,7 @@ test('a wish is deleted after a confirmation and restored, and the person who re
   await expect(ruth.getByRole('button', { name: 'Delete Wool cardigan, newborn' })).toBeVisible()
 })
 
-test('failed changes show a message, and the form keeps what was typed', async ({ openTestApp }) => {
+test('failed changes show a message, and the form keeps what was typed @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
@@ -268,7 +270,7 @@ test('if the session has ended, the page shows "Session Expired" and the sign-in
   await nora.waitForURL(/\/sign-in/)
 })
 
-test('a hundred wishes with long words fit a small phone', async ({ openTestApp }) => {
+test('a hundred wishes with long words fit a small phone @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addWishes(100, `Kinderwagen${'versicherung'.repeat(8)}`) })
   const ruth = await testApp.person('grandmother', { viewport: { width: 320, height: 640 } })
   await ruth.goto('/wishlist')

@@ -92,6 +92,12 @@ describe('findTests', () => {
     expect(titles(`for (const n of all) test(\`seven \${n}\`, () => {})`)).toEqual([`seven \${n}`])
   })
 
+  test('leaves out the tag of a test that only npm run test:deep runs', () => {
+    expect(titles(`test('a @deep', f); for (const n of all) test(\`b \${n} @deep\`, f); test('c @deeper', f)`)).toEqual(
+      ['a', `b \${n}`, 'c @deeper'],
+    )
+  })
+
   test('says that a test does not run if the test or its describe block is skipped', () => {
     expect(
       titles(`test.skip('a', f); it.todo('b'); test.fixme('c', f); describe.skip('d', () => { test('e', f) })`),

@@ -136,6 +136,11 @@ function wordsOf(callee: CallExpression['callee']): string[] {
 
 function titleOf(node: Expression | { type: string } | undefined, text: string): string | undefined {
   if (!node) return undefined
-  if ('value' in node && typeof node.value === 'string') return node.value
-  return node.type === 'TemplateLiteral' && 'start' in node ? text.slice(node.start + 1, node.end - 1) : undefined
+  if ('value' in node && typeof node.value === 'string') return withoutTag(node.value)
+  return node.type === 'TemplateLiteral' && 'start' in node
+    ? withoutTag(text.slice(node.start + 1, node.end - 1))
+    : undefined
 }
+
+/** A tag says which command runs the test. It is not part of the statement that the test proves. */
+const withoutTag = (title: string) => title.replace(/ @deep$/, '')

@@ -1,6 +1,6 @@
 /** Prints the survivors, which are faults that no test noticed, and the score of each area. */
 import { readFileSync } from 'node:fs'
-import type { Job } from './areas.ts'
+import type { Job } from './areas/areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent/find-equivalent.ts'
 import { type Mutant, plant } from './plant/plant.ts'
 import { type Note, readNotes, readVerdicts } from './report/report.ts'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Job } from './areas.ts'
+import type { Job } from './areas/areas.ts'
 import { type Note, readNotes } from './report/report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
@@ -35,7 +35,8 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    const last = readNotes(report).at(-1)
+    // Until the first note of this process, its tests run without a fault, even if the last process left an open one.
+    const last = sizeOf(report) === sizeBefore ? undefined : readNotes(report).at(-1)
     if (Date.now() - lastNote < (last && 'began' in last ? last.ms : cleanTimeoutMs)) return
     clearInterval(watching)
     // The worker is a child process of Vitest, so the whole process group is killed.

@@ -5,9 +5,10 @@
  * its score is written to tools/mutation/scores/scores.json, which `npm run mutate -- --scores` shows.
  */
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { chooseJobs, type Job } from './areas.ts'
+import { chooseJobs, type Job } from './areas/areas.ts'
 import { plant } from './plant/plant.ts'
 import { printAreas, printSurvivors } from './print-survivors.ts'
+import { deleteCleanRuns } from './report/clean-runs.ts'
 import { readNotes, readVerdicts, validNotes } from './report/report.ts'
 import { runStage } from './run-stage.ts'
 import {
@@ -54,6 +55,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
   for (const [number, stage] of job.stages.entries()) {
     if (globSync([...stage]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
+    deleteCleanRuns(report)
     // If a fault hangs the run, start it again without that fault.
     while (!isDecided(job, report) && !(await runStage(job, stage, report)));
     appendFileSync(report, `${JSON.stringify({ done: number })}\n`)

@@ -15,6 +15,7 @@ import {
   timeoutFor,
   unloadOurModules,
 } from './fault-runner.ts'
+import { type CleanRun, readCleanRuns, saveCleanRuns } from './report/clean-runs.ts'
 import { type How, type Note, readVerdicts, reportPath } from './report/report.ts'
 import { switches } from './switches.ts'
 
@@ -25,19 +26,6 @@ const maxFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 3 }
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
-
-/** The results of a test file without a fault. */
-type CleanRun = {
-  name: string
-  filepath: string
-  passing: ReadonlySet<string>
-  /** The ids of tests that are not slow. They are run first with a fault. */
-  quick: ReadonlySet<string>
-  slowestMs: number
-  totalMs: number
-  /** Each fault that was reached, with the ids of the tests that reached it. */
-  reached: ReadonlyMap<string, ReadonlySet<string>>
-}
 
 export default class MutationRunner extends TestRunner {
   private readonly cleanRuns: CleanRun[] = []
@@ -71,8 +59,12 @@ export default class MutationRunner extends TestRunner {
     const [file] = files ?? []
     if (!file) return
     if (file.result?.state === 'fail') note({ broken: file.name })
-    this.cleanRuns.push(summarise(file, Date.now() - this.began))
-    if (internalsOf(this).workerState.ctx.files.at(-1)?.filepath === file.filepath) await this.plantFaults()
+    const known = readCleanRuns(reportPath)
+    if (known.length > 0) this.cleanRuns.push(...known)
+    else this.cleanRuns.push(summarise(file, Date.now() - this.began))
+    if (internalsOf(this).workerState.ctx.files.at(-1)?.filepath !== file.filepath) return
+    saveCleanRuns(reportPath, this.cleanRuns)
+    await this.plantFaults()
   }
 
   /**

@@ -6,8 +6,8 @@ import { endWithCounts } from './test-counts.ts'
 endWithNpm()
 endWithCounts([
   await runVitest({
-    title: 'API tests on PostgreSQL, and slow API tests on both databases',
-    args: ['--project=sqlite-deep', '--project=postgres*'],
+    title: 'API tests on PostgreSQL, slow API tests on both databases, and slow unit tests',
+    args: ['--project=unit-deep', '--project=sqlite-deep', '--project=postgres*'],
   }),
   await runPlaywright({
     title: 'slow browser tests: every screen, keyboard, offline and random schedules',

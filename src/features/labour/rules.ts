@@ -64,9 +64,8 @@ export function joinNotes<N extends Noted>(notes: readonly N[]): readonly ShownC
   return shown
 }
 
-function isSame({ beganMs: first, endedMs, notes }: ShownContraction, note: Noted): boolean {
-  const lastEnd = endedMs ?? latestEnd(notes)
-  return beganMs(note) - first <= sameContractionMs || (lastEnd !== null && beganMs(note) < lastEnd)
+function isSame({ beganMs: first, endedMs }: ShownContraction, note: Noted): boolean {
+  return beganMs(note) - first <= sameContractionMs || (endedMs !== null && beganMs(note) < endedMs)
 }
 
 function joined<N extends Noted>(notes: readonly N[]): ShownContraction<N> {

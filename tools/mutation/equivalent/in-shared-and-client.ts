@@ -124,6 +124,53 @@ export const inSharedAndClient: Equivalents = {
       why: 'at 0 the two results differ by a billionth, and they are rounded to whole percents',
     },
   ],
+  'src/features/labour/rules.ts': [
+    {
+      at: 'one.key < other.key',
+      original: 'one.key < other.key',
+      changed: 'one.key <= other.key',
+      why: 'no two notes have the same key',
+    },
+    { at: 'one.key < other.key', original: '1', changed: '2', why: 'sorting compares only the sign' },
+    { at: 'splice(-1, 1', original: '1', changed: '2', why: 'after the last entry there is nothing to remove' },
+    ...[
+      ['ends.length === 0', 'false'],
+      ['0', '-1'],
+    ].map(([original = '', changed = '']) => ({
+      at: 'ends.length === 0',
+      original,
+      changed,
+      why: 'without an end, the contraction lasts, and nothing reads this value',
+    })),
+    {
+      at: 'first && last',
+      original: 'first && last',
+      changed: 'first || last',
+      why: 'there is a first one exactly if there is a last one',
+    },
+    { at: '?? atMs', original: 'within[0]?.beganMs ?? atMs', changed: 'within[0]?.beganMs', why: unreachable },
+    {
+      at: 'lengthOf(one) ?? 0',
+      original: 'lengthOf(one) ?? 0',
+      changed: 'lengthOf(one)',
+      why: 'null is not greater than two minutes, like 0',
+    },
+    ...['1', '-1'].map((changed) => ({
+      at: 'lengthOf(one) ?? 0',
+      original: '0',
+      changed,
+      why: 'a millisecond is not longer than two minutes, either',
+    })),
+    ...['1001', '999'].map((changed) => ({
+      at: 'lengthWords(lastingSeconds * 1000)',
+      original: '1000',
+      changed,
+      why: 'up to the longest length of a rule, this changes no second',
+    })),
+  ],
+  'src/features/news/rules.ts': [
+    { at: 'group && next', original: 'group && next', changed: 'group || next', why: 'a group always has an entry' },
+  ],
   'src/features/guide/rules.ts': [
     { at: '9.95', original: 'ounces < 9.95', changed: 'ounces <= 9.95', why: 'no weight in grams is exactly 9.95 oz' },
     { at: '0.995', original: 'value < 0.995', changed: 'value <= 0.995', why: 'no length or weight is exactly 0.995' },

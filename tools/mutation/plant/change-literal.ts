@@ -33,8 +33,9 @@ function changePattern(written: string): string[] {
   const end = written.lastIndexOf('/')
   const [pattern, flags] = [written.slice(1, end), written.slice(end + 1)]
   const changed: string[] = []
-  if (pattern.startsWith('^')) changed.push(`/${pattern.slice(1)}/${flags}`)
-  if (pattern.endsWith('$') && !pattern.endsWith('\\$')) changed.push(`/${pattern.slice(0, -1)}/${flags}`)
+  // An empty pattern would begin a comment.
+  if (pattern.startsWith('^')) changed.push(`/${pattern.slice(1) || '(?:)'}/${flags}`)
+  if (pattern.endsWith('$') && !pattern.endsWith('\\$')) changed.push(`/${pattern.slice(0, -1) || '(?:)'}/${flags}`)
   for (const flag of flags.replace(/[uv]/, '')) changed.push(`/${pattern}/${flags.replace(flag, '')}`)
   return changed.length > 0 ? changed : ['/(?!)/']
 }

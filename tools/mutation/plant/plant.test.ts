@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { chooseJobs } from '../areas.ts'
+import { chooseJobs } from '../areas/areas.ts'
 import { instrument, plant } from './plant.ts'
 
 /** Describes each fault as `original → changed`, or as `without original`. */
@@ -18,6 +18,7 @@ test.each([
   ['const days = 14', ['14 → 15', '14 → 13']],
   ['const state = "open"', ['"open" → \'\'']],
   ['const is = /^x/i', ['/^x/i → /x/i', '/^x/i → /^x/']],
+  ['const start = /^/', ['/^/ → /(?:)/']],
   ['remove(contacts)', ['without remove(contacts)']],
   ['const is = a ? b : c', ['a → true', 'a → false']],
   ['const is = mayChange(a)', ['mayChange(a) → !mayChange(a)']],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { chooseJobs, type Job } from '../areas.ts'
+import { chooseJobs, type Job } from '../areas/areas.ts'
 import { addScore, describeScores, hashSources, type Measured, printScores, scoresPath } from './scores.ts'
 
 const job = (name: string, sources = ['a.ts', 'b.ts']): Job => ({ area: 'rules', name, sources, stages: [] })

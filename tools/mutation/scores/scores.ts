@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
-import type { Job } from '../areas.ts'
+import type { Job } from '../areas/areas.ts'
 import { instrument, plant } from '../plant/plant.ts'
 
 export type Score = { killed: number; survived: number; equivalent: number }

@@ -149,3 +149,29 @@ test('the open page of the other parent is told of a contraction; that of family
   await press(mother, 2)
   await expect.poll(() => ofRuth.later.flat().filter((each) => each === path).length).toBeGreaterThan(before)
 })
+
+test('the open page of family is told of a movement only while the movements are shared, not while only the timer is', async () => {
+  const [mother, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
+  const ofRuth = await openEvents(testApp, ruth)
+  const countOf = (path: string) => ofRuth.later.flat().filter((each) => each === path).length
+  const feel = (revision: number) =>
+    mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt: at, feeling: 'usual' })
+  /** How often Ruth's page was told of the labour, after everything before this has arrived. */
+  const countTold = async () => {
+    // A change that everybody is told of.
+    const before = countOf('/api/contacts')
+    await mother.post('/api/contacts', { name: 'Oona', category: 'doctor' })
+    await expect.poll(() => countOf('/api/contacts')).toBeGreaterThan(before)
+    return countOf('/api/pregnancies/{pregnancyId}/labour')
+  }
+
+  await share(mother, timer)
+  const told = await countTold()
+  await feel(1)
+  expect(await countTold()).toBe(told)
+
+  await share(mother, movements)
+  const toldOfSharing = await countTold()
+  await feel(2)
+  expect(await countTold()).toBeGreaterThan(toldOfSharing)
+})

@@ -1,6 +1,7 @@
 /** What a person wants to hear of. Only what differs from the defaults is stored. */
 import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
@@ -75,14 +76,17 @@ export function changeChoices(
   })
 }
 
-/** Ends the kind of mail that the token from a mail names. Ending it twice does no harm. Throws `wrong-mail-link`. */
+/**
+ * Ends the kind of mail that the token from a mail names. Ending it twice does no harm, and the link of a person who has deleted the
+ * account changes nothing. Throws `wrong-mail-link`.
+ */
 export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)
   const what = found && asEnded(found.what)
   if (!found || !what) throw new AppError('wrong-mail-link')
   const { userId } = found
   await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, userId)
+    await lockRow(tx, 'users', userId)
     const users = tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null)
     if (!(await users.executeTakeFirst())) return
     const topics = what === 'all' ? newsTopics : [what]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuietHours, nextDigest, reminderTime } from './due-times.ts'
+import { afterQuietHours, isQuietAt, nextDigest, reminderTime } from './due-times.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -47,6 +47,21 @@ test.each([
   ],
 ] as const)('a reminder comes %s (%s before %s)', (_, lead, startsAt, quietHours, due) => {
   expect(reminderTime(lead, new Date(startsAt), { timeZone: zone, quietHours }).toISOString()).toBe(due)
+})
+
+test.each([
+  [{ from: '22:00', until: '07:00' }, ['22:00', '23:59', '00:00', '06:59'], ['21:59', '07:00', '12:00']],
+  [{ from: '12:00', until: '20:00' }, ['12:00', '15:00', '19:59'], ['11:59', '20:00', '00:00']],
+])('quiet hours begin with their first minute, and end before their last: %o', (quietHours, quiet, loud) => {
+  const isQuiet = (time: string) => isQuietAt(new Date(`2026-03-15T${time}:00.000Z`), { timeZone: 'UTC', quietHours })
+  expect(quiet.map(isQuiet)).toEqual(quiet.map(() => true))
+  expect(loud.map(isQuiet)).toEqual(loud.map(() => false))
+})
+
+test('nothing is quiet for a person without quiet hours', () => {
+  const now = new Date('2026-03-15T23:00:00.000Z')
+  expect(isQuietAt(now, { timeZone: 'UTC', quietHours: null })).toBe(false)
+  expect(afterQuietHours(now, { timeZone: 'UTC', quietHours: null })).toBe(now)
 })
 
 test('quiet hours of no length postpone nothing', () => {

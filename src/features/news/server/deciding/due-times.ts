@@ -79,7 +79,7 @@ function nextTime(instant: Date, time: string, timeZone: string, isDay = (_day: 
 }
 
 /** 1970-01-01 was a Thursday. */
-const isSunday = (day: string) => (((dayNumber(day) + 4) % 7) + 7) % 7 === 0
+const isSunday = (day: string) => (dayNumber(day) + 4) % 7 === 0
 
 const remembered = new Map<string, Date>()
 

@@ -143,6 +143,57 @@ test('a reminder that waits in the mail queue is not sent once its appointment w
   ])
 })
 
+test('beyond twelve mails in an hour, news wait and are then told together', async () => {
+  await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
+  const began = testApp.clock.now.getTime()
+  for (let at = 0; at < 14; at++) {
+    await share()
+    await worker.run()
+    await deliver()
+  }
+  expect(mailTo('grandmother')).toHaveLength(12)
+  await runAt(new Date(began + 3_599_000).toISOString())
+  expect(mailTo('grandmother')).toHaveLength(12)
+  await runAt(new Date(began + 3_600_000).toISOString())
+  expect(mailTo('grandmother')).toHaveLength(13)
+  expect(mailTo('grandmother').at(-1)?.text).toContain('Nora shared 2 updates')
+})
+
+test('mail about several topics can be ended as a whole, and the choices about notifications stay', async () => {
+  await share()
+  const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
+  expect((await mother.post(`${journey}/appointments`, appointment)).status).toBe(201)
+  await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, comment: 'weekly' } })
+  await runAt('2026-03-15T12:00:01.000Z')
+  await runAt(evening)
+  const { text = '' } = mailTo('grandmother').at(-1) ?? {}
+  expect(text).toContain('Nora added an appointment')
+  expect(text).toContain('Stop mail about news:')
+  const [path = ''] = /\/api\/news\/unsubscribe\?token=[\w.-]+/.exec(text) ?? []
+  expect((await testApp.visitor().post(path)).body).toEqual({ ended: 'news' })
+  const { mail: ended, push } = Object(await choicesOf('grandmother'))
+  expect(new Set(Object.values(ended))).toEqual(new Set(['never']))
+  expect(push).toMatchObject({ update: 'at-once', appointment: 'at-once', reaction: 'never' })
+})
+
+test('a link ends a kind of mail that the person chose otherwise, and nothing for a person who has deleted the account', async () => {
+  await choose('grandmother', {
+    mail: { ...Object(await choicesOf('grandmother')).mail, update: 'daily', photo: 'weekly' },
+  })
+  const path = await linkTo('grandmother')
+  const users = testApp.db.updateTable('users').where('email', '=', cast.grandmother.email)
+  await users.set({ deleted_at: '2026-03-15T18:00:00.000Z' }).execute()
+  expect((await testApp.visitor().post(path)).body).toEqual({ ended: 'new updates' })
+  const mailed = testApp.db.selectFrom('news_choices').where('way', '=', 'mail')
+  expect(await mailed.select(['topic', 'frequency']).execute()).toEqual([{ topic: 'photo', frequency: 'weekly' }])
+  await users.set({ deleted_at: null }).execute()
+  await testApp.visitor().post(path)
+  expect(await mailed.select(['topic', 'frequency']).orderBy('topic').execute()).toEqual([
+    { topic: 'photo', frequency: 'weekly' },
+    { topic: 'update', frequency: 'never' },
+  ])
+})
+
 const choicesOf = async (name: CastName) => (await (await testApp.person(name)).get('/api/news-choices')).body
 
 /** The link in the last message to this person, as a path. */

@@ -144,7 +144,7 @@ function describePush(pregnancyId: number, babyName: string, lines: readonly New
     title: titleOf(babyName, lines),
     body: [...shown.map(sayInOneLine), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
     path: common(lines, ({ path }) => path) ?? '/news',
-    tag: common(lines, (line) => tagOf(pregnancyId, line)) ?? `news-${pregnancyId}`,
+    tag: tagOfAll(pregnancyId, lines),
     // Once all dates have come, the message helps nobody.
     ...(starts.length === lines.length && { expiresAt: new Date(Math.max(...starts)) }),
   }
@@ -157,6 +157,12 @@ function common(lines: readonly NewsLine[], read: (line: NewsLine) => string): s
 }
 
 type DuePush = Pick<Push, 'pregnancyId' | 'userId'>
+
+/** A later notification with the same tag replaces this one, so several things share a tag only if they are about one date. */
+function tagOfAll(pregnancyId: number, lines: readonly NewsLine[]): string {
+  const isAboutOne = lines.length === 1 || lines.every(({ kind }) => kind.isAboutDate)
+  return (isAboutOne && common(lines, (line) => tagOf(pregnancyId, line))) || `news-${pregnancyId}`
+}
 
 const tagOf = (pregnancyId: number, { kind, aboutId }: NewsLine) =>
   kind.isAboutDate ? tagOfDate(pregnancyId, kind.topic, aboutId) : `news-${pregnancyId}-${kind.kind}-${aboutId}`

@@ -2,8 +2,8 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
+import { strength } from './hash-strength.ts'
 
-const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const queue = { longestQueue: 20, retryAfterSeconds: 2 }
 /** Separate queues, so a flood from unknown browsers does not delay people in browsers known to their accounts. */
 const limitOf = {

@@ -2,21 +2,17 @@ import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Engine } from '../database.ts'
+import type { SnapshotTask } from './finish-and-read.ts'
 import type { SnapshotContents } from './snapshot.ts'
 
-export type SnapshotTask = {
-  readonly engine: Engine
-  /** The snapshot's path. */
-  readonly path: string
-  /** The path of the file that will list the snapshot's photos. */
-  readonly table: string
-}
 export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<string, unknown> }
 
 const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
-/** Finishes and reads a snapshot in a separate process; throws the error of that process. */
+/**
+ * Finishes and reads a snapshot in a separate process; throws the error of that process. Most tests replace this file by
+ * `tools/test/replacements/read-in-process.ts`.
+ */
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
   // Our environment contains passwords, so the process does not get it. SQLite's temporary files go beside the snapshot.
   const env = { SQLITE_TMPDIR: dirname(task.path) }

@@ -4,22 +4,17 @@
  */
 import { endWithParent } from '../../pictures/end-with-parent.ts'
 import { lowerPriority } from '../../pictures/lower-priority.ts'
-import { openPictureTable } from './picture-table.ts'
-import type { SnapshotResult, SnapshotTask } from './read-in-process.ts'
-import { finishSnapshot, readSnapshot } from './snapshot.ts'
+import { finishAndRead, type SnapshotTask } from './finish-and-read.ts'
+import type { SnapshotResult } from './read-in-process.ts'
 
 lowerPriority()
-const { engine, path, table }: SnapshotTask = JSON.parse(process.argv[2] ?? '')
+const task: SnapshotTask = JSON.parse(process.argv[2] ?? '')
 const result = await endWithParent(run)
 process.stdout.write(JSON.stringify(result))
 
 async function run(): Promise<SnapshotResult> {
   try {
-    await finishSnapshot(engine, path)
-    const pictures = openPictureTable(table)
-    const contents = await pictures.fill(() => readSnapshot(engine, path, pictures.add))
-    pictures.close()
-    return { contents }
+    return { contents: await finishAndRead(task) }
   } catch (error) {
     const { name, message, code, errcode } = Object(error)
     return { failure: { name, message, code, errcode } }

@@ -1,43 +1,16 @@
-/** Lists the jobs of mutation testing, grouped in areas. Each job names code to mutate, and the tests that should notice. */
-import { globSync, readFileSync } from 'node:fs'
-
-export type Job = {
-  area: string
-  /** The feature, or the part of the platform or the app, such as `trash` or `worker`. */
-  name: string
-  /** Paths of the files in which faults are planted. */
-  sources: readonly string[]
-  /**
-   * Patterns of test files for each stage. A stage tries only faults that earlier stages did not notice, and that none of their
-   * tests reached.
-   */
-  stages: readonly (readonly string[])[]
-}
-
-const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
-const lifecycleTests = ['src/app/server/lifecycle/*.test.ts', 'src/app/server/{lifetimes,emptied-trash}.test.ts']
-
-/** Tests of the data and the theme that the server sends with a page. */
-const pageTests = 'src/app/server/page/{page-data,theme}.test.ts'
-
-const features = globSync('src/features/*').sort()
-const nameOf = (folder: string) => folder.slice('src/features/'.length)
-
 /**
- * The tests of a feature's commands. Many commands of membership run only when people join or leave a family or delete an
- * account, so the tests of those count too.
+ * Lists the jobs of mutation testing, grouped in areas. The jobs are derived from the folders, so code of a new feature belongs to
+ * one without a change here.
  */
-const commandTests = (folder: string) => [
-  `${folder}/server/**/*.test.ts`,
-  ...(nameOf(folder) === 'membership'
-    ? ['src/features/family/server/**/*.test.ts', 'src/features/sign-in/server/account-deletion/*.test.ts']
-    : []),
-]
+import { find, type Job, lifecycleTests, listFeatures, nameOf, pageTests } from './find-code.ts'
+import { listServerJobs } from './server-areas.ts'
 
-const find = (...patterns: string[]) =>
-  globSync(patterns, {
-    exclude: ['**/*.test.*', '**/testing.ts', '**/samples.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],
-  }).sort()
+export type { Job } from './find-code.ts'
+
+const features = listFeatures()
+
+/** Shared code with jobs of its own. */
+const sharedApart = /\/(time|worker)\/|\/(ownership|role|section)\.ts$/
 
 const jobs: Job[] = [
   ...features.map((folder) => ({
@@ -52,10 +25,15 @@ const jobs: Job[] = [
   {
     area: 'rules',
     name: 'shared',
-    sources: find('src/platform/shared/{page,fields,region,units}.ts'),
+    sources: find('src/platform/shared/**/*.ts').filter((path) => !sharedApart.test(path)),
     stages: [
-      ['src/platform/shared/*.test.ts', 'src/platform/shared/messages/*.test.ts'],
-      ['src/features/{growth,contacts,journey}/server/*.test.ts'],
+      ['src/platform/shared/**/*.test.ts'],
+      [
+        'src/features/{album,contacts,growth,journey}/server/*.test.ts',
+        'src/platform/server/implement.test.ts',
+        'src/app/server/{api-description,failures}.test.ts',
+        'src/platform/client/*.test.ts',
+      ],
     ],
   },
   ...features.map((folder) => ({
@@ -94,8 +72,14 @@ const jobs: Job[] = [
   {
     area: 'worker',
     name: 'worker',
-    sources: find('src/app/client/worker/*.ts', 'src/platform/shared/worker/*.ts', 'src/app/client/offline/*.ts'),
+    sources: find('src/app/client/worker/**/*.ts', 'src/platform/shared/worker/*.ts', 'src/app/client/offline/*.ts'),
     stages: [['src/app/client/{worker,offline}/**/*.test.ts']],
+  },
+  {
+    area: 'worker',
+    name: 'labour',
+    sources: find('src/features/labour/client/pending/*.ts'),
+    stages: [['src/features/labour/client/pending/*.test.ts']],
   },
   {
     area: 'commands',
@@ -108,24 +92,21 @@ const jobs: Job[] = [
       ],
     ],
   },
-  ...features.map((folder) => ({
-    area: 'commands',
-    name: nameOf(folder),
-    sources: find(`${folder}/server/**/*.ts`).filter(
-      (path) => !path.includes('/feed/') && writes.test(readFileSync(path, 'utf8')),
-    ),
-    stages: [commandTests(folder), lifecycleTests],
-  })),
 ]
+
+/** All jobs: those above, and those of the server code that none of them has. */
+export function listJobs(): Job[] {
+  const taken = new Set(jobs.flatMap(({ sources }) => sources))
+  return [...jobs, ...listServerJobs(taken)].filter(({ sources }) => sources.length > 0)
+}
 
 /**
  * Returns the jobs with these names, or all jobs if there are no names. A name is an area, `area/name` or a path. A path
  * limits a job to the files below it.
  */
 export function chooseJobs(names: readonly string[]): Job[] {
-  const jobsWithSources = jobs.filter(({ sources }) => sources.length > 0)
-  if (names.length === 0) return jobsWithSources
-  return jobsWithSources.flatMap((job) => {
+  if (names.length === 0) return listJobs()
+  return listJobs().flatMap((job) => {
     if (names.includes(job.area) || names.includes(`${job.area}/${job.name}`)) return [job]
     const sources = job.sources.filter((path) => names.some((name) => name.includes('/') && path.startsWith(name)))
     return sources.length > 0 ? [{ ...job, sources }] : []

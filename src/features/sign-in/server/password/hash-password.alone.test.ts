@@ -1,4 +1,7 @@
+/** In a process of its own, because other tests hash passwords at a lower cost. */
 import { describe, expect, test } from 'vitest'
+import { openTestApp } from '#app/server/testing.ts'
+import { openSetUp } from '../commands.ts'
 import { hashPassword, isRightPassword } from './hash-password.ts'
 
 describe('a password hash', () => {
@@ -29,6 +32,21 @@ describe('a password hash', () => {
   test('in an unknown format causes an error, not a mismatch', async () => {
     await expect(isRightPassword('x', async () => 'plain text')).rejects.toThrow('unknown form')
   })
+})
+
+test('the password of the first account is stored only as an Argon2id hash of the recommended strength', async () => {
+  const testApp = await openTestApp({ world: null })
+  const token = await openSetUp(testApp.db, testApp.clock.now)
+  const nora = {
+    firstName: 'Nora',
+    lastName: 'Lindqvist',
+    email: 'nora@nestling.example',
+    password: 'seven quiet herons',
+  }
+  await testApp.visitor().post('/api/set-up', { ...nora, token })
+  const { password_hash } = await testApp.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()
+  await testApp.close()
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
 })
 
 test('without a hash, every password is wrong', async () => {

@@ -1,0 +1,131 @@
+/** Who hears of comments and reactions. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestWorker, passSeconds } from '#features/news/server/telling/testing.ts'
+import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+import { type Browser, openTestApp, type TestApp } from '../testing.ts'
+import { makeSubject, subjects } from './testing.ts'
+
+let testApp: TestApp
+let worker: ReturnType<typeof openTestWorker>
+let news: string
+let people: Record<'mother' | 'partner' | 'grandmother' | 'friend', Browser>
+beforeEach(async () => {
+  testApp = await openTestApp()
+  worker = openTestWorker(testApp)
+  news = `/api/pregnancies/${await testApp.findJourney('Pip')}/news`
+  people = {
+    mother: await testApp.person('mother'),
+    partner: await testApp.person('partner'),
+    grandmother: await testApp.person('grandmother'),
+    friend: await testApp.person('friend'),
+  }
+})
+afterEach(() => testApp.close())
+
+describe.each(subjects)('of %s', (word, subject) => {
+  const noun = word.replace(/^an? /, '')
+  let thing: string
+  beforeEach(async () => {
+    thing = await makeSubject(testApp, people.mother, subject)
+  })
+
+  async function comment(browser: Browser, about = thing): Promise<string> {
+    const { status, body } = await browser.post(`${about}/comments`, { content: 'How lovely!' })
+    expect(status).toBe(201)
+    return `${subject.comments}/${Object(body).id}`
+  }
+  const react = (browser: Browser, kind = 'heart', to = thing) => browser.ask('PUT', `${to}/reaction`, { kind })
+
+  /** What each person hears of responses, as "Ruth commented on …". */
+  async function heard(): Promise<Partial<Record<CastName, string[]>>> {
+    await worker.run()
+    const all = await Promise.all(
+      Object.entries(people).map(async ([name, browser]) => {
+        const entries: { topic: string; text: string; author: { firstName: string } }[] = Object(
+          (await browser.get(news)).body,
+        )
+        const responses = entries.filter(({ topic }) => topic === 'comment' || topic === 'reaction')
+        return [name, responses.map(({ author, text }) => `${author.firstName} ${text}`)] as const
+      }),
+    )
+    return Object.fromEntries(all.filter(([, texts]) => texts.length > 0))
+  }
+
+  test('a comment is for the author of the thing, and for those who commented on it', async () => {
+    await comment(people.grandmother)
+    expect(await heard()).toEqual({ mother: [`Ruth commented on ${word}`] })
+    await comment(people.friend)
+    expect(await heard()).toEqual({
+      mother: [`Ben commented on ${word}`, `Ruth commented on ${word}`],
+      grandmother: [`Ben commented on ${word}`],
+    })
+    await comment(people.mother)
+    expect(await heard()).toMatchObject({
+      grandmother: [`Nora commented on ${word}`, `Ben commented on ${word}`],
+      friend: [`Nora commented on ${word}`],
+    })
+  })
+
+  test('who has taken the comment back, or commented on another thing, hears of no later one', async () => {
+    await people.grandmother.delete(await comment(people.grandmother))
+    const other = await makeSubject(testApp, people.partner, subject)
+    await comment(people.friend, other)
+    await worker.run()
+    await comment(people.mother)
+    expect(await heard()).toEqual({ partner: [`Ben commented on ${word}`] })
+  })
+
+  test('comments on one thing are one entry, those on two are two', async () => {
+    await comment(people.grandmother)
+    await comment(people.grandmother)
+    await comment(people.grandmother, await makeSubject(testApp, people.mother, subject))
+    expect(await heard()).toEqual({ mother: [`Ruth commented on ${word}`, `Ruth wrote 2 comments on ${word}`] })
+  })
+
+  test('a reaction is for the author alone, and only the first of each person is news', async () => {
+    await comment(people.friend)
+    await react(people.friend)
+    await react(people.grandmother)
+    await worker.run()
+    await react(people.grandmother, 'clap')
+    await react(people.mother)
+    expect(await heard()).toEqual({
+      mother: [`Ruth reacted to your ${noun}`, `Ben reacted to your ${noun}`, `Ben commented on ${word}`],
+    })
+  })
+
+  test('reactions to several things are one entry', async () => {
+    await react(people.grandmother)
+    await react(people.grandmother, 'heart', await makeSubject(testApp, people.mother, subject))
+    expect(await heard()).toEqual({ mother: [`Ruth reacted to 2 of your ${noun}s`] })
+  })
+
+  test('a comment in the trash, or on a thing in the trash, is no news', async () => {
+    const gone = await comment(people.grandmother)
+    await comment(people.friend)
+    await people.grandmother.delete(gone)
+    expect(await heard()).toEqual({ mother: [`Ben commented on ${word}`] })
+    await people.mother.delete(thing)
+    expect(await heard()).toEqual({})
+    await people.mother.post(`${thing}/restore`)
+    expect(await heard()).toEqual({ mother: [`Ben commented on ${word}`] })
+  })
+})
+
+test('a message about comments says whose they are, and opens their page', async () => {
+  const update = subjects[0]?.[1] ?? expect.fail()
+  const thing = await makeSubject(testApp, people.mother, update)
+  for (const browser of [people.friend, people.grandmother])
+    await browser.post(`${thing}/comments`, { content: 'How lovely!' })
+  await worker.run()
+  passSeconds(testApp, 3600)
+  await worker.run()
+  const { id } = await testApp.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', cast.mother.email)
+    .executeTakeFirstOrThrow()
+  expect(worker.pushes.filter(({ userId }) => userId === id).map(({ body }) => body)).toEqual([
+    'Ruth commented on an update\nBen commented on an update',
+  ])
+})

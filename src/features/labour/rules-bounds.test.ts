@@ -1,0 +1,180 @@
+/** The exact bounds of contractions, averages, rules and counts. */
+import { describe, expect, test } from 'vitest'
+import {
+  averageOfHour,
+  averageWords,
+  type CallRule,
+  daysOf,
+  findAlarm,
+  findCount,
+  findRuleMet,
+  intervalWords,
+  isStoredInstant,
+  joinNotes,
+  lengthWords,
+  type Noted,
+  ruleWords,
+} from './rules.ts'
+
+const start = Date.parse('2026-05-27T02:00:00.000Z')
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const note = (beganMs: number, endedMs: number | null, key = `k${beganMs}`): Noted => ({
+  key,
+  beganAt: new Date(beganMs).toISOString(),
+  endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
+})
+
+/** Contractions at these minutes from the start, each of the same length in seconds, or without an end. */
+const at = (minutes: readonly number[], seconds: number | null = 60) =>
+  joinNotes(
+    minutes.map((each) => {
+      const beganMs = start + each * minute
+      return note(beganMs, seconds === null ? null : beganMs + seconds * second)
+    }),
+  )
+const every = (minutes: number, count: number) => Array.from({ length: count }, (_, index) => index * minutes)
+
+describe('two notes', () => {
+  test.each<[string, Noted, Noted, readonly (number | null)[]]>([
+    ['30 seconds apart are one contraction', note(0, null), note(30 * second, null), [null]],
+    ['more than 30 seconds apart are two', note(0, null), note(30 * second + 1, null), [null, null]],
+    [
+      'of which one begins when the other ends are two',
+      note(0, minute),
+      note(minute, 2 * minute),
+      [minute, 2 * minute],
+    ],
+    ['that overlap are one', note(0, minute), note(minute - 1, 2 * minute), [2 * minute]],
+    ['of which one begins at the end of a mistake go on', note(0, 10 * second), note(10 * second, null), [null]],
+  ])('%s', (_, one, other, ends) => {
+    expect(joinNotes([one, other]).map(({ endedMs }) => endedMs)).toEqual(ends)
+  })
+
+  test('of the same instant are in the order of their keys, whichever arrives first', () => {
+    const [a, b] = [note(0, null, 'a'), note(0, null, 'b')]
+    for (const notes of [
+      [a, b],
+      [b, a],
+    ])
+      expect(joinNotes(notes)).toMatchObject([{ notes: [{ key: 'a' }, { key: 'b' }] }])
+  })
+})
+
+describe('the average of the last hour', () => {
+  test('counts what begins now, and not what began an hour ago', () => {
+    expect(averageOfHour(at([0, 30, 60]), start + hour)).toMatchObject({ count: 2, intervalMs: 30 * minute })
+    expect(averageOfHour(at([0, 30, 60]), start + hour - 1)).toMatchObject({ count: 2, intervalMs: 30 * minute })
+    expect(averageOfHour(at([0, 30]), start + hour - 1).count).toBe(2)
+  })
+
+  test.each<[number, string]>([
+    [2 * second, 'about 1 second long'],
+    [52.499 * second, 'about 50 seconds long'],
+    [52.5 * second, 'about 55 seconds long'],
+    [600 * second, 'about 10 minutes long'],
+  ])('says a length of %i ms to five seconds', (lengthMs, words) => {
+    expect(averageWords({ count: 2, intervalMs: null, lengthMs })).toBe(`In the last hour: 2 contractions, ${words}.`)
+  })
+})
+
+describe('the rule when to call', () => {
+  const rule: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
+
+  test.each<[string, ReturnType<typeof at>, Partial<CallRule>, boolean]>([
+    ['twelve contractions, whose first is 55 minutes ago', at(every(5, 12)), {}, true],
+    ['eleven, whose first is 50 minutes ago', at(every(5, 11)), {}, false],
+    ['contractions of 55 seconds', at(every(5, 13), 55), {}, true],
+    ['contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
+    ['contractions of 50 seconds, by a rule of 55', at(every(5, 13), 50), { lastingSeconds: 55 }, false],
+    ['contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
+    ['contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
+    ['one long before the hour', at([0, ...every(5, 13).map((each) => each + 180)]), {}, true],
+    ['contractions without an end, by a rule without a length', at(every(5, 13), null), { lastingSeconds: 0 }, true],
+    ['contractions without an end, by a rule with a length', at(every(5, 13), null), { lastingSeconds: 1 }, false],
+    ['three contractions, by a rule for ten minutes', at([0, 5, 10]), { forMinutes: 10 }, true],
+    ['two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
+  ])('%s', (_, shown, change, isMet) => {
+    const lastMs = shown.at(-1)?.beganMs ?? 0
+    expect(findRuleMet(shown, { ...rule, ...change }, lastMs)).toBe(isMet ? lastMs : null)
+  })
+
+  test('was met when the contractions were close, although they are further apart now', () => {
+    expect(findRuleMet(at([...every(5, 13), 80, 100]), rule, start + 101 * minute)).toBe(start + hour)
+  })
+})
+
+describe('what needs a call whatever the rule says', () => {
+  test.each<[string, ReturnType<typeof at>, number, string | null]>([
+    ['a long one exactly two hours ago', at([0], 150), 120, null],
+    ['a long one less than two hours ago', at([0], 150), 119.9, 'long'],
+    ['one that has just begun', at([0], null), 0.1, null],
+    ['one that has lasted for two minutes', at([0], null), 2, null],
+  ])('%s', (_, shown, minutes, alarm) => {
+    expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
+  })
+})
+
+test('four days before the due date, it is day 276', () => {
+  expect(daysOf('2026-05-28', '2026-05-24')).toBe(276)
+})
+
+describe('a count of movements', () => {
+  const counted = (minutes: readonly number[]) =>
+    minutes.map((each) => ({ feltAt: new Date(start + each * minute).toISOString(), feeling: 'counted' as const }))
+  const tenInTwoHours = { movements: 10, hours: 2 }
+  const find = (minutes: readonly number[], nowMs: number) => findCount(counted(minutes), tenInTwoHours, nowMs)
+
+  test('does not depend on the order in which the movements arrive', () => {
+    for (const minutes of [
+      [0, 5, 130, 131],
+      [131, 130, 5, 0],
+      [130, 0, 131, 5],
+    ])
+      expect(find(minutes, start + 132 * minute)).toEqual({ beganMs: start + 130 * minute, count: 2, isOver: false })
+  })
+
+  test('lasts for two hours', () => {
+    expect(find([0, 120], start + 2 * hour)).toEqual({ beganMs: start, count: 2, isOver: false })
+    expect(find([0], start + 2 * hour + 1)).toEqual({ beganMs: start, count: 1, isOver: true })
+  })
+
+  test('is shown for two hours after that', () => {
+    expect(find([0], start + 4 * hour)).toMatchObject({ count: 1 })
+    expect(find([0], start + 4 * hour + 1)).toBeNull()
+  })
+})
+
+test.each<[number, string]>([
+  [1500, '2 seconds'],
+  [59_499, '59 seconds'],
+  [60_500, '61 seconds'],
+  [119_000, '1 minute 59 seconds'],
+  [121_000, '2 minutes 1 second'],
+])('a length of %i ms is said as %s', (ms, words) => expect(lengthWords(ms)).toBe(words))
+
+test.each<[number, string]>([
+  [0.4, 'under a minute'],
+  [0.5, '1 minute'],
+  [1, '1 minute'],
+  [4.6, '5 minutes'],
+  [59, '59 minutes'],
+  [60, '1 hour'],
+  [119, '1 hour 59 minutes'],
+  [121, '2 hours 1 minute'],
+])('an interval of %d minutes is said as %s', (minutes, words) => expect(intervalWords(minutes * minute)).toBe(words))
+
+test.each<[number, string]>([
+  [1, '5 minutes apart, 1 second long, for 1 hour'],
+  [45, '5 minutes apart, 45 seconds long, for 1 hour'],
+  [180, '5 minutes apart, 3 minutes long, for 1 hour'],
+])('a rule with contractions of %i seconds is said in words', (lastingSeconds, words) => {
+  expect(ruleWords({ everyMinutes: 5, lastingSeconds, forMinutes: 60 })).toBe(words)
+})
+
+test.each(['+002026-05-27T02:00:00.000Z', '2026-05-27T02:00:00.000Z (UTC)', ' 2026-05-27T02:00:00.000Z', ''])(
+  'the instant %j is refused',
+  (text) => expect(isStoredInstant(text)).toBe(false),
+)

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { deleteOldNews } from './jobs.ts'
+import { openTestWorker } from './telling/testing.ts'
+
+let testApp: TestApp
+beforeEach(async () => {
+  testApp = await openTestApp()
+})
+afterEach(() => testApp.close())
+
+test('news are deleted when they are certainly older than 90 days', async () => {
+  const { db, clock } = testApp
+  const mother = await testApp.person('mother')
+  await mother.post(`/api/pregnancies/${await testApp.findJourney('Pip')}/updates`, { content: 'A kick' })
+  await openTestWorker(testApp).run()
+  const count = async () => (await db.selectFrom('news_items').select('id').execute()).length
+  expect(await count()).toBe(3)
+
+  // A clock may be wrong by two days.
+  const last = new Date(clock.now.getTime() + 92 * 86_400_000)
+  await db.updateTable('installation').set({ clock_seen_at: last.toISOString() }).execute()
+  await deleteOldNews(testApp.services, last)
+  expect(await count()).toBe(3)
+  await deleteOldNews(testApp.services, new Date(last.getTime() + 1))
+  expect(await count()).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+
+export type Job = {
+  area: string
+  /** The feature, or the part of the platform or the app, such as `trash` or `worker`. */
+  name: string
+  /** Paths of the files in which faults are planted. */
+  sources: readonly string[]
+  /**
+   * Patterns of test files for each stage. A stage tries only faults that earlier stages did not notice, and that none of their
+   * tests reached.
+   */
+  stages: readonly (readonly string[])[]
+}
+
+/** Finds code without tests and without code that is only for tests. */
+export const find = (...patterns: string[]): string[] =>
+  globSync(patterns, {
+    exclude: ['**/*.test.*', '**/testing.ts', '**/samples.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],
+  }).sort()
+
+/** The folders of the features. */
+export const listFeatures = (): string[] => globSync('src/features/*').sort()
+export const nameOf = (folder: string): string => folder.slice('src/features/'.length)
+
+export const lifecycleTests = [
+  'src/app/server/lifecycle/*.test.ts',
+  'src/app/server/{lifetimes,emptied-trash}.test.ts',
+] as const
+
+/** Tests of the data and the theme that the server sends with a page. */
+export const pageTests = 'src/app/server/page/{page-data,theme}.test.ts'
