@@ -271,29 +271,3 @@ describe('behind a trusted proxy', () => {
     expect((await from('203.0.113.6')).status).toBe(200)
   })
 })
-
-describe('fifty sign-ins at once', () => {
-  test('are checked until the queue is full; the others are told to retry', async () => {
-    const names = Array.from({ length: 50 }, (_, at) => ({ email: `a${at}@nestling.example`, password: 'x' }))
-    const replies = await Promise.all(
-      names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),
-    )
-    const busy = replies.filter(({ status }) => status === 429)
-    expect(countChecked(replies)).toBeGreaterThanOrEqual(22)
-    expect(countChecked(replies) + busy.length).toBe(50)
-    for (const { body, headers } of busy) {
-      expect(body).toMatchObject({ code: 'too-busy' })
-      expect(headers.get('retry-after')).toBe('2')
-    }
-    expect(busy.length).toBeGreaterThan(0)
-  })
-
-  test('are counted only if they were checked', async () => {
-    const visits = Array.from({ length: 50 }, (_, at) =>
-      testApp.visitor(`192.0.${at}.1`).post('/api/login', { email: `a${at}@nestling.example`, password: 'x' }),
-    )
-    const replies = await Promise.all(visits)
-    const rows = await testApp.db.selectFrom('attempts').select('id').execute()
-    expect(rows).toHaveLength(countChecked(replies))
-  })
-})
