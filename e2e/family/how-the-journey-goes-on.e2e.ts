@@ -168,7 +168,7 @@ test('an open page shows a loss when the person returns to its tab @deep', async
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
   await stopFollowing(friend)
-  const listens = friend.waitForResponse(/start-live/)
+  const listens = friend.waitForResponse(/when-complete/)
   await friend.goto('/')
   await listens
   await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
