@@ -17,7 +17,7 @@ test('a reaction that fails to be saved disappears again, with a message', async
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
-  await nora.route('**/reaction', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.route('**/reaction', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
   await nora.goto('/')
   await reactButton(nora).click()
   await firstUpdate(nora).getByRole('button', { name: 'Smile' }).click()
