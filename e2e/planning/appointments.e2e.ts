@@ -123,7 +123,9 @@ test('if an appointment cannot be added, a toast says so, and the form keeps wha
   const nora = await testApp.person('mother')
   await openForm(nora)
   await fillIn(nora)
-  await nora.route('**/api/pregnancies/*/appointments', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.route('**/api/pregnancies/*/appointments', (route) =>
+    route.fulfill({ status: 503, json: { code: 'internal' } }),
+  )
   await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
   await expect(toastOn(nora)).toContainText('Error')
   await expect(toastOn(nora)).toContainText('Failed to add appointment. Please try again.')

@@ -134,7 +134,9 @@ for (const width of [320, 390, 1280])
     const dialog = nora.getByRole('dialog', { name: 'Add Contact' })
     await dialog.getByLabel('Name').fill('Dr. Vane')
     await dialog.getByLabel('Category').selectOption('doctor')
-    await nora.route('**/api/contacts', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await nora.route('**/api/contacts', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }), {
+      times: 1,
+    })
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
     await expect(toastOn(nora)).toHaveText(/^Failed to add contact/)
     await holdToast(nora)
