@@ -1,5 +1,6 @@
 /** The exact bounds of contractions, averages, rules and counts. */
 import { describe, expect, test } from 'vitest'
+import { at, hour, minute, note, second, start } from './fixtures.ts'
 import {
   averageOfHour,
   averageWords,
@@ -16,25 +17,6 @@ import {
   ruleWords,
 } from './rules.ts'
 
-const start = Date.parse('2026-05-27T02:00:00.000Z')
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
-const note = (beganMs: number, endedMs: number | null, key = `k${beganMs}`): Noted => ({
-  key,
-  beganAt: new Date(beganMs).toISOString(),
-  endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-})
-
-/** Contractions at these minutes from the start, each of the same length in seconds, or without an end. */
-const at = (minutes: readonly number[], seconds: number | null = 60) =>
-  joinNotes(
-    minutes.map((each) => {
-      const beganMs = start + each * minute
-      return note(beganMs, seconds === null ? null : beganMs + seconds * second)
-    }),
-  )
 const every = (minutes: number, count: number) => Array.from({ length: count }, (_, index) => index * minutes)
 
 describe('two notes', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { at, hour, minute, note, second, start } from './fixtures.ts'
 import {
   averageOfHour,
   averageWords,
@@ -14,24 +15,8 @@ import {
   joinNotes,
   lengthOf,
   lengthWords,
-  type Noted,
   ruleWords,
 } from './rules.ts'
-
-const start = Date.parse('2026-05-27T02:00:00.000Z')
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
-const note = (beganMs: number, endedMs: number | null, key = `k${beganMs}`): Noted => ({
-  key,
-  beganAt: new Date(beganMs).toISOString(),
-  endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-})
-
-/** Contractions at these minutes from the start, each of the same length in seconds. */
-const at = (minutes: readonly number[], seconds = 60) =>
-  joinNotes(minutes.map((each) => note(start + each * minute, start + each * minute + seconds * second)))
 
 const every = (minutes: number, forMinutes: number) =>
   Array.from({ length: Math.floor(forMinutes / minutes) + 1 }, (_, count) => count * minutes)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { offerOutbox } from '#platform/client/outbox/current-outbox.ts'
+import { outboxName } from '#platform/client/sign-out/outbox-name.ts'
 import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts'
 
 const presses = ['pointerdown', 'keydown'] as const
@@ -28,7 +29,7 @@ async function startNow(queries: QueryClient, isSignedOut: () => boolean) {
 
 function hasWaiting(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('nestling-outbox-'))
+    return Object.keys(localStorage).some((key) => key.startsWith(outboxName('')))
   } catch {
     return false
   }

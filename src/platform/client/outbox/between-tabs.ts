@@ -1,8 +1,10 @@
+import { outboxName } from '../sign-out/outbox-name.ts'
+
 /** Runs the work while no other tab, and not the service worker, sends what waits of this person. */
 export const lockOf =
   (userId: number) =>
   async (work: () => Promise<void>): Promise<void> =>
-    navigator.locks.request(`nestling-outbox-${userId}`, work)
+    navigator.locks.request(outboxName(userId), work)
 
 /** A message to other tabs. `sent` is an entry that has arrived, and the id of the thing that it created. */
 export type OutboxNotice = {

@@ -5,7 +5,7 @@ import { type Lead, leads } from '#platform/shared/news/reminder-leads.ts'
 import { defaultFrequencies, frequencies, newsWays } from '../../rules.ts'
 import { decideDue, decideReminder } from './decide.ts'
 import { reminderTime } from './due-times.ts'
-import { clockChanges, type Draw, drawFrom, newsSeed, quietHours, zones } from './testing.ts'
+import { checkCases, clockChanges, type Draw, quietHours, zones } from './testing.ts'
 
 const cases = 2000
 const minute = 60_000
@@ -81,17 +81,7 @@ function objection(question: Question): string | null {
   return null
 }
 
-function checkAll(check: (question: Question, draw: Draw) => void) {
-  const draw = drawFrom(newsSeed)
-  for (let at = 0; at < cases; at++) {
-    const question = drawQuestion(draw)
-    try {
-      check(question, draw)
-    } catch (error) {
-      throw new Error(`NEWS_SEED=${newsSeed}, case ${at}: ${JSON.stringify(question)}`, { cause: error })
-    }
-  }
-}
+const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
 describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
   test('is a day or two hours before, or earlier, but never in the quiet hours and never later', () => {

@@ -6,7 +6,7 @@ import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { leads } from '#platform/shared/news/reminder-leads.ts'
 import { defaultFrequencies, frequencies, newsWays, type QuietHours } from '../../rules.ts'
 import { decide, decideDue } from './decide.ts'
-import { clockChanges, type Draw, drawFrom, newsSeed, quietHours, zones } from './testing.ts'
+import { checkCases, clockChanges, type Draw, quietHours, zones } from './testing.ts'
 
 const cases = 4000
 const minute = 60_000
@@ -128,17 +128,7 @@ function untilNotQuiet(instant: number, choices: Question['choices']): number {
   return Math.max(...ends.filter((end) => end > instant).slice(0, 2), instant)
 }
 
-function checkAll(check: (question: Question, draw: Draw) => void) {
-  const draw = drawFrom(newsSeed)
-  for (let at = 0; at < cases; at++) {
-    const question = drawQuestion(draw)
-    try {
-      check(question, draw)
-    } catch (error) {
-      throw new Error(`NEWS_SEED=${newsSeed}, case ${at}: ${JSON.stringify(question)}`, { cause: error })
-    }
-  }
-}
+const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
 describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
   test('nobody hears of it if there is a reason against that, and everybody else has it in the list', () => {

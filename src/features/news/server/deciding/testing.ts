@@ -51,3 +51,20 @@ export const quietHours = [
   { from: '12:00', until: '20:00' },
   { from: '00:00', until: '23:59' },
 ] as const
+
+/** Checks this many random cases. A failure names the seed and the case. */
+export function checkCases<Case>(
+  cases: number,
+  drawCase: (draw: Draw) => Case,
+  check: (drawn: Case, draw: Draw) => void,
+): void {
+  const draw = drawFrom(newsSeed)
+  for (let at = 0; at < cases; at++) {
+    const drawn = drawCase(draw)
+    try {
+      check(drawn, draw)
+    } catch (error) {
+      throw new Error(`NEWS_SEED=${newsSeed}, case ${at}: ${JSON.stringify(drawn)}`, { cause: error })
+    }
+  }
+}
