@@ -5,18 +5,26 @@ export type DrillResults = { held: number; broken: string[] }
 
 const results: DrillResults = { held: 0, broken: [] }
 
+type Promised = { words: string; holds: boolean; example?: string | undefined }
+
 /** Prints a result on one line, with its promise if there is one. Counts held and broken promises. */
-export function printFound(what: string, found: string | number, promise?: { words: string; holds: boolean }): void {
+export function printFound(what: string, found: string | number, promise?: Promised): void {
   const verdict = promise ? `   ${promise.words}: ${promise.holds ? 'holds' : 'BROKEN'}` : ''
   const text = typeof found === 'number' ? found.toLocaleString('en-US') : found
   console.log(`  ${what.padEnd(52)} ${text.padStart(12)}${verdict}`)
   if (promise?.holds) results.held += 1
-  else if (promise) results.broken.push(`${what}: ${text} (promised: ${promise.words})`)
+  else if (promise)
+    results.broken.push([`${what}: ${text} (promised: ${promise.words})`, promise.example].join('\n').trimEnd())
 }
 
-/** Prints a number of faults. Any fault breaks a promise. */
-export const printNone = (what: string, faults: number): void =>
-  printFound(what, faults, { words: 'none', holds: faults === 0 })
+const mostShown = 5
+
+/** Prints a number of faults, and the first few if it gets a list. Any fault breaks a promise. */
+export function printNone(what: string, faults: number | readonly string[]): void {
+  const [count, list] = typeof faults === 'number' ? [faults, []] : [faults.length, faults]
+  printFound(what, count, { words: 'none', holds: count === 0, example: list[0] })
+  for (const fault of list.slice(0, mostShown)) console.log(`    ${fault}`)
+}
 
 /**
  * Prints a time or an amount of memory. Compares it with the promise only if the whole drill runs (`share` is 1). `test:deep`

@@ -151,7 +151,7 @@ test('the nightly backup is made again once the clock is right', async () => {
   await yearsAhead(() => backUpNightly(testApp.services, ahead, signal))
   await backUpNightly(testApp.services, right, signal)
   const made = await testApp.db.selectFrom('backups').select('started_at').where('name', 'is not', null).execute()
-  expect(made.map(({ started_at }) => started_at)).toEqual([ahead.toISOString(), right.toISOString()])
+  expect(made.map(({ started_at }) => started_at).sort()).toEqual([right.toISOString(), ahead.toISOString()])
 })
 
 test('a message that was queued while the clock was ahead is sent', async () => {

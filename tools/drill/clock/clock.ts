@@ -51,13 +51,11 @@ export async function drillClock(installation: Installation, share: number): Pro
     const place = await installation.openCopy()
     const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${wrong.words} ${at}`, ...installation }))
     const problems = await tryWrongClock({ installation, place, people, before, wrong })
-    printNone(`the clock ${wrong.words}: problems`, problems.length)
-    for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
+    printNone(`the clock ${wrong.words}: problems`, problems)
     await installation.removePlace(place)
   }
   const problems = await crossDays(installation, share)
-  printNone('leap day, start and end of summer time: problems', problems.length)
-  for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
+  printNone('leap day, start and end of summer time: problems', problems)
 }
 
 type Before = { lists: Lists; oldContact: number; backups: ReadonlySet<string> }

@@ -92,7 +92,6 @@ type Found = { all: readonly Person[]; problems: readonly string[]; waits: reado
 
 async function report(installation: Installation, place: Settings, { all, problems, waits, share }: Found) {
   const mismatches = await findMismatches(place)
-  for (const words of [...problems, ...mismatches].slice(0, 20)) console.log(`    ${words}`)
   const stored = await installation.withDatabase(({ db }) => countStored(db), place)
   const texts = (what: 'acknowledged' | 'refused') => all.flatMap((one) => [...one[what]])
   printFound('writes acknowledged', texts('acknowledged').length)
@@ -101,13 +100,13 @@ async function report(installation: Installation, place: Settings, { all, proble
     'deletions, reads and sign-ins while it was full',
     all.reduce((sum, one) => sum + one.servedWhenFull(), 0),
   )
-  printNone('wrong responses', problems.length)
+  printNone('wrong responses', problems)
   printNone(
     'acknowledged, but not stored exactly once',
     texts('acknowledged').filter((text) => stored.get(text) !== 1).length,
   )
   printNone('refused, but stored', texts('refused').filter((text) => stored.has(text)).length)
-  printNone('rows and files that do not match', mismatches.length)
+  printNone('rows and files that do not match', mismatches)
   const longest = Math.max(...waits)
   printMeasured('longest wait for a write after space was freed', share, {
     found: `${(longest / 1000).toFixed(1)} s`,

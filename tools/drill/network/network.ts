@@ -68,8 +68,7 @@ export async function drillNetwork(installation: Installation, share: number): P
       const { times, statuses, wrong } = crowd.takeCounts()
       const longest = fault === 'slow' ? longestAnswerWhenSlowMs : longestAnswerMs[part]
       printFound('responses', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '))
-      printNone('responses that are neither right nor a proper 503', wrong.length)
-      for (const one of new Set(wrong.slice(0, 5))) console.log(`    ${one}`)
+      printNone('responses that are neither right nor a proper 503', wrong)
       const slowest = Math.max(...times.filter(({ began }) => began < brokenUntil).map(({ tookMs }) => tookMs))
       printSeconds('longest wait for a response', share, slowest, longest)
       printSeconds('until everybody can write again', share, recoveredMs, longestRecoveryMs)

@@ -66,8 +66,7 @@ function printPeople(people: readonly Person[], { began, ms, share }: Ran) {
   const times = people.flatMap((one) => one.times)
   const problems = people.flatMap((one) => one.problems)
   printFound('requests', times.length)
-  printNone('wrong responses', problems.length)
-  for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
+  printNone('wrong responses', problems)
   const retried = people.reduce((sum, one) => sum + one.retried.length, 0)
   printMeasured('responses that asked to try again', share, {
     found: `${retried}`,
@@ -157,7 +156,10 @@ async function printData({ withDatabase, dataDir }: Installation, people: readon
     const ran = rows
       .filter(({ due_at }) => Math.abs(Date.parse(due_at) - now.getTime()) < 2 * hour)
       .map(({ name }) => name)
-    printNone('jobs that did not run at the end', jobs.filter(({ name }) => !ran.includes(name)).length)
+    printNone(
+      'jobs that did not run at the end',
+      jobs.map(({ name }) => name).filter((name) => !ran.includes(name)),
+    )
     const backups = await db.selectFrom('backups').select(['name', 'failure']).execute()
     printFound('nights with a backup', backups.filter(({ name }) => name !== null).length)
     printNone('backups that failed', backups.filter(({ failure }) => failure !== null).length)

@@ -19,12 +19,15 @@ export async function compareWithOne(): Promise<void> {
     printFound('of them accepted', [...expected.values()].filter((answer) => /^[23]/.test(answer)).length)
     const limited = [...expected.values(), ...found.values()].filter((answer) => answer.startsWith('429')).length
     printNone('refused by the rate limit', limited)
-    printNone('responses that differ from those of one server', different.length)
-    for (const [call, answer] of different.slice(0, 10))
-      console.log(`    ${call}: ${found.get(call)} instead of ${answer}`)
+    printNone(
+      'responses that differ from those of one server',
+      different.map(([call, answer]) => `${call}: ${found.get(call)} instead of ${answer}`),
+    )
     const wrong = await checkOtherServer(forTwo, pair)
-    printNone('changes on one server that the other did not know', wrong.length)
-    for (const sentence of wrong.slice(0, 10)) console.log(`    Not true: ${sentence}`)
+    printNone(
+      'changes on one server that the other did not know',
+      wrong.map((sentence) => `Not true: ${sentence}`),
+    )
     await pair.stop()
   } finally {
     await Promise.all([forTwo.remove(), forOne.remove()])

@@ -25,12 +25,11 @@ export async function drillUpgrade(installation: Installation, share: number): P
     const found = await upgrade(installation, golden)
     rows += found.rows
     seen += found.seen
-    for (const words of found.problems) console.log(`    ${golden.name}: ${words}`)
-    problems.push(...found.problems)
+    problems.push(...found.problems.map((words) => `${golden.name}: ${words}`))
   }
   printFound('rows compared', rows)
   printFound('entries and photos compared as people see them', seen)
-  printNone('rows or entries lost, changed or not shown', problems.length)
+  printNone('rows or entries lost, changed or not shown', problems)
 }
 
 async function upgrade(installation: Installation, golden: Golden) {

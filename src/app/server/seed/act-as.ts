@@ -10,6 +10,7 @@ export async function signInAs({ db, clock }: Pick<Services, 'db' | 'clock'>, na
     .leftJoin('members', 'members.user_id', 'users.id')
     .select(['users.id', 'members.pregnancy_id'])
     .where('users.email', '=', cast[name].email)
+    .orderBy('members.id')
     .executeTakeFirstOrThrow()
   const opening = { userId: user.id, pregnancyId: user.pregnancy_id, deviceName: 'Development', now: clock() }
   return db.transaction().execute((tx) => openSession(tx, opening))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { journeyEnded } from '#features/membership/events.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
@@ -102,6 +102,26 @@ describe('a file without a row in the database', () => {
     await sweep(hours(25))
     expect(isThere(part)).toBe(false)
   })
+})
+
+test('a photo that is being stored while the clock jumps two days ahead is stored', async () => {
+  const { files } = testApp.services
+  const { put } = files
+  const partsLeft: boolean[] = []
+  vi.spyOn(files, 'put').mockImplementation(async (name, bytes) => {
+    const part = join(testApp.dataDir, 'photos', `${name}.${crypto.randomUUID()}.part`)
+    mkdirSync(dirname(part), { recursive: true })
+    writeFileSync(part, 'x')
+    await sweep(hours(48))
+    partsLeft.push(existsSync(part))
+    rmSync(part, { force: true })
+    await put(name, bytes)
+    await sweep(hours(48))
+  })
+  const { filename } = await send()
+  vi.restoreAllMocks()
+  expect(partsLeft).toEqual([true, true])
+  for (const width of [320, 400]) expect((await mother.get(`/api/photos/${filename}?w=${width}`)).status).toBe(200)
 })
 
 test('a photo is removed after more than 30 days in the trash, together with its files', async () => {

@@ -22,6 +22,7 @@ import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
 import { appFactor } from './second-step/second-step.ts'
 import { deleteSentRequests } from './sent-requests/claims.ts'
+import { deleteExpiredSessions } from './sessions/delete-expired.ts'
 import { leaveJourney } from './sessions/leave-journey.ts'
 
 declare module '#platform/server/rate-limit.ts' {
@@ -172,7 +173,7 @@ export const signInFeature = defineFeature({
     portraits: { scope: 'person', live: 'all-calls', people: { user_id: 'deleted' }, exported: true },
     sign_in_notes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
   },
-  jobs: [deleteSentRequests],
+  jobs: [deleteSentRequests, deleteExpiredSessions],
   mail: [resetMessage, ...accountMessages, adminsAskedMessage, adminsNotAskedMessage],
   reactions: [
     on(journeyFounded, switchToJourney),

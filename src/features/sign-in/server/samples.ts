@@ -19,8 +19,9 @@ export const samples: Samples = {
     },
   },
   rows: {
-    // Far in the future, because a job deletes old requests.
+    // Far in the future, because jobs delete old requests and expired sessions.
     sent_requests: () => ({ sent_at: '2100-01-01T00:00:00.000Z' }),
+    sessions: () => ({ expires_at: '2100-01-01T00:00:00.000Z' }),
   },
   outcomes: {
     sessions: { leaves: (session, { otherJourney }) => ({ ...session, pregnancy_id: otherJourney }) },

@@ -17,6 +17,7 @@ beforeAll(async () => {
     .selectFrom('members')
     .selectAll()
     .where('role', '=', 'family')
+    .where('user_id', 'is not', null)
     .executeTakeFirstOrThrow()
   // The cast is needed because only the session check creates checked ids, and this test has no session.
   maker = { userId: author.user_id, pregnancyId: author.pregnancy_id, role: 'family' } as unknown as Member

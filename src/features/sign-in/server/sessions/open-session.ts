@@ -13,11 +13,10 @@ type Opening = {
   now: Date
 }
 
-/** Begins a session and returns its token. Deletes all expired sessions, and the person's oldest beyond the limit. */
+/** Begins a session and returns its token. Deletes the person's oldest sessions beyond the limit. */
 export async function openSession(tx: Tx, opening: Opening): Promise<string> {
   const { userId, pregnancyId, deviceName, hasPassedSecondStep = false, now } = opening
   const token = drawToken(32)
-  await tx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await tx
     .insertInto('sessions')
     .values({

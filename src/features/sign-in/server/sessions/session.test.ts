@@ -4,6 +4,7 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { type CastName, cast, castPassword } from '../../fixtures.ts'
+import { addDays, sessionDays } from './open-session.ts'
 
 const right = { email: cast.mother.email, password: castPassword }
 
@@ -164,14 +165,17 @@ describe('a session', () => {
       await sql`pragma query_only = off`.execute(testApp.db)
     })
 
-  test('is deleted at the next sign-in after it expires', async () => {
+  test('is deleted two days after it expires', async () => {
     await signInFast()
-    passDays(31)
-    await signInFast()
+    await testApp.runJobs()
+    for (let days = 0; days < sessionDays.idle + 2; days += 2) {
+      passDays(2)
+      await testApp.runJobs()
+    }
     const expired = testApp.db
       .selectFrom('sessions')
       .select('id')
-      .where('expires_at', '<', testApp.clock.now.toISOString())
+      .where('expires_at', '<=', addDays(testApp.clock.now, -2).toISOString())
     expect(await expired.execute()).toEqual([])
   })
 

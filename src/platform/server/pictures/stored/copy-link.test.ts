@@ -35,10 +35,12 @@ const lines: string[] = []
 beforeAll(async () => {
   gallery = await openGallery(pages)
   testApp = await openTestApp({ internet: gallery.internet, onLogLine: (line) => void lines.push(line) })
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+})
+beforeEach(async () => {
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
   neighbour = await testApp.person('neighbour')
-  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
 })
 afterAll(async () => {
   await testApp.close()

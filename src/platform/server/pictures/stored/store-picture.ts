@@ -8,6 +8,7 @@ import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
 import type { Copy } from '../copy-picture.ts'
 import { copyInImageWorker } from '../image-worker-pool.ts'
+import { endStored, noteStored } from './just-stored.ts'
 
 /** The folders of the store. Each feature with pictures adds one in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
@@ -32,6 +33,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + copiesMargin)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
+  noteStored(namesOf(picture))
   // Wait for all writes before removing any file. Otherwise a slow write could create its file after the removal.
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
@@ -42,6 +44,8 @@ export async function storePicture(
   }
   return picture
 }
+
+const namesOf = ({ files }: StoredPicture) => files.map(({ name }) => name)
 
 function nameFiles(folder: PictureFolder, copies: readonly Copy[]): StoredPicture {
   const stem = randomBytes(24).toString('hex')
@@ -76,6 +80,8 @@ export async function writeWith<Result>(
     // After any other error, the row may have been committed, so the files stay until the sweep checks them.
     if (picture && (isTaken(error) || error instanceof AppError)) await removeFiles(store, picture.files)
     throw error
+  } finally {
+    if (picture) endStored(namesOf(picture))
   }
 }
 

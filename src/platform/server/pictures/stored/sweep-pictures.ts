@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { hasLostOwner } from '../../storage/owner.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { removeDeleted, type Storage } from './delete-pictures.ts'
+import { isJustStored } from './just-stored.ts'
 import { inBatches, isPictureName, listNamed } from './unnamed-files.ts'
 
 const day = 86_400_000
@@ -44,7 +45,7 @@ export async function sweepPictures(context: SweepContext, now: Date, mostHourly
   listings.set(files, listing)
 
   const isAbandoned = ({ name, changedAt }: { name: string; changedAt: Date }) =>
-    now.getTime() - changedAt.getTime() > day || hasLostOwner(name)
+    hasLostOwner(name) || (now.getTime() - changedAt.getTime() > day && !isJustStored(name))
   for (const folder of pictureFolders(features)) {
     // Files that are not abandoned may belong to a request that is still running.
     for await (const batch of inBatches(files.list(folder), isAbandoned)) {
