@@ -1,7 +1,7 @@
 import { failBackup } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('after an admin presses "Back up now", the button says "Backing up..."', async ({ openTestApp }) => {
+test('after an admin presses "Back up now", the button says "Backing up..." @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

@@ -36,7 +36,7 @@ test('a person turns notifications on, sends a test, and turns them off', async 
   await expect(cardOn(ruth).getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
 })
 
-test('a person who refuses notifications reads how to allow them again', async ({ openTestApp }) => {
+test('a person who refuses notifications reads how to allow them again @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const ruth = await testApp.person('grandmother')
   await openPushService(ruth, 'denied')

@@ -2,13 +2,12 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { goHome, signIn, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { castPassword } from '../test-app/cast.ts'
-import { setRole } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const newPassword = 'nine loud magpies'
 const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('after a person changes their name, other members see the new name', async ({ openTestApp }) => {
+test('after a person changes their name, other members see the new name @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
@@ -57,7 +56,9 @@ test('if a theme cannot be saved, the page returns to the previous theme @deep',
   await expect(ruth.getByRole('radio', { name: 'As the device', exact: true })).toBeChecked()
 })
 
-test('a person who chooses US units sees them on home, and others still see metric ones', async ({ openTestApp }) => {
+test('a person who chooses US units sees them on home, and others still see metric ones @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
   await ruth.goto('/account')
@@ -69,7 +70,7 @@ test('a person who chooses US units sees them on home, and others still see metr
   await expect(ben.getByRole('main').getByText('1.56 kg', { exact: true })).toBeVisible()
 })
 
-test('a new email needs the password, and is then used to sign in', async ({ openTestApp }) => {
+test('a new email needs the password, and is then used to sign in @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 400/)
   const ruth = await testApp.person('grandmother')
@@ -95,7 +96,7 @@ test('a new email needs the password, and is then used to sign in', async ({ ope
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('changing the password signs out the person’s other browsers, but not this one', async ({ openTestApp }) => {
+test('changing the password signs out the person’s other browsers, but not this one @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, elsewhere] = [await testApp.person('grandmother'), await testApp.visitor()]
   await signIn(elsewhere, 'grandmother')
@@ -188,7 +189,7 @@ test('a person previews a profile picture before saving it, and the family then 
   await expect(toastOn(ruth)).toHaveText('Picture removed')
 })
 
-test('a file that is not a picture is refused with a message', async ({ openTestApp }) => {
+test('a file that is not a picture is refused with a message @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 415|ERR_FILE_NOT_FOUND|blob:/)
   const ruth = await testApp.person('grandmother')
@@ -198,63 +199,6 @@ test('a file that is not a picture is refused with a message', async ({ openTest
   await ruth.getByRole('button', { name: 'Save picture' }).click()
   await expect(toastOn(ruth)).toContainText('Picture not saved')
   await expect(toastOn(ruth)).toContainText('That file is not a picture that Nestling can read.')
-})
-
-test('before an account is deleted, the page says what stays and asks for the password', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  testApp.expectProblem(/status of 400/)
-  const ruth = await testApp.person('grandmother')
-  await ruth.goto('/account')
-  await expect(ruth.getByText('The journey of Pip goes on without you; the update you shared will stay')).toBeVisible()
-  await ruth.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = ruth.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog).toContainText('This cannot be undone.')
-  const password = dialog.getByRole('textbox', { name: 'Your password' })
-  await password.fill('not her password')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(password).toHaveAccessibleDescription(/That is not your current password.$/)
-  await password.fill(castPassword)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(ruth.getByText('Your account is deleted')).toBeVisible()
-
-  const nora = await testApp.person('mother')
-  await nora.goto('/')
-  await expect(nora.getByText('3 connected')).toBeVisible()
-  await expect(nora.getByText('The little blanket')).toBeVisible()
-})
-
-test('the only admin of a journey with other members cannot delete their account', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
-  const nora = await testApp.person('mother')
-  await nora.goto('/account')
-  await expect(nora.getByText('You are the only admin of the journey of Pip')).toBeVisible()
-  await expect(nora.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
-})
-
-test('after the only admin deletes the journey, they can delete their account, and other members have no access', async ({
-  openTestApp,
-}) => {
-  const testApp = await openTestApp({
-    prepare: async (services) => {
-      await setRole('partner', 'family')(services)
-      await services.db.deleteFrom('parents').where('part', '=', 'partner').execute()
-    },
-  })
-  const nora = await testApp.person('mother', { viewport: { width: 390, height: 844 } })
-  const friend = await testApp.person('friend')
-  await nora.goto('/account')
-  await nora.getByRole('link', { name: 'Delete the journey' }).click()
-  await nora.getByRole('button', { name: 'Delete the journey' }).click()
-  const dialog = nora.getByRole('dialog', { name: 'Delete the journey of Pip?' })
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.getByText('Required')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(nora.getByRole('button', { name: 'Delete my account' })).toBeVisible()
-  await expect(nora).toHaveURL(/\/account$/)
-
-  await friend.goto('/')
-  await expect(friend).toHaveURL(/\/access-denied$/)
 })
 
 test('a person without a journey still has an account page @deep', async ({ openTestApp }) => {

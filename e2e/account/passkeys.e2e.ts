@@ -13,7 +13,7 @@ async function addPasskey(page: Page) {
   await cardOn(page).getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a person adds a passkey, signs in with it, renames it and removes it', async ({ openTestApp }) => {
+test('a person adds a passkey, signs in with it, renames it and removes it @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ passkeys: true })
   const ruth = await testApp.person('grandmother')
   await withoutAutofill(ruth)
@@ -66,7 +66,7 @@ test('if the browser offers passkeys in its autofill of the username, a person s
   await ruth.waitForURL('/')
 })
 
-test('no passkey is added after a wrong password, or if the device cannot verify its owner', async ({
+test('no passkey is added after a wrong password, or if the device cannot verify its owner @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ passkeys: true })

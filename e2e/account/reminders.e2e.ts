@@ -4,7 +4,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('a person chooses on a phone when they are reminded of appointments', async ({ openTestApp }) => {
+test('a person chooses on a phone when they are reminded of appointments @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother', phone)
   await ruth.goto('/account')

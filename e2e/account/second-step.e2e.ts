@@ -12,7 +12,7 @@ async function typePassword(page: Page) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-test('with a second step, signing in needs a code after the password, and the second step can be turned off', async ({
+test('with a second step, signing in needs a code after the password, and the second step can be turned off @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -85,7 +85,7 @@ test('a tap outside the upload dialog asks before a caption is lost, and a capti
   await expect(uploadDialogOn(nora)).toBeHidden()
 })
 
-test('a file that is not a picture shows a message and cannot be uploaded', async ({ openTestApp }) => {
+test('a file that is not a picture shows a message and cannot be uploaded @deep', async ({ openTestApp }) => {
   const { nora } = await openEmptyAlbum(openTestApp)
   await choose(nora, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(rowOf(nora, 'letter.pdf')).toContainText('That file is not a picture that Nestling can read.')
@@ -97,7 +97,7 @@ test('a file that is not a picture shows a message and cannot be uploaded', asyn
   await expect(button).toBeEnabled()
 })
 
-test('the week of a photo must be from 1 to 42', async ({ openTestApp }) => {
+test('the week of a photo must be from 1 to 42 @deep', async ({ openTestApp }) => {
   const { nora } = await openEmptyAlbum(openTestApp)
   await choose(nora, await picture('scan.jpg'))
   const week = uploadDialogOn(nora).getByLabel('Week')
@@ -249,7 +249,7 @@ test('the album can be filtered by week, and the address contains the week @deep
   await expect(thumbnails(nora)).toHaveCount(3)
 })
 
-test('only the person who added a photo, or an admin, can change it', async ({ openTestApp }) => {
+test('only the person who added a photo, or an admin, can change it @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openAlbum(nora)

@@ -42,7 +42,9 @@ test('a person who forgot their password gets a link by mail, which works once a
   await expect(elsewhere.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
 })
 
-test('an unknown email gets the same message as a known one, and no mail is sent to it', async ({ openTestApp }) => {
+test('an unknown email gets the same message as a known one, and no mail is sent to it @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ mail: true })
   const visitor = await testApp.visitor()
   for (const email of ['nobody@nestling.example', cast.grandmother.email]) {
@@ -55,7 +57,7 @@ test('an unknown email gets the same message as a known one, and no mail is sent
   await expect.poll(() => testApp.mails.map(({ to }) => to)).toEqual([cast.grandmother.email])
 })
 
-test('without a mail server, an admin makes a password link to pass on', async ({ openTestApp }) => {
+test('without a mail server, an admin makes a password link to pass on @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.visitor()
   await ruth.goto('/forgot-password')

@@ -107,7 +107,7 @@ test('a person with one journey sees no list of journeys in the menu @deep', asy
   await expect(ruth.getByText('Your journeys')).toHaveCount(0)
 })
 
-test('a member who opens an invite link reads that they follow the journey already, and the code is not counted as used', async ({
+test('a member who opens an invite link reads that they follow the journey already, and the code is not counted as used @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })

@@ -22,7 +22,7 @@ const protectedPages = [
   '/trash',
 ]
 
-test('every protected page except the wishlist sends a visitor to the sign-in page after 500 ms', async ({
+test('every protected page except the wishlist sends a visitor to the sign-in page after 500 ms @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -172,7 +172,7 @@ for (const name of ['friend', 'grandmother'] as const)
     await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   })
 
-test('/share shows "Access Denied" and a link home to family and guests', async ({ openTestApp }) => {
+test('/share shows "Access Denied" and a link home to family and guests @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   for (const name of ['grandmother', 'friend'] as const) {
     const person = await testApp.person(name)

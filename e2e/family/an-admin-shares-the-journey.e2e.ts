@@ -20,7 +20,9 @@ test('an admin creates an invite code, and each code shows how often it was used
   await expect(codesOn(nora).first()).toContainText('For family')
 })
 
-test('an invite code can be for guests, work without a limit, and expire after some days', async ({ openTestApp }) => {
+test('an invite code can be for guests, work without a limit, and expire after some days @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/share')
@@ -105,7 +107,7 @@ test('at a local address, a warning says that links open only on this device @de
   await expect(nora.getByRole('dialog', { name: 'Pass this link on' }).getByText(words)).toBeVisible()
 })
 
-test('the link of an invite code can be copied', async ({ openTestApp }) => {
+test('the link of an invite code can be copied @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })
   await nora.goto('/share')

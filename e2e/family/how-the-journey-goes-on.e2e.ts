@@ -6,7 +6,7 @@ import { counting, expectNoCount, openSettings, settingsOn } from './state-on-pa
 
 const phone = { width: 390, height: 844 }
 
-test('a parent pauses the journey with two presses, and until it continues, home and the guide count nothing', async ({
+test('a parent pauses the journey with two presses, and until it continues, home and the guide count nothing @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -94,7 +94,7 @@ test('a parent announces a birth, everybody reads it on home, and a parent can t
   await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
 })
 
-test('a parent announces a birth to the family first, and to friends later', async ({ openTestApp }) => {
+test('a parent announces a birth to the family first, and to friends later @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const ruth = await testApp.person('grandmother', { viewport: phone })
@@ -231,7 +231,7 @@ test('from 43 weeks the guide counts nothing, and still says what to call about 
   await expect(callBox(friend).getByText(/^Tightenings that come regularly/)).toHaveCount(0)
 })
 
-test('an admin who is not a parent reads that only the parents can change the state', async ({ openTestApp }) => {
+test('an admin who is not a parent reads that only the parents can change the state @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({
     prepare: async (services) => {
       await inState('paused')(services)

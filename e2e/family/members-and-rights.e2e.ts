@@ -36,7 +36,7 @@ test('the admin panel lists the members with their roles, and who is active or p
   await expect(nora.getByText('4 active, 1 pending')).toBeVisible()
 })
 
-test('the last admin can be neither removed nor made a guest', async ({ openTestApp }) => {
+test('the last admin can be neither removed nor made a guest @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
   testApp.expectProblem(/status of 409/)
   const nora = await testApp.person('mother')
@@ -50,7 +50,7 @@ test('the last admin can be neither removed nor made a guest', async ({ openTest
   await expect(memberOn(nora, cast.mother.email)).toContainText('Admin')
 })
 
-test('a new role applies from the person’s next request', async ({ openTestApp }) => {
+test('a new role applies from the person’s next request @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 403/)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
@@ -72,7 +72,7 @@ test('a new role applies from the person’s next request', async ({ openTestApp
   await expect(ruth.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('removing an admin removes her invite codes, and her open page does not show the journey any more', async ({
+test('removing an admin removes her invite codes, and her open page does not show the journey any more @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -92,7 +92,7 @@ test('removing an admin removes her invite codes, and her open page does not sho
   await expect(sam.getByText('No invite codes yet')).toBeVisible()
 })
 
-test('an admin who removes herself loses access at once', async ({ openTestApp }) => {
+test('an admin who removes herself loses access at once @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

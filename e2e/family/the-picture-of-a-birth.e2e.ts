@@ -15,7 +15,7 @@ const choose = async (page: Page, width: number, height: number) => {
     .setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer: await image.png().toBuffer() })
 }
 
-test('a parent adds a picture of the birth to home, changes it and removes it, and the family sees it', async ({
+test('a parent adds a picture of the birth to home, changes it and removes it, and the family sees it @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: born })

@@ -18,7 +18,7 @@ async function chooseTwins(page: Page, placentas: string) {
   await expect(toastOn(page)).toContainText('Settings Updated')
 }
 
-test('if twins share a placenta, home and the guide speak of several babies, and the guide adds warnings and scans', async ({
+test('if twins share a placenta, home and the guide speak of several babies, and the guide adds warnings and scans @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(16 * 7 + 1) })

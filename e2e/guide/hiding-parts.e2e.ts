@@ -7,7 +7,7 @@ const drawing = (page: Page, week = 30) => page.getByRole('region', { name: `Pip
 const comparison = (page: Page) => page.getByText('Large cabbage')
 const heartRate = (page: Page) => page.getByText('Heart rate', { exact: true })
 
-test('a parent hides size comparisons and the heart rate, and others no longer see them on home and in the guide', async ({
+test('a parent hides size comparisons and the heart rate, and others no longer see them on home and in the guide @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

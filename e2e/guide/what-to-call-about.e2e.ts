@@ -69,7 +69,7 @@ const countries = [
   ['TD', 'No number that we could check for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
-  test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'}`, async ({
+  test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'} @deep`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp({ prepare: liveIn('other', country) })
@@ -80,7 +80,7 @@ for (const [country, words, ambulance] of countries)
     await expect(callBox(ruth).getByRole('link', { name: 'Change the country' })).toHaveCount(0)
   })
 
-test('without a country no ambulance number is shown, and a link leads an admin to the settings', async ({
+test('without a country no ambulance number is shown, and a link leads an admin to the settings @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: liveIn('other', null) })

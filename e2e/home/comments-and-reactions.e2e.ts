@@ -74,7 +74,7 @@ test('a comment is deleted by a parent, and Undo restores it', async ({ openTest
   await expect(commentsOn(nora)).toContainText('Which name will it be?')
 })
 
-test('if guests may only see updates, a guest reads reactions and comments and can add none', async ({
+test('if guests may only see updates, a guest reads reactions and comments and can add none @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'updates', 'see') })

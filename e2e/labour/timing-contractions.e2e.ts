@@ -80,7 +80,7 @@ test('presses without a network survive a closed tab, and arrive once when the n
   await expect(timerOn(sam)).toHaveText(/It begins/)
 })
 
-test('a person is asked before a sign-out deletes presses that are not sent yet', async ({ openTestApp }) => {
+test('a person is asked before a sign-out deletes presses that are not sent yet @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term), network: true })
   const nora = await openHomePrefetched(testApp, 'guide')
   testApp.network.switchTo('offline')
@@ -100,7 +100,7 @@ test('a person is asked before a sign-out deletes presses that are not sent yet'
   expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 
-test('a press by mistake is removed, and can be brought back', async ({ openTestApp }) => {
+test('a press by mistake is removed, and can be brought back @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: atDay(term) })
   const nora = await testApp.person('mother')
   await nora.goto('/labour')

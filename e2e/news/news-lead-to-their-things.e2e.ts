@@ -53,7 +53,7 @@ test('several photos in a row are one entry, which opens the album at the first 
   await expect(ruth.getByRole('button', { name: /^Photo 1 of 3/ })).toBeFocused()
 })
 
-test('an entry about an appointment opens that appointment', async ({ openTestApp }) => {
+test('an entry about an appointment opens that appointment @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: makeNews })
   const ruth = await testApp.person('grandmother')
   const entry = await openNews(ruth, /added an appointment/)
@@ -71,7 +71,7 @@ test('a link to a person on the family page gives that person the focus', async 
   await expect(nora.getByText('does not follow the journey any more')).toBeVisible()
 })
 
-test('a link to something that was deleted says so', async ({ openTestApp }) => {
+test('a link to something that was deleted says so @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: addPhotos('The crib') })
   testApp.expectProblem(/status of 404/)
   const ruth = await testApp.person('grandmother')

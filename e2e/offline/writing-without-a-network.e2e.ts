@@ -35,7 +35,7 @@ test('an update written without a network waits on home, survives a closed tab, 
   await expect(updatesOn(ada).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(1)
 })
 
-test('comments on an update that waits are changed and deleted where they wait, and are sent after it', async ({
+test('comments on an update that waits are changed and deleted where they wait, and are sent after it @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -65,7 +65,7 @@ test('comments on an update that waits are changed and deleted where they wait, 
   await expect(commentsOn(nora)).toContainText('You know it first.')
 })
 
-test('a comment that the server refuses keeps its words and says why', async ({ openTestApp }) => {
+test('a comment that the server refuses keeps its words and says why @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
@@ -93,7 +93,7 @@ test('a comment that the server refuses keeps its words and says why', async ({ 
   await expect(waitingBar(grandmother)).toHaveCount(0)
 })
 
-test('a person is asked before a sign-out deletes what waits, and nothing of it stays in the browser', async ({
+test('a person is asked before a sign-out deletes what waits, and nothing of it stays in the browser @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -122,7 +122,9 @@ test('a person is asked before a sign-out deletes what waits, and nothing of it 
   await expect(waitingBar(nora)).toHaveCount(0)
 })
 
-test('a sign-out leaves nothing that waited, although other tabs look for it all the time', async ({ openTestApp }) => {
+test('a sign-out leaves nothing that waited, although other tabs look for it all the time @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ network: true })
   const nora = await openHomePrefetched(testApp)
   testApp.network.switchTo('offline')
@@ -144,7 +146,7 @@ test('a sign-out leaves nothing that waited, although other tabs look for it all
   expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 
-test('a contact that waits is changed where it waits, and arrives once with the last words', async ({
+test('a contact that waits is changed where it waits, and arrives once with the last words @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })

@@ -20,7 +20,7 @@ const colours = {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`confirmed is green, pending yellow, completed blue and cancelled red, in the ${colorScheme} theme`, async ({
+  test(`confirmed is green, pending yellow, completed blue and cancelled red, in the ${colorScheme} theme @deep`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()

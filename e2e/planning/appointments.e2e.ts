@@ -65,7 +65,7 @@ test('upcoming and past appointments are in separate lists, ordered by date, wit
   await expect(appointmentOn(ruth, 'Tour of the birth')).toContainText('Cancelled')
 })
 
-test('people can change their own appointments, and admins can change all', async ({ openTestApp }) => {
+test('people can change their own appointments, and admins can change all @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, sam] = [await testApp.person('grandmother'), await testApp.person('partner')]
   await ruth.goto('/appointments')
@@ -75,7 +75,7 @@ test('people can change their own appointments, and admins can change all', asyn
   await expect(sam.getByRole('button', { name: /^Change / })).toHaveCount(7)
 })
 
-test('people with the right to see appointments, but not to add any, get no button to add one', async ({
+test('people with the right to see appointments, but not to add any, get no button to add one @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'appointments', 'see') })

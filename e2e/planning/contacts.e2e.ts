@@ -197,7 +197,7 @@ test('the toast with Undo closes after 10,000 ms @deep', async ({ openTestApp })
   await expect(toastOn(nora)).toHaveCount(0)
 })
 
-test('people can change their own contacts, and admins can change all', async ({ openTestApp }) => {
+test('people can change their own contacts, and admins can change all @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: limitRights('guest', 'contacts', 'see') })
   const [ruth, ben, nora] = [
     await testApp.person('grandmother'),

@@ -11,7 +11,7 @@ async function deleteUpdate(page: Page, words: string) {
   await expect(toastOn(page)).toContainText('Update deleted')
 }
 
-test('an update is deleted after a confirmation, and Undo restores it in its place', async ({ openTestApp }) => {
+test('an update is deleted after a confirmation, and Undo restores it in its place @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const sam = await testApp.person('partner')
   await sam.goto('/')
@@ -23,7 +23,7 @@ test('an update is deleted after a confirmation, and Undo restores it in its pla
   await expect(updatesOn(sam).first()).toContainText(cot)
 })
 
-test('people can delete their own updates, and admins can delete all', async ({ openTestApp }) => {
+test('people can delete their own updates, and admins can delete all @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [ruth, nora] = [await testApp.person('grandmother'), await testApp.person('mother')]
   for (const page of [ruth, nora]) await page.goto('/')

@@ -6,7 +6,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const refused = /status of 412/
 const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by Sam' })
 
-test('the second parent to save the rights keeps what the other one closed, and chooses where both changed the same', async ({
+test('the second parent to save the rights keeps what the other one closed, and chooses where both changed the same @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -41,7 +41,7 @@ test('the second parent to save the rights keeps what the other one closed, and 
       await expect(rightsOn(page).getByRole('group', { name: who }).getByRole('radio', { name: what })).toBeChecked()
 })
 
-test('two parents hide different parts for everybody at the same time, and both stay hidden', async ({
+test('two parents hide different parts for everybody at the same time, and both stay hidden @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -60,7 +60,7 @@ test('two parents hide different parts for everybody at the same time, and both 
     for (const name of ['Size comparisons', 'Heart rate']) await expect(boxOn(page, name)).toBeChecked()
 })
 
-test('the second parent to change a photo’s caption sees both captions', async ({ openTestApp }) => {
+test('the second parent to change a photo’s caption sees both captions @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
@@ -87,7 +87,7 @@ test('the second parent to change a photo’s caption sees both captions', async
   await expect(viewer(nora)).toHaveAccessibleName(/By the sea, week 20$/)
 })
 
-test('the second parent to enter when they were told to call sees both rules', async ({ openTestApp }) => {
+test('the second parent to enter when they were told to call sees both rules @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]

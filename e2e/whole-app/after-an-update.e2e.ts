@@ -25,7 +25,7 @@ async function openHome(page: Page) {
 const press = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-test('after Nestling is updated, a link in an open page loads the new version, and typed text stays', async ({
+test('after Nestling is updated, a link in an open page loads the new version, and typed text stays @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -33,7 +33,7 @@ test('pasted text over the limit stays, is counted, and is refused with a messag
 })
 
 for (const form of forms.filter(({ inEveryRun }) => inEveryRun))
-  test(`text typed into the form for ${form.what} is there again after leaving and returning`, async ({
+  test(`text typed into the form for ${form.what} is there again after leaving and returning @deep`, async ({
     openTestApp,
   }) => {
     const testApp = await openTestApp()

@@ -169,7 +169,7 @@ test('going back to the list shows which wishes somebody reserved meanwhile @dee
   await expect(wishOn(ruth, name).getByRole('button', { name: /I’ll get it/ })).toHaveCount(0)
 })
 
-test('parents who want to be surprised see no gifts, until they choose otherwise', async ({ openTestApp }) => {
+test('parents who want to be surprised see no gifts, until they choose otherwise @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await nora.goto('/wishlist')
