@@ -10,7 +10,7 @@ const lightDark = 1_048_576
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
   plugins: [react(), comparisonPictures()],
-  // The router brings along what React has had itself since 18.
+  // The router brings a shim for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     // Compiled, it would give each part of a page the colours of the root, also a part that is dark in every theme.
@@ -30,13 +30,14 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // What every visit loads comes as one file: eleven are three kilobytes more. So do the pieces of many pages, and the
-    // schemas of forms; the rest comes with the pages that share it, so that none loads what it does not show.
+    // Code that every page loads is one file, because eleven files would be three kilobytes larger. The parts that many pages
+    // use are another file, and so are the schemas of forms. All other code is with the pages that share it, so no page loads code
+    // that it does not need.
     rolldownOptions: {
       // A page that needs one rule of a feature does not load the others.
       treeshake: { moduleSideEffects: (id) => !/features.[^/]+.(rules|content.[^/]+)\.ts$/.test(id) },
       output: {
-        // The first file names every other one, so their names are no longer than they must be.
+        // The first file contains the names of all others, so the names are short.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',

@@ -69,7 +69,7 @@ test('presses without a network survive a closed tab, and arrive once when the n
   await press(nora, 'It ends')
   await expect(contractionsOn(nora)).toHaveCount(1)
 
-  // Any page sends what is left.
+  // Any other page sends the presses, too.
   testApp.network.switchTo('online')
   await nora.goto('/')
   const left = 'Object.keys(localStorage).filter((key) => key.includes("labour")).length'
@@ -92,7 +92,7 @@ test('a person is asked before a sign-out deletes presses that are not sent yet 
   await question.getByRole('button', { name: 'Cancel' }).click()
   await nora.keyboard.press('Escape')
   await expect(timerOn(nora)).toHaveText(/It ends/)
-  // Any other page asks, too.
+  // Signing out on any other page asks, too.
   await nora.goto('/')
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
   await question.getByRole('button', { name: 'Delete and sign out' }).click()

@@ -14,7 +14,9 @@ async function openNews(page: Page, words: string | RegExp) {
   return entryOn(page, words).first()
 }
 
-test('an entry about an update opens that update, and closing it leaves home', async ({ openTestApp }) => {
+test('an entry about an update opens that update, and after closing it the person is on home', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp({ prepare: makeNews })
   const ruth = await testApp.person('grandmother')
   const entry = await openNews(ruth, /shared/)
@@ -88,7 +90,7 @@ test('a link to something that was deleted says so @deep', async ({ openTestApp 
   }
 })
 
-test('a person who follows the link of a mail signs in first, and then sees what it leads to', async ({
+test('a person who follows a link in a mail signs in first, and then sees the thing that it leads to', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

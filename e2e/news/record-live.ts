@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** The page has connected, lost a connection or a response, heard which calls have new responses, or requested an address. */
+/**
+ * What the page did: it connected, lost a connection or a response, heard which calls have new responses, or requested an address.
+ */
 export type Heard =
   | { readonly is: 'connected' | 'lost' }
   | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
@@ -41,9 +43,9 @@ export async function openFollowing(page: Page, path: string) {
 }
 
 /**
- * The requests for a list that the page made although nothing prompted them. Its first request is part of loading the page. Each
- * message about the list, each lost connection and each failed request prompts another one. It can follow later, because a page
- * gathers messages. So the record has to begin with the load of the page.
+ * Returns the requests for a list that nothing prompted. The first request is part of loading the page. Each message about the
+ * list, each lost connection and each failed request prompts one more. That request can come later, because a page collects
+ * messages. So the record has to begin with the load of the page.
  */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
   let prompts = 1

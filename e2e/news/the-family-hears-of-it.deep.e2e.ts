@@ -50,7 +50,7 @@ async function addDevice({ pushService }: TwoServers, caller: Caller) {
 /** Waits until both servers have nothing left to do at this time. */
 const whenAllIsTold = (family: TwoServers) => expect.poll(family.countWaiting).toBe(0)
 
-/** The same, but the clocks go on, because a message that could not be sent at once is sent later. */
+/** Like `whenAllIsTold`, but also moves the clocks forward, because a failed message is sent again later. */
 const whenAllIsSent = (family: TwoServers) =>
   expect
     .poll(async () => {
@@ -66,7 +66,7 @@ async function writeComment(page: Page, words: string) {
 
 const photosOn = (page: Page) => page.getByRole('list', { name: /^Photos / }).getByRole('listitem')
 
-/** Resolves with the time at which the page shows so many photos. */
+/** Resolves with the time at which the page shows this many photos. */
 const whenPhotosShow = (page: Page, count: number): Promise<number> =>
   page
     .evaluate(`new Promise((resolve) => {
@@ -98,7 +98,7 @@ async function shareTenPhotos(nora: Page): Promise<{ uploadedAt: number }> {
   return { uploadedAt }
 }
 
-test('ten photos reach each of the family once, by the way and at the time that each has chosen, and nobody else', async ({
+test('ten photos reach each member of the family once, in the way and at the time that they chose, and nobody else', async ({
   playwright,
   launchOptions,
 }) => {
@@ -177,7 +177,7 @@ test('ten photos reach each of the family once, by the way and at the time that 
       console.log(`The father’s page showed ten photos ${(await shown) - uploadedAt} ms after the tenth was uploaded.`)
     })
 
-    await test.step('a change on either server reaches it', async () => {
+    await test.step('a change on either server reaches his page', async () => {
       const [{ id }] = Object((await mother.get('/api/photos')).body)
       for (const server of [0, 1] as const) {
         const caption = `${privateWords}, changed on server ${server}`
@@ -187,7 +187,7 @@ test('ten photos reach each of the family once, by the way and at the time that 
       }
     })
 
-    await test.step('it is one entry in the lists of those who may see the album', async () => {
+    await test.step('the photos are one entry in the lists of those who may see the album', async () => {
       await whenAllIsTold(family)
       for (const caller of [father, grandmother, aunt, uncle])
         expect((await caller.get(news)).body).toMatchObject([{ text: 'shared 10 photos', count: photos }])
@@ -247,7 +247,7 @@ test('ten photos reach each of the family once, by the way and at the time that 
       await expect(viewer(ruth)).toHaveAccessibleName(/^Photo 1 of 10/)
     })
 
-    await test.step('without a network, the grandmother reacts and comments, and it arrives once', async () => {
+    await test.step('without a network, the grandmother reacts and comments, and both arrive once', async () => {
       const [{ id }] = Object((await mother.get('/api/photos')).body)
       const listComments = async () =>
         Object((await mother.get(`/api/photos/${id}/comments`)).body).map(({ content }: { content: string }) => content)

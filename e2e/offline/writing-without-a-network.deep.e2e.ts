@@ -5,7 +5,7 @@ import { signIn, updatesOn, uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { shareUpdate, waitingBar } from './waiting-on-page.ts'
 
-test('what one person wrote is neither shown to nor sent by the next person, and is sent when its writer is back', async ({
+test('what one person wrote is not shown to the next person or sent under their name, and is sent once its author signs in again', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -29,7 +29,7 @@ test('what one person wrote is neither shown to nor sent by the next person, and
   await expect(update).not.toContainText('Waiting')
 })
 
-test('two tabs show what waits in either of them, and send each thing once and in order', async ({ openTestApp }) => {
+test('two tabs show the waiting changes of both, and send each change once and in order', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const first = await openHomePrefetched(testApp)
   const second = await first.context().newPage()

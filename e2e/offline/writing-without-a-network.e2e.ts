@@ -35,7 +35,7 @@ test('an update written without a network waits on home, survives a closed tab, 
   await expect(updatesOn(ada).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(1)
 })
 
-test('comments on an update that waits are changed and deleted where they wait, and are sent after it @deep', async ({
+test('comments on a waiting update can be changed and deleted before they are sent, and are sent after the update @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -93,7 +93,7 @@ test('a comment that the server refuses keeps its words and says why @deep', asy
   await expect(waitingBar(grandmother)).toHaveCount(0)
 })
 
-test('a person is asked before a sign-out deletes what waits, and nothing of it stays in the browser @deep', async ({
+test('a person is asked before a sign-out deletes waiting changes, and nothing of them stays in the browser @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -122,7 +122,7 @@ test('a person is asked before a sign-out deletes what waits, and nothing of it 
   await expect(waitingBar(nora)).toHaveCount(0)
 })
 
-test('a sign-out leaves nothing that waited, although other tabs look for it all the time @deep', async ({
+test('a sign-out deletes all waiting changes, even while other tabs keep reading them @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })
@@ -146,7 +146,7 @@ test('a sign-out leaves nothing that waited, although other tabs look for it all
   expect(await nora.evaluate('Object.keys(localStorage)')).toEqual(['nestling-farewell'])
 })
 
-test('a contact that waits is changed where it waits, and arrives once with the last words @deep', async ({
+test('a waiting contact can be changed before it is sent, and is sent once, with the latest words @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ network: true })

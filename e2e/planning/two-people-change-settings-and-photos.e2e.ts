@@ -6,7 +6,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const refused = /status of 412/
 const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by Sam' })
 
-test('the second parent to save the rights keeps what the other one closed, and chooses where both changed the same @deep', async ({
+test('the second parent to save the rights keeps what the other one closed, and chooses where both changed the same right @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -87,7 +87,7 @@ test('the second parent to change a photo’s caption sees both captions @deep',
   await expect(viewer(nora)).toHaveAccessibleName(/By the sea, week 20$/)
 })
 
-test('the second parent to enter when they were told to call sees both rules @deep', async ({ openTestApp }) => {
+test('if both parents enter a rule for when to call, the second one sees both rules @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]

@@ -102,10 +102,10 @@ test('the second parent to save the settings chooses the nickname, and keeps the
   await expect(toastOn(nora)).toHaveText('Settings Updated')
   await expect(hers.getByLabel('Baby’s nickname')).toHaveValue('Wren')
   await expect(hers.getByLabel('Units')).toHaveValue('us')
-  // His form is untouched since he saved, so it follows.
+  // He has typed nothing since he saved, so his form shows what she saved.
   await expect(his.getByLabel('Baby’s nickname')).toHaveValue('Wren')
 
-  // What she saved is now the version that she saw.
+  // Her form now starts from what she saved, so saving again causes no conflict.
   await hers.getByLabel('Baby’s nickname').fill('Finch')
   await hers.getByRole('button', { name: 'Save settings' }).click()
   await expect(his.getByLabel('Baby’s nickname')).toHaveValue('Finch')

@@ -52,7 +52,7 @@ const openComments = async (page: Page) => {
   await page.getByText('No comments yet. Write the first.').waitFor()
 }
 
-/** Waits until the dialog of a link's thing shows the thing. */
+/** Waits until the dialog that a link opened shows its thing. */
 const seeOpened = (name: string) => (page: Page) =>
   page.getByRole('dialog', { name }).locator(':is(li, h3)').first().waitFor()
 

@@ -4,7 +4,7 @@ import type { Prepare } from './demo-data.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Lets the midwife visit begin in 20 hours, as if it had been known for a month. So everybody is reminded of it now. */
+/** Sets the midwife visit to begin in 20 hours, as if it was added a month ago. So everybody is reminded of it now. */
 export const remindOfVisit: Prepare = async ({ db, clock }) => {
   const now = clock().getTime()
   const at = (instant: number) => new Date(instant).toISOString()
@@ -17,7 +17,7 @@ export const remindOfVisit: Prepare = async ({ db, clock }) => {
   await db.updateTable('appointments').set(visit).where('title', '=', 'Midwife visit').execute()
 }
 
-/** Makes the demo family's updates and appointments news, as if all of them had been added within the last day. */
+/** Adds news of each update and appointment of the demo family, as if one had been added every two hours until now. */
 export const makeNews: Prepare = async ({ db, clock }) => {
   const journey = db.selectFrom('pregnancies').select('id').where('baby_name', '=', 'Pip')
   const { id: pregnancyId } = await journey.executeTakeFirstOrThrow()

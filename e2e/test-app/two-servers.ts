@@ -61,7 +61,7 @@ export async function openTwoServers(startedAt: Date) {
     pushService,
     mails: mailServer.mails,
     pregnancyId: installation.pregnancyId,
-    /** How much both servers still have to decide, to hand over or to send now. */
+    /** The number of events to decide, and of messages to queue or to send, that are due now. */
     countWaiting: () => installation.withDatabase(({ db }) => countWaiting(db, now)),
     /** Sends the requests of one of the cast, through the proxy. */
     caller: async (name: CastName) => openBrowser(front, await installation.signIn(name)),

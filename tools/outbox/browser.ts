@@ -1,11 +1,11 @@
-/** A browser with several tabs, its storage, its locks and its network, around the real outbox and the real server. */
+/** A simulated browser with several tabs, storage, locks and a network. It runs the real outbox, and sends to the real server. */
 import type { Browser as Session, TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { type Box, type Change, type Entry, emptyBox } from '#platform/client/outbox/box/entry.ts'
 import { createOutbox, type Outbox, type Store } from '#platform/client/outbox/box/outbox.ts'
-import { kept } from '#platform/client/outbox/kept.ts'
 import { sendChange } from '#platform/client/outbox/send-change.ts'
-import { sendOrKeep } from '#platform/client/outbox/send-or-keep.ts'
+import { sendOrStore } from '#platform/client/outbox/send-or-store.ts'
+import { storedForLater } from '#platform/client/outbox/stored-for-later.ts'
 import { senderOf } from '#platform/shared/worker/sender.ts'
 import type { Random, Steps } from './steps.ts'
 
@@ -15,7 +15,7 @@ export type Tab = { readonly id: number; readonly person: Person; readonly sende
 /** Faults to plant, to see that the schedules notice them. */
 export type Fault = 'no lock' | 'no sender' | 'new key' | 'deleted before sending' | 'no order' | 'no wipe' | 'no mark'
 
-/** The server has refused a change, so the words stay in the form. */
+/** The server has refused a change, so the form keeps what was typed. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number) {
@@ -50,7 +50,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
   const nobody = testApp.visitor()
   let keys = 0
 
-  /** The same key twice would hide a second request, so each is new. */
+  /** Each key is new, because the server ignores a second request with the same key. */
   const createKey = () => {
     keys += 1
     return `key-${keys}-of-schedule-${seed}`
@@ -93,7 +93,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     if (lock) lock.holder = null
   }
 
-  /** Gives free locks to the next tabs. */
+  /** Gives each free lock to the next tab in its queue. */
   function grantLocks() {
     for (const lock of locks.values()) {
       lock.queue = lock.queue.filter(({ tab }) => !steps.isKilled(tab))
@@ -190,7 +190,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     },
     /** Sends a change from a page, as a form does. */
     send: (tab: Tab, change: Change) =>
-      sendOrKeep(change, {
+      sendOrStore(change, {
         person: tab,
         send: (sent, sender) => sendChange(sent, sender, fetchFrom(tab.id)),
         read: (reply) => {
@@ -200,20 +200,20 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
         isOffline: () => !isOnline && random.chance(0.7),
         now: () => clock,
       }).then((result) => {
-        if (result === kept) void tab.outbox.sendAll(tab.sender)
+        if (result === storedForLater) void tab.outbox.sendAll(tab.sender)
         return result
       }),
     async signIn(person: Person) {
       session = { person, http: await testApp.person(person) }
     },
-    /** Ends the session as a person does: everything of theirs is deleted in this browser. Their tabs close. */
+    /** Signs the person out, as the app does: deletes their data in this browser, and closes their tabs. */
     signOut() {
       if (!session) return
       const { person } = session
       signOuts += 1
       if (fault !== 'no wipe') boxes.delete(person)
       session = null
-      // Other tabs hide their page at once, but what they have begun goes on for a while.
+      // Other tabs hide their page at once, but work that they have begun continues for a while.
       for (const tab of tabs.filter((other) => other.person === person && random.chance(0.5))) this.closeTab(tab)
       tabs = tabs.filter((other) => other.person !== person)
     },
@@ -221,7 +221,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     loseSession() {
       session = null
     },
-    /** Lets open code go on for at most so many steps. */
+    /** Continues the work of all tabs, for at most this many steps. */
     async run(most: number) {
       for (let count = 0; count < most; count += 1) {
         grantLocks()

@@ -1,7 +1,7 @@
 /** One random schedule: people write, while networks, tabs and sessions come and go. Returns what went wrong. */
 import type { TestApp } from '#app/server/testing.ts'
 import type { Change } from '#platform/client/outbox/box/entry.ts'
-import { kept } from '#platform/client/outbox/kept.ts'
+import { storedForLater } from '#platform/client/outbox/stored-for-later.ts'
 import { type Fault, openBrowser, type Person, Refusal, type Tab } from './browser.ts'
 import { createRandom, createSteps } from './steps.ts'
 import { createWritings, type Writing } from './writings.ts'
@@ -27,14 +27,14 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   const { pregnancyId, updateId } = family
   const log: string[] = []
 
-  /** Sends a change from a page. What became of it is noted when the page knows, so never if its tab is closed first. */
+  /** Sends a change from a page. Records the outcome once the page knows it, and never if the tab is closed first. */
   function send(tab: Tab, writing: Writing, change: Sent, done: () => void) {
     const before = writings.begin(writing)
     browser.send(tab, { key: browser.createKey(), ...change, what: writing.kind, words: writing.words }).then(
       (result) => {
         writings.end(writing, before)
         done()
-        if (result === kept) return noteOrder(writing)
+        if (result === storedForLater) return noteOrder(writing)
         const id: unknown = Object(result).id
         if (change.method === 'POST' && typeof id === 'number') writing.id = id
       },
@@ -45,7 +45,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     )
   }
 
-  /** Notes the place in the order, if the entry was not sent before it was stored. */
+  /** Records the place of the entry in the order, if nothing of it was sent before it was stored. */
   function noteOrder(writing: Writing) {
     const entry = findEntry(writing)
     if (entry && entry.triedAt === null) writing.order ??= browser.signOuts() * 1000 + entry.id
@@ -201,7 +201,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
         await browser.run(500)
         for (const entry of browser.boxOf(person).entries) {
           if (entry.state === 'unsure') {
-            // The person looks whether it is there. Meanwhile others may overtake it.
+            // The person checks whether it is there. Meanwhile later entries may be sent before it.
             writings.clearOrder(person)
             const isThere = await writings.isThere(entry)
             void (isThere ? tab.outbox.drop(entry.id) : tab.outbox.tryAgain(entry.id))

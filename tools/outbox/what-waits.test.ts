@@ -30,16 +30,16 @@ const reasons: Readonly<Record<string, string>> = {
 
 const routesOf = (listed: readonly ListedEndpoint[]) => listed.map(({ route }) => route).sort()
 
-test('every change in a section waits, unless there is a reason here', () => {
+test('every change in a section can wait for the network, unless a reason is listed here', () => {
   const others = changes.filter(({ endpoint }) => endpoint.may !== undefined && !endpoint.waits)
   expect(routesOf(others)).toEqual(Object.keys(reasons).sort())
 })
 
-test('nothing else waits, because it needs its response at once', () => {
+test('no other change waits, because it needs its response at once', () => {
   expect(routesOf(waiting.filter(({ endpoint }) => endpoint.may === undefined))).toEqual([])
 })
 
-test('lists show every change that waits, except one that brings back what was just deleted', () => {
+test('lists show every waiting change, except one that restores what was just deleted', () => {
   const shown = new Set(waitingInLists.map(({ call }) => call))
   expect([...shown].sort()).toEqual(routesOf(waiting.filter(({ path }) => !path.endsWith('/restore'))))
 })
@@ -58,7 +58,7 @@ describe('a change that waits', () => {
   })
   afterEach(() => testApp.close())
 
-  test.each(waiting)('is done once, although its first response is lost: $route', async (listed) => {
+  test.each(waiting)('has its effect once, although its first response is lost: $route', async (listed) => {
     const change = await changeFor(listed)
     let box: Box = emptyBox()
     let now = testApp.clock.now.getTime()
@@ -87,7 +87,7 @@ describe('a change that waits', () => {
     }
 
     const before = await dumpTables(testApp.db)
-    await outbox.keep(change, { sender, triedAt: null })
+    await outbox.add(change, { sender, triedAt: null })
     // A busy machine may refuse a photo with 429, and the outbox then tries again.
     for (; lost.has('first'); now += 600_000) expect(await outbox.sendAll(sender)).not.toBeNull()
     const after = await dumpTables(testApp.db)

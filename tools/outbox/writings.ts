@@ -6,7 +6,7 @@ import type { Family } from './run-schedule.ts'
 export type Writing = {
   readonly person: Person
   readonly kind: 'update' | 'comment' | 'contact'
-  /** The own update that it comments on. If that is deleted while it waits, the comment is deleted with it. */
+  /** The update by the same person that it comments on. If that is deleted while it waits, the comment is deleted with it. */
   readonly on: Writing | undefined
   /** A text that only this thing contains, in all its versions. */
   readonly mark: string
@@ -14,12 +14,12 @@ export type Writing = {
   words: string
   version: number
   id?: number
-  /** The place among everything that waited; undefined if it did not wait, or may have arrived before. */
+  /** The place in the order of the entries that waited; undefined if it did not wait, or may have reached the server before. */
   order?: number
-  /** Whether a page has taken the first words. */
+  /** Whether a page knows the outcome of the first words. */
   isSettled: boolean
   isGone: boolean
-  /** Words, or `deleted`, that are possible too, because a tab was closed while it sent them. */
+  /** Other possible outcomes: words, or `deleted`. A tab was closed while it sent these. */
   readonly also: Set<string>
   /** Whether it may be missing: it was never accepted, was deleted at the sign-out, or was refused. */
   mayBeMissing: boolean

@@ -34,7 +34,7 @@ test('all advice about contractions and movements is on a sheet, with the rule t
     )
 })
 
-test('what only some regions read about movements names them, with the day from which they read it', () => {
+test('advice about movements that only some regions get names these regions, with the day from which they get it', () => {
   expect(document).toMatch(/<td>In the US a daily count [^<]+<\/td><td>US; from 28\+0<\/td><td>NORTH<\/td>/)
   expect(document).toMatch(/<td>There is no set number [^<]+<\/td><td>UK, elsewhere; from 24\+0<\/td>/)
   expect(document).toMatch(/<td>Babies do not move less [^<]+<\/td><td>from 24\+0<\/td>/)

@@ -193,7 +193,7 @@ async function entriesOf(name: CastName): Promise<readonly Entry[]> {
 const toldTo = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
 
 test.each(kinds.map(({ kind }) => kind))(
-  'news of the kind %s reaches a person it is for but not one who may not see it, leads to its thing, and disappears with it',
+  'news of the kind %s reaches only people who may see its thing, leads to the thing, and disappears with it',
   async (kind) => {
     const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)

@@ -19,8 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
   'select 1 from "picture_files" limit 1': 'It ends at the first row.',
   'select 1 from "news_events" limit 1': 'It ends at the first row.',
   'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
-  'select count(*) as "count" from "picture_files"':
-    'Once a night, to find how many files are a 28th of all. Each file is read every 28 days.',
+  'select count(*) as "count" from "picture_files"': 'Once a night, to compute how many files a 28th of all is.',
 }
 
 /** The number of statements that do not name the journey. New statements must name it. Lower the number if you fix one. */
@@ -52,7 +51,7 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
   })
 
   // With journeys spread over several databases (docs/scaling.md), a statement without a journey must be sent to all of them.
-  test('name the journey if they touch its rows, except for a known number', () => {
+  test('name the journey if they touch its rows, with a known number of exceptions', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)
     const unnamed = read.filter((one) => one.unnamed.length > 0).map(({ statement }) => statement)

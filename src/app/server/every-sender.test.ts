@@ -24,7 +24,7 @@ const changes = listEndpoints().filter(
 )
 
 describe.each(changes)('$route', ({ method, pathFor, sample }) => {
-  test('is refused in the name of another person or journey, and changes nothing', async () => {
+  test('is refused under the name of another person or journey, and changes nothing', async () => {
     const address = pathFor({ pregnancyId: await testApp.findJourney('Pip') })
     const before = await dumpTables(testApp.db)
     for (const sender of [senderOf(999, 1), own.replace(/-.*/, '-999'), '', 'nobody']) {
@@ -35,17 +35,17 @@ describe.each(changes)('$route', ({ method, pathFor, sample }) => {
   })
 })
 
-test('a request in the own name is done', async () => {
+test('a request under the name of its own sender is accepted', async () => {
   const contact = { name: 'Dr Amara Nwosu', category: 'doctor' }
   expect((await mother.post('/api/contacts', contact, { [senderHeader]: own })).status).toBe(201)
 })
 
-test('without a session, the answer is 401 and not that somebody else is signed in', async () => {
+test('without a session, the answer is 401, and does not say that somebody else is signed in', async () => {
   const reply = await testApp.visitor().post('/api/contacts', {}, { [senderHeader]: own })
   expect(reply.status).toBe(401)
 })
 
-test('a person who is no member of the named journey is refused as another sender, so nothing looks deleted', async () => {
+test('a sender who is not a member of the journey in the path gets 409 and not 404, so nothing looks deleted', async () => {
   const neighbour = await testApp.person('neighbour')
   const path = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
   const reply = await neighbour.post(path, { content: 'Hello.' }, { [senderHeader]: own })

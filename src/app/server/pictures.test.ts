@@ -1,4 +1,4 @@
-/** After a journey has ended, none of its pictures are left: of updates, of wishes or in the album. */
+/** After a journey has ended, no picture of it is left: neither those of updates and wishes, nor those in the album. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

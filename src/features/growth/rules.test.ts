@@ -42,7 +42,7 @@ test('the size at a percentile has that percentile', () => {
         expect(shareBelow(standard, days, sizeAt(standard, days, centile))).toBeCloseTo(centile / 100, 4)
 })
 
-test('a size half a standard deviation from the median has the share of the normal distribution', () => {
+test('the percentile of a size half a standard deviation from the median is that of the normal distribution', () => {
   const { sizeAt } = standards.femurLength
   const shareAt = (z: number) => shareBelow(standards.femurLength, 210, sizeAt(30, z))
   expect([-0.5, 0, 0.5].map((z) => Math.round(shareAt(z) * 1e4) / 1e4)).toEqual([0.3085, 0.5, 0.6915])
@@ -152,7 +152,7 @@ describe('a measurement', () => {
     expect(faultsOf({ measuredOn, headCircumference: 260.4, biparietalDiameter: 130.2 }, dates)).toEqual({})
   })
 
-  test('is accepted if the scan already has it on the same day, because the due date may have changed', () => {
+  test('is accepted if the saved scan has the same value and day, because the due date may have changed since', () => {
     const earlier = { measuredOn, femurLength: 5, headCircumference: 100, biparietalDiameter: 90 }
     expect(faultsOf({ ...earlier, estimatedWeight: 1200 }, dates, earlier)).toEqual({})
     expect(Object.keys(faultsOf({ ...earlier, femurLength: 5.1 }, dates, earlier))).toEqual(['femurLength'])

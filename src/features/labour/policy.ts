@@ -5,8 +5,8 @@ import type { Role } from '#platform/shared/role.ts'
 type Person = { readonly userId: number; readonly role: Role }
 
 /**
- * Only the parents note contractions and movements; while no parents are named, any admin. A parent who still has to take
- * their second step may, because nobody looks for a code during a contraction.
+ * Only the parents may note contractions and movements; while no parents are named, any admin may. Parents may do so even
+ * before they take their second step, because nobody looks for a code during a contraction.
  */
 export const mayNote = (parents: readonly { userId: number }[], { userId, role }: Person): boolean =>
   (parents.length > 0 || role === 'admin') && mayChangeState(parents, userId)

@@ -115,9 +115,10 @@ function averageOf(shown: readonly ShownContraction[]): Average {
 }
 
 /**
- * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. They meet it if there are
- * at least three, they have come for its whole time (less one interval at most), and their averages reach it. The average interval
- * is rounded to a minute, and the average length to ten seconds, as people would round them.
+ * When the contractions last met the rule, in milliseconds; null if they did not in the last two hours. They meet the rule under
+ * three conditions: there are at least three, they have come for the time that it names (less one interval at most), and their
+ * averages reach its limits. The average interval is rounded to a minute, and the average length to ten seconds, as people would
+ * round them.
  */
 export function findRuleMet(shown: readonly ShownContraction[], rule: CallRule, nowMs: number): number | null {
   const met = shown.findLast(

@@ -7,7 +7,7 @@ const start = Date.parse('2026-03-15T10:00:00.000Z')
 
 type Entry = Parameters<typeof groupNews>[0][number]
 
-/** An entry so many minutes before the start. */
+/** An entry this many minutes before the start. */
 const entry = (id: number, minutesAgo: number, more: Partial<Entry> = {}): Entry => ({
   ...{ id, kind: 'photo', actorId: 1, aboutId: null },
   happenedAt: new Date(start - minutesAgo * minute).toISOString(),
@@ -34,7 +34,7 @@ describe('entries of news', () => {
     )
   })
 
-  test('begin a new group after a longer pause, which later entries join', () => {
+  test('are in different groups before and after a longer pause', () => {
     expect(idsOf([entry(4, 0), entry(3, 61), entry(2, 62), entry(1, 63)])).toEqual([[4], [3, 2, 1]])
   })
 })
@@ -51,7 +51,7 @@ describe('the beginning of what people wrote', () => {
   })
 })
 
-test('people who chose nothing are pushed everything at once but reactions, and mailed once a day what concerns the family', () => {
+test('by default, people get a notification of everything except reactions at once, and one mail a day about what concerns the family', () => {
   const topicsWith = (way: 'push' | 'mail', frequency: string) =>
     newsTopics.filter((topic) => defaultFrequencies[way][topic] === frequency)
   expect(topicsWith('push', 'never')).toEqual(['reaction'])

@@ -80,13 +80,13 @@ export const leadsOf: Readonly<Record<ReminderChoice, readonly Lead[]>> = {
   none: [],
 }
 
-/** The choice of people who have made none: parents have to be there on time, others only take an interest. */
+/** The reminders of people who have not chosen any. Parents have to be there on time, so they get a second one. */
 export const defaultReminders = (role: Role | null): ReminderChoice => (role === 'admin' ? 'day-and-hours' : 'day')
 
 /** When daily and weekly messages come, on the person's clock. Weekly ones come on Sunday. */
 export const digestTime = '18:00'
 
-/** How long the list goes back, and how many items of a person it holds. */
+/** How many days the list goes back, and how many items a person has at most. */
 export const retentionDays = 90
 export const mostItems = 500
 

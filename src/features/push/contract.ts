@@ -24,7 +24,7 @@ export const PushDevice = z.object({
   id: id(),
   deviceName: z.string(),
   createdAt: instant(),
-  /** Whether this is the browser that asks. */
+  /** Whether this is the browser that made the request. */
   isCurrent: z.boolean(),
 })
 export type PushDevice = z.infer<typeof PushDevice>

@@ -75,7 +75,10 @@ export type Fault =
   | 'store-denied'
   | 'store-away'
 
-/** Who saved the present version of a thing, and when (ISO text). `isYou`: the caller did, in another window or on another device. */
+/**
+ * Who saved the present version of a thing, and when (ISO text). `isYou`: it was the caller, in another window or on another
+ * device.
+ */
 export type LastSave = { readonly firstName: string; readonly isYou: boolean; readonly at: string }
 
 type Details = {
@@ -87,7 +90,7 @@ type Details = {
   retryAfterSeconds?: number
   /** What the thing is like now, for a caller who saw an earlier version. */
   present?: unknown
-  /** Who made `present` what it is, if that is known. */
+  /** Who saved `present`, if that is known. */
   lastSave?: LastSave
   /** The id of the log line with the details. The response has this id instead of the details. */
   requestId?: string

@@ -26,12 +26,12 @@ const services = createServices({
   clock: () => now,
   internet: noInternet,
 })
-const isBackedUp = process.argv[3] === 'back-up'
+const makesBackup = process.argv[3] === 'back-up'
 // Without this request, a new installation makes no backup before its first night.
-if (isBackedUp) await requestBackup(services.db, now)
+if (makesBackup) await requestBackup(services.db, now)
 const result: JobTimes = { ms: {}, blockedMs: {}, megabytes: 0 }
 for (const { name, run } of jobs) {
-  if (name === backupJob && !isBackedUp) continue
+  if (name === backupJob && !makesBackup) continue
   let blocked = 0
   let last = performance.now()
   const timer = setInterval(() => {

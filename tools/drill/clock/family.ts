@@ -20,7 +20,7 @@ const daysInTrash = 29
 export type Browser = ReturnType<typeof openBrowser>
 export type Lists = ReadonlyMap<string, readonly { id: number }[]>
 
-/** Deletes two contacts, and returns the id of the one that `makeHistory` dates back. */
+/** Deletes two contacts, and returns the id of the one that `makeHistory` backdates. */
 export async function fillTrash(mother: Browser): Promise<number> {
   const add = async (name: string) =>
     Number(Object((await mother.post('/api/contacts', { name, category: 'doctor' })).body).id)
@@ -29,7 +29,10 @@ export async function fillTrash(mother: Browser): Promise<number> {
   return old
 }
 
-/** Dates the old contact back, and makes backups with past dates. The server could do neither, and must not run. */
+/**
+ * Backdates the deletion of the old contact, and makes backdated backups. Only direct access to the data can do this, so the server
+ * must be stopped.
+ */
 export const makeHistory = (installation: Installation, oldContact: number): Promise<void> =>
   installation.withDatabase(async ({ db, engine }) => {
     const deleted_at = new Date(Date.now() - daysInTrash * day).toISOString()
@@ -80,7 +83,7 @@ export function compareLists(before: Lists, after: Lists, written: readonly stri
 
 type Backups = { all: ReadonlySet<string>; retained: ReadonlySet<string> }
 
-/** The names of all backups, and of those that the rotation retains with a right clock. */
+/** The names of all backups, and of those that the rotation retains if the clock is right. */
 export async function findBackups(place: Settings): Promise<Backups> {
   const backups = await listBackups(readEnvironment(place).backupDir)
   if (backups.length === 0) throw new Error('There are no backups.')

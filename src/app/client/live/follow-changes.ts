@@ -1,4 +1,6 @@
-/** Refetches what a visible page shows as soon as somebody changes it. The server tells over one connection what changed. */
+/**
+ * Refetches what a visible page shows as soon as somebody changes it. The page hears of changes over one connection to the server.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { journeyKey } from '#features/journey/client/public.ts'
 import type { NewResponses, openPagesContract } from '#features/open-pages/contract.ts'
@@ -16,8 +18,9 @@ const longestPauseMs = 300_000
 /** A connection that lasted this long was no failure, so the next pause is short again. */
 const goodAfterMs = 30_000
 /**
- * How many seconds the message `reach` may take to arrive. The page's data ages meanwhile. Without this allowance, every page that
- * was loaded right after the server's start would refetch. With it, a page can miss a change of the last seconds before the start.
+ * The message `reach` says for how many seconds the server has noted every change. The page's data ages while that message is
+ * on its way. This many seconds are allowed for that: otherwise every page that was loaded right after the server's start would
+ * refetch. A page can therefore miss a change from the last seconds before the start.
  */
 const travelSeconds = 2
 /** The largest age of data that the server accepts. */
@@ -36,7 +39,7 @@ export function followChanges(client: QueryClient): void {
 
   function connect() {
     timer = undefined
-    // Without a journey there is nothing to follow, and after a sign-out nobody who may follow it.
+    // There is nothing to follow without a journey or after a sign-out.
     const isMember = client.getQueryData<User | null>([userAddress])?.role && client.getQueryData(journeyKey)
     if (connection || document.hidden || !isMember) return
     const query = { secondsOld: Math.min(secondsOld(), mostSeconds) }
@@ -71,7 +74,7 @@ export function followChanges(client: QueryClient): void {
     connection = undefined
   }
 
-  /** Tries again after a while: not all pages at the same moment when the server was restarted. */
+  /** Connects again after a random pause, so that a restarted server does not get all pages at once. */
   function pause() {
     if (Date.now() - openedAt > goodAfterMs) pauseMs = firstPauseMs
     disconnect()

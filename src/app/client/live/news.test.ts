@@ -18,7 +18,7 @@ describe('a path', () => {
   })
 })
 
-describe('news', () => {
+describe('the calls that have new responses', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -43,35 +43,35 @@ describe('news', () => {
   }
   const passHalfASecond = () => vi.advanceTimersByTimeAsync(500)
 
-  test('make the page refetch what it shows of these calls, and nothing else', async () => {
+  test('are refetched if the page shows them, and no others', async () => {
     const { news, fetched } = await openPage()
     news.add(['/api/photos', '/api/trash'])
     await passHalfASecond()
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
-  test('that come in a row are fetched once', async () => {
+  test('are refetched once if several messages come in a row', async () => {
     const { news, fetched } = await openPage()
     for (let photo = 0; photo < 10; photo++) news.add(['/api/photos'])
     await passHalfASecond()
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
-  test('of everything make the page refetch all that it shows, except what never changes', async () => {
+  test('can be all calls: the page refetches all that it shows, except what never changes', async () => {
     const { news, fetched } = await openPage()
     news.add('*')
     await passHalfASecond()
     expect(fetched).toEqual(['/api/contacts', '/api/photos?week=30'])
   })
 
-  test('of nothing make no request', async () => {
+  test('can be none: the page requests nothing', async () => {
     const { news, fetched } = await openPage()
     news.add([])
     await passHalfASecond()
     expect(fetched).toEqual([])
   })
 
-  test('are fetched after a first request that was answered before them', async () => {
+  test('are refetched after a first request that may have been answered before the change', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const answers = ['old', 'new']
     const first = Promise.withResolvers<void>()
@@ -92,7 +92,7 @@ describe('news', () => {
     [503, 2],
     [429, 2],
     [404, 1],
-  ])('whose request is refused with %d are requested %d times in ten seconds', async (status, times) => {
+  ])('that are refused with %d are requested %d times in ten seconds', async (status, times) => {
     const client = new QueryClient({
       defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
     })
@@ -135,7 +135,7 @@ describe('news', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  test('of everything refetch the person first, and nothing of a page that the person may not see any more', async () => {
+  test('can be all calls: the person is refetched first, and then nothing of a page that they may no longer see', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const fetched: string[] = []
     const show = (address: string, respond: () => unknown) => {

@@ -4,22 +4,24 @@ import { ApiError } from '#platform/client/api.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
-/** Changes often come in a row. They are gathered for this time, and pages do not all refetch at the same moment. */
+/**
+ * Changes often come in a row. They are collected for this time. A random part is added, so that pages do not all refetch at once.
+ */
 const gatherMs = 250
-/** The longest wait for a change of one's own to be saved. An upload may take minutes. */
+/** The longest wait until the page's own change is saved. An upload may take minutes. */
 const longestWaitMs = 5000
 const firstRetryMs = 5000
 const longestRetryMs = 60_000
 
 type IsNew = (query: Query) => boolean
 
-/** Gathers the paths of calls that have new responses, and refetches what the page shows of them. */
+/** Collects the paths of calls that have new responses, and refetches those that the page shows. */
 export function createNews(client: QueryClient) {
   const paths = new Set<string>()
   let isGathering = false
 
   function refetchGathered(waitedMs: number) {
-    // A response that was on its way before a change of one's own would overwrite it.
+    // A response from before this page's own change would overwrite that change.
     if (client.isMutating() > 0 && waitedMs < longestWaitMs) {
       setTimeout(refetchGathered, gatherMs, waitedMs + gatherMs)
       return

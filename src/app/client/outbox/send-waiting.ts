@@ -1,4 +1,7 @@
-/** Sends what waits while no page may be open. The server refuses everything that the session's person did not write. */
+/**
+ * Sends the waiting changes from the service worker, because perhaps no page is open. The server refuses changes that the
+ * signed-in person did not write.
+ */
 
 import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { lockOf, noticeOf, type OutboxNotice, outboxChannel } from '#platform/client/outbox/between-tabs.ts'
@@ -6,7 +9,9 @@ import { listOwners, openStore } from '#platform/client/outbox/box/database.ts'
 import { createOutbox } from '#platform/client/outbox/box/outbox.ts'
 import { sendChange } from '#platform/client/outbox/send-change.ts'
 
-/** Sends what waits of each person in this browser. Throws if something still waits, so the browser wakes the worker again. */
+/**
+ * Sends the waiting changes of each person in this browser. Throws if some still wait, so that the browser wakes the worker again.
+ */
 export async function sendWaiting(): Promise<void> {
   const channel = new BroadcastChannel(outboxChannel)
   const tell = (notice: OutboxNotice) => channel.postMessage(notice)

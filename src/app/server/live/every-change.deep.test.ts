@@ -29,7 +29,10 @@ const refused: readonly string[] = [
   'PUT /api/admin/second-step',
   'PUT /api/calendar-feed',
 ]
-/** Changes after which somebody's page shows something else. Others are of a person's own account, or take back nothing. */
+/**
+ * The changes after which somebody's page shows something else. The other calls change only the person's own account, or find
+ * nothing to undo.
+ */
 const seen = new Set<string>()
 afterAll(() => expect(seen.size).toBeGreaterThan(45))
 

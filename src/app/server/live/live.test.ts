@@ -38,7 +38,7 @@ const addContact = () =>
 const idOf = async (email: string) =>
   (await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 const ended = (events: OpenEvents) => expect.poll(() => events.isOpen).toBe(false)
-/** Posts an update, which everybody may see, and waits until it is told. Everything that was changed before is told by then. */
+/** Posts an update, which everybody may see, and waits for its event. By then, the events of all earlier changes have arrived. */
 async function settle(...all: OpenEvents[]) {
   await postUpdate()
   for (const events of all) await expect.poll(() => events.later.flat()).toContain(updates)
@@ -101,7 +101,7 @@ describe('events of a journey', () => {
     expect(his.later.flat()).not.toContain('/api/contacts')
   })
 
-  test('follow the rights of the moment: a section that was closed is not told of any more', async () => {
+  test('follow the current rights: a section that was closed is no longer mentioned', async () => {
     const his = await begin(friend)
     await saveRights('guest', 'contacts', 'nothing')
     await expect.poll(() => his.later).toEqual(['*'])
@@ -160,7 +160,7 @@ describe('the connection ends', () => {
     await ended(hers)
   })
 
-  test('when the server stops, which then refuses further ones', async () => {
+  test('when the server stops, which then refuses further connections', async () => {
     const hers = await begin(grandmother)
     await testApp.services.live.close()
     await ended(hers)
@@ -215,7 +215,7 @@ test('a sixth connection of a person ends the oldest one', async () => {
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true])
 })
 
-test('a change on one server is told by another server with the same database', async () => {
+test('another server with the same database tells its open pages of a change', async () => {
   const second = testApp.openSecond()
   const hers = await begin(grandmother)
   await second.browse({ ...mother.jar }).post(`/api/pregnancies/${pip}/updates`, { content: 'A kick' })

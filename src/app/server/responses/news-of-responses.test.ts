@@ -66,7 +66,7 @@ describe.each(subjects)('of %s', (word, subject) => {
     })
   })
 
-  test('who has taken the comment back, or commented on another thing, hears of no later one', async () => {
+  test('people who deleted their comment, or commented on another thing, do not hear of later comments', async () => {
     await people.grandmother.delete(await comment(people.grandmother))
     const other = await makeSubject(testApp, people.partner, subject)
     await comment(people.friend, other)
@@ -112,7 +112,7 @@ describe.each(subjects)('of %s', (word, subject) => {
   })
 })
 
-test('a message about comments says whose they are, and opens their page', async () => {
+test('a message about comments names their authors, and opens the page with the comments', async () => {
   const update = subjects[0]?.[1] ?? expect.fail()
   const thing = await makeSubject(testApp, people.mother, update)
   for (const browser of [people.friend, people.grandmother])

@@ -28,7 +28,7 @@ let castHash: Promise<string> | undefined
 const daysLeft = 280 - (29 * 7 + 3)
 
 type Seeding = {
-  /** Whether what the people did is news, for the running Nestling to tell. By default it is not. */
+  /** Whether to add news of what the people did. By default, no news is added. */
   hasNews?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import { conflictIn } from '#platform/client/form/use-versions.ts'
-import { createLater, type Kept } from '#platform/client/outbox/later.ts'
+import { createLater, type StoredForLater } from '#platform/client/outbox/later.ts'
 import type { WithWaiting } from '#platform/client/outbox/lists/waiting-state.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
@@ -69,7 +69,7 @@ export const useChangeStatus = (pregnancyId: number) => useChange(pregnancyId, c
 
 type StatusChange = { appointment: Appointment; status: AppointmentStatus }
 
-async function changeStatus({ appointment, status }: StatusChange): Promise<Appointment | Kept> {
+async function changeStatus({ appointment, status }: StatusChange): Promise<Appointment | StoredForLater> {
   const { createdAt: _at, createdBy: _by, waiting: _waiting, ...current }: Appointment & WithWaiting = appointment
   try {
     return await sendAppointment({ ...current, status })

@@ -8,7 +8,7 @@ import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { CheckVersion } from '#platform/server/versions/check-version.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
 import { isPlanned } from '../rules.ts'
-import { appointmentKind, type Deed } from './news/appointment-news.ts'
+import { appointmentKind, type ChangeKind } from './news/appointment-news.ts'
 import { findChangeTime, findForTrash, getAppointment } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
@@ -54,14 +54,15 @@ export function changeAppointment(
     await deletableAppointments.lockOwn(tx, actor, id)
     const before = await getAppointment(tx, actor, id)
     await checkVersion(() => before)
-    const deed = findDeed(before, input)
-    const cancelledAt = deed === 'restored' ? (await findChangeTime(tx, actor.pregnancyId, id))?.changed_at : undefined
+    const change = findKindOfChange(before, input)
+    const cancelledAt =
+      change === 'restored' ? (await findChangeTime(tx, actor.pregnancyId, id))?.changed_at : undefined
     await tx
       .updateTable('appointments')
       .set((eb) => ({
         ...asColumns(input),
         changed_at: now.toISOString(),
-        ...((deed === 'moved' || deed === 'restored') && { dated_at: now.toISOString() }),
+        ...((change === 'moved' || change === 'restored') && { dated_at: now.toISOString() }),
         revision: eb('revision', '+', 1),
       }))
       .where('pregnancy_id', '=', actor.pregnancyId)
@@ -69,7 +70,7 @@ export function changeAppointment(
       .execute()
     const after = await getAppointment(tx, actor, id)
     const isUndone = cancelledAt !== undefined && wasJust(cancelledAt, now)
-    if (deed && !isUndone) await tell(tx, actor, deed, after, now, before.appointmentDate)
+    if (change && !isUndone) await tell(tx, actor, change, after, now, before.appointmentDate)
     return after
   })
 }
@@ -101,11 +102,13 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
   })
 }
 
-/** News that an appointment was cancelled are told a minute later. If that was undone by then, nobody has heard of it. */
+/**
+ * People hear that an appointment was cancelled only a minute later. If it is restored within that time, nobody has heard of it.
+ */
 const wasJust = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
 
 /** What a change means to people who know of the appointment; null if they need not hear of it. */
-function findDeed(before: Appointment, input: AppointmentInput): Deed | null {
+function findKindOfChange(before: Appointment, input: AppointmentInput): ChangeKind | null {
   const after = asColumns(input)
   const isCancelled = after.status === 'cancelled'
   if (before.status === 'cancelled') return isPlanned(after.status) ? 'restored' : null
@@ -121,16 +124,16 @@ type Told = Pick<Appointment, 'id' | 'appointmentDate'>
 async function tell(
   tx: Tx,
   { pregnancyId, userId }: Author,
-  deed: Deed,
+  change: ChangeKind,
   { id, appointmentDate }: Told,
   now: Date,
   previousDate?: string,
 ): Promise<void> {
-  // Waiting notifications name the old date, even if the appointment has moved to the past.
+  // Withdrawn even if the appointment has moved to the past, because queued notifications name the old date.
   await withdrawPushes(tx, { pregnancyId, tag: tagOfDate(pregnancyId, 'appointment', id) })
   if (new Date(appointmentDate) <= now) return
-  const event = { pregnancyId, kind: appointmentKind(deed), subjectId: id, actorId: userId }
-  await addNews(tx, { ...event, ...(deed === 'moved' && previousDate && { aboutAt: previousDate }) }, now)
+  const event = { pregnancyId, kind: appointmentKind(change), subjectId: id, actorId: userId }
+  await addNews(tx, { ...event, ...(change === 'moved' && previousDate && { aboutAt: previousDate }) }, now)
 }
 
 const asColumns = ({ title, description, doctorName, appointmentDate, status, location, notes }: AppointmentInput) => ({

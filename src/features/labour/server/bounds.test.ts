@@ -29,9 +29,12 @@ describe.each([
   ['a contraction', press, 'beganAt'],
   ['a movement', feel, 'feltAt'],
 ])('%s', (_, note, field) => {
-  test.each([latest, earliest])('may be at %s, because clocks of phones differ and pregnancies last', async (at) => {
-    expect(await note(at)).toMatchObject({ status: 200, body: { [field]: at } })
-  })
+  test.each([latest, earliest])(
+    'may be at %s, because the clocks of phones differ and a pregnancy is long',
+    async (at) => {
+      expect(await note(at)).toMatchObject({ status: 200, body: { [field]: at } })
+    },
+  )
 
   test.each([
     ['2026-03-15T10:10:00.001Z', 'This time is in the future. Check the clock of your phone'],
@@ -88,7 +91,7 @@ test('the latest 300 contractions and movements are listed', async () => {
   expect(movements.entries.map(({ feltAt }: { feltAt: string }) => feltAt)).toEqual(times.slice(1).reverse())
 })
 
-test('a parent who is no admin any more may note nothing, and sees only what is shared', async () => {
+test('a parent who is no longer an admin may note nothing, and sees only what is shared', async () => {
   const partner = await testApp.person('partner')
   const role = (may: 'family' | 'admin') => mother.ask('PATCH', `/api/admin/users/${cast.partner.email}`, { role: may })
   expect((await press(latest, partner)).status).toBe(200)

@@ -10,7 +10,10 @@ import { isAtRest, mayNote, maySeeShared } from '../policy.ts'
 /** Far more contractions than one labour has. The export contains all of them. */
 const mostListed = 300
 
-/** What this member may see: parents everything, other members only what is shared, and nobody anything while a journey is at rest. */
+/**
+ * What this member may see. Parents see everything, and other members see only what is shared. While the journey is paused, or
+ * after a loss, nobody sees anything.
+ */
 export async function getLabour(db: Database | Tx, member: Member): Promise<Labour> {
   const { pregnancyId, role } = member
   const [state, isParent] = [await findState(db, pregnancyId), mayNote(await listParents(db, pregnancyId), member)]
@@ -30,7 +33,7 @@ export async function getLabour(db: Database | Tx, member: Member): Promise<Labo
     movements: maySee('movements')
       ? { isShared: isShared.movements, entries: await listMovements(db, pregnancyId) }
       : null,
-    // A hash of a rule that somebody may not see would tell it, because there are few rules.
+    // The version is a hash of the rule. There are few rules, so the hash would reveal a rule that this person may not see.
     ruleVersion: ruleVersion({ rule: maySee('timer') ? asToldRule(settings) : null }),
   }
 }

@@ -92,7 +92,7 @@ test('an admin who is not a parent sees only what is shared, and may note nothin
   expect(body).toMatchObject({ mayNote: false })
 })
 
-test('sharing nothing and hiding nothing is refused', async () => {
+test('a request that shares and hides nothing is refused', async () => {
   await prepare(timer, 'expecting')
   expect(await share(await testApp.person('mother'), {})).toMatchObject({
     status: 400,
@@ -109,7 +109,7 @@ test('one parent shows the movements while the other one hides the timer, and ne
   expect(await seenBy('grandmother')).toBe('m')
 })
 
-test('the version of a rule that is not shared does not tell the rule', async () => {
+test('the version does not reveal a rule that is not shared', async () => {
   await prepare(none, 'expecting')
   const versionFor = async (name: CastName) =>
     Object((await (await testApp.person(name)).get(`${journey}/labour`)).body).ruleVersion

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-test('news are deleted when they are certainly older than 90 days', async () => {
+test('news is deleted once it is certainly older than 90 days', async () => {
   const { db, clock } = testApp
   const mother = await testApp.person('mother')
   await mother.post(`/api/pregnancies/${await testApp.findJourney('Pip')}/updates`, { content: 'A kick' })

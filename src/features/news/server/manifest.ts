@@ -21,7 +21,7 @@ declare module '#platform/server/database/tables.ts' {
       kind: string
       subject_id: number
       actor_id: number | null
-      /** The date of which it reminds, or the one that its subject had before; null if it is about no date. */
+      /** For a reminder, the date to remind of. For a move, the date before it. Otherwise null. */
       about_at: string | null
       happened_at: string
       read_at: string | null

@@ -17,8 +17,8 @@ type Reader = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 type Page = { readonly before: number; readonly limit: number }
 
 /**
- * A page of a person's news: the items that they may see now, and the entries that join them. Only the last page has fewer items
- * than `limit`.
+ * A page of a person's news: the items that they may see now, and the entries into which these are joined. Only the last page
+ * has fewer items than `limit`.
  */
 export async function listNews(
   context: Context,

@@ -85,10 +85,10 @@ export function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: nu
   })
 }
 
-/** Tests that a person may send, to all of their devices together. */
+/** How many tests a person may send, to all of their devices together. */
 const testLimits: readonly RateLimit[] = [{ ofSubject: true, column: null, most: 10, minutes: 60 }]
 
-/** Queues a test for a device. Throws `not-found` if the person has no such device, and `too-many-attempts`. */
+/** Queues a test for a device. Throws `not-found` if the person has no such device, and `too-many-attempts` beyond the limit. */
 export function testDevice({ db, now, caller }: Context, { userId }: SignedIn, id: number): Promise<void> {
   const attempt = { kind: 'push-test', subject: `${userId}`, address: caller.address, deviceId: null } as const
   return db.transaction().execute(async (tx) => {

@@ -107,7 +107,7 @@ test('the public key is a point of P-256, and the same for everybody and after a
   expect(Buffer.from(keys[0], 'base64url')).toHaveLength(65)
 })
 
-test('each device has the name of its browser, and the one that asks is marked', async () => {
+test('each device has the name of its browser, and the device that requests the list is marked', async () => {
   const phone = await testApp.person('mother')
   const laptopId = idOf(await turnOn(mother))
   const { body, status } = await turnOn(phone)
@@ -121,7 +121,7 @@ test('each device has the name of its browser, and the one that asks is marked',
   ])
 })
 
-test('the same subscription again replaces the keys and keeps the device, with what waits for it', async () => {
+test('the same subscription again replaces the keys, and the device and its queued notifications stay', async () => {
   const subscription = service.subscribe()
   const id = idOf(await turnOn(mother, subscription))
   await mother.post(`/api/push/devices/${id}/test`)
@@ -137,7 +137,7 @@ test('a new subscription of a browser replaces the earlier one', async () => {
   expect(await list(mother)).toEqual([[id, true]])
 })
 
-test('a browser belongs to the person who turned notifications on last, and what waited for the other is deleted', async () => {
+test('a browser belongs to the person who turned notifications on last, and the notifications queued for the other person are deleted', async () => {
   const subscription = service.subscribe()
   const id = idOf(await turnOn(mother, subscription))
   await mother.post(`/api/push/devices/${id}/test`)

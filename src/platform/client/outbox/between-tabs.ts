@@ -1,6 +1,6 @@
 import { outboxName } from '../sign-out/outbox-name.ts'
 
-/** Runs the work while no other tab, and not the service worker, sends what waits of this person. */
+/** Runs the work alone: no other tab, and not the service worker either, sends this person's changes at the same time. */
 export const lockOf =
   (userId: number) =>
   async (work: () => Promise<void>): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What waits of the person on this page. Small, because every page that can change something loads it. */
+/** The outbox of the person on this page. This file is small, because every page that can change something loads it. */
 import type { Entry } from './box/entry.ts'
 import type { Outbox } from './box/outbox.ts'
 
@@ -8,7 +8,7 @@ export type PersonOutbox = Sender & {
   /** Whether the person is still signed in. */
   readonly mayStore: () => boolean
   readonly send: () => void
-  /** Sends when the network is back, and tries again after a while in any case. */
+  /** Sends after a while, even if the page still counts as offline. */
   readonly sendSoon: () => void
   /** Asks the browser to send when there is a network, even if no page is open. Only Chromium can do this. */
   readonly askForSync: () => Promise<void>
@@ -34,7 +34,7 @@ const offered = new Promise<Start>((resolve) => {
 /** Milliseconds to wait for the code of the outbox. It does not arrive if a page was loaded right before its network was lost. */
 const longestWaitMs = 10_000
 
-/** Says how the outbox is opened. The app says it when the page is complete. `start` may be called several times. */
+/** Sets the function that opens the outbox. The app calls this when the page is complete. `start` may be called several times. */
 export const offerOutbox = (start: Start): void => offer(start)
 
 /** The outbox of the person on this page, which is opened if necessary. Undefined if this browser cannot store changes. */

@@ -5,18 +5,18 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Call, Contract, Reply, RouteOf, WaitingRouteOf } from '../../shared/contract.ts'
 import type { Change } from './box/entry.ts'
-import { type Kept, kept } from './kept.ts'
 import type { sendLater } from './send-later.ts'
+import { type StoredForLater, storedForLater } from './stored-for-later.ts'
 
-export { type Kept, kept }
+export { type StoredForLater, storedForLater }
 
 type Versioned<C extends Contract, R extends RouteOf<C>> = C[R] extends { versioned: string }
   ? { ifMatch: string | undefined }
   : unknown
 
 /**
- * `what` names the kind of change, such as `Comment`, and `words` say which one it is. `isQuiet`: no message that it waits.
- * `isKeyLasting`: the body has a key of its own, which the server never forgets.
+ * `what` names the kind of thing, such as `Comment`, and `words` tell it from others of its kind. `isQuiet`: the person gets no
+ * message that the change waits. `isKeyLasting`: the body has a key of its own, which the server never forgets.
  */
 export type About = Pick<Change, 'what' | 'words' | 'isKeyLasting'> & { readonly isQuiet?: boolean }
 
@@ -24,7 +24,7 @@ export type Later<C extends Contract> = <R extends WaitingRouteOf<C>>(
   route: R,
   call: Call<C, R> & Versioned<C, R>,
   about: About,
-) => Promise<Reply<C, R> | Kept>
+) => Promise<Reply<C, R> | StoredForLater>
 
 /** Nobody changes anything before a page is shown, so the code that sends is fetched at the first change. */
 const later = async (...change: Parameters<typeof sendLater>) => (await import('./send-later.ts')).sendLater(...change)
@@ -34,5 +34,5 @@ export const createLater = <C extends Contract>(): Later<C> => later as Later<C>
 
 /** Shows that a change is done. If it waits for the network, the person has already been told. */
 export function saySent(result: unknown, toast: Parameters<typeof showToast>[0]): void {
-  if (result !== kept) showToast(toast)
+  if (result !== storedForLater) showToast(toast)
 }

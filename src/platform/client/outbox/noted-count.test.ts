@@ -20,7 +20,7 @@ test('the note is removed when nothing waits any more', () => {
   expect([...stored]).toEqual([])
 })
 
-test('what really waits is counted, whatever the note says', async () => {
+test('waiting changes are counted in the box, whatever the note says', async () => {
   vi.stubGlobal('indexedDB', openFakeIndexedDb().factory)
   noteCount(1, 2)
   expect(await countWaiting(1)).toBe(0)

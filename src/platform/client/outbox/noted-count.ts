@@ -1,6 +1,6 @@
 /**
- * Notes in `localStorage` how many changes of a person wait. A page must know at its start, and before a sign-out, whether it has to
- * load the outbox. The sign-out removes the note.
+ * Notes in `localStorage` how many changes of a person wait for the network. A page must know at its start, and before a
+ * sign-out, whether it has to load the outbox. The sign-out removes the note.
  */
 import { outboxName } from '../sign-out/outbox-name.ts'
 import { openStore } from './box/database.ts'
@@ -16,7 +16,7 @@ export function noteCount(userId: number, count: number): void {
   }
 }
 
-/** The number of changes that wait of this person, in all journeys. If the box cannot be read, the noted number. */
+/** The number of waiting changes of this person, in all journeys. If the box cannot be read, returns the noted number. */
 export async function countWaiting(userId: number): Promise<number> {
   try {
     return (await openStore(userId).read()).entries.length

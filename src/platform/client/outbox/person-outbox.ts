@@ -18,9 +18,9 @@ import { sendChange } from './send-change.ts'
 import { createSending } from './sending.ts'
 
 /** Whether this browser can keep changes. Browsers have no locks over plain http. */
-const canKeep = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
+const canStore = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
 
-/** Milliseconds until a try, although the service worker has not noticed a network yet. */
+/** Milliseconds until an attempt, even if the service worker has not noticed a network yet. */
 const soonMs = 30_000
 
 const sentListeners = new Set<(sent: NonNullable<OutboxNotice['sent']>) => void>()
@@ -31,14 +31,14 @@ export const onSent = (listener: (sent: NonNullable<OutboxNotice['sent']>) => vo
   void sentListeners.add(listener)
 
 /**
- * Opens the outbox of the person who is now signed in, and sends what waits. `isSignedOut`: whether somebody has signed out in this
- * browser since the page was loaded.
+ * Opens the outbox of the person who is now signed in, and sends the waiting changes. `isSignedOut`: whether somebody has
+ * signed out in this browser since the page was loaded.
  */
 export function openFor(person: Sender | undefined, isSignedOut: () => boolean): void {
   if (person?.sender === currentOutbox()?.sender) return
   setCurrentOutbox(undefined)
   showEntries([])
-  if (!person || !canKeep()) return
+  if (!person || !canStore()) return
   const { userId, sender } = person
   channel ??= listen()
   const tell = (notice: OutboxNotice) => channel?.postMessage(notice)
@@ -50,8 +50,8 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
     now: Date.now,
     createKey: createSendKey,
     mayStore,
-    // Noted before, because a tab that is closed right after storing something would not note it.
-    beforeKeep: () => noteCount(userId, 1),
+    // Noted before storing, because the tab may be closed right afterwards.
+    beforeAdd: () => noteCount(userId, 1),
     onChange() {
       tell({ userId })
       void readAgain()
@@ -62,7 +62,7 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
       tell(notice)
     },
   })
-  // An attempt without a network would leave it open whether the change has arrived.
+  // After an attempt without a network, nobody would know whether the change has reached the server.
   const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
   const sendSoon = () => void setTimeout(sending.start, soonMs)
   setCurrentOutbox({ userId, sender, outbox, mayStore, send: sending.start, sendSoon, askForSync })
@@ -115,6 +115,6 @@ async function askForSync() {
     const { sync }: { sync?: { register(tag: string): Promise<void> } } = Object(await navigator.serviceWorker.ready)
     await sync?.register(syncTag)
   } catch {
-    // The person does not allow it. What waits is sent when a page is open.
+    // The person does not allow it. The changes are sent when a page is open.
   }
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from './box/entry.ts'
 import type { Outbox } from './box/outbox.ts'
 import { offerOutbox, type PersonOutbox, setCurrentOutbox } from './current-outbox.ts'
-import { kept } from './kept.ts'
 import { sendLater } from './send-later.ts'
+import { storedForLater } from './stored-for-later.ts'
 
 const route = 'POST /api/updates/{id}/comments'
 const comment = (content: string) =>
@@ -11,7 +11,7 @@ const comment = (content: string) =>
 
 let stored: Change[]
 let present: PersonOutbox | undefined
-// The page can say only once how its outbox is opened.
+// The page can set only once how its outbox is opened.
 offerOutbox(async () => setCurrentOutbox(present))
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   // The cast is safe: nothing else of the outbox is used.
   const outbox = {
     list: async () => [],
-    keep: async (change: Change) => stored.push(change) > 0,
+    add: async (change: Change) => stored.push(change) > 0,
   } as unknown as Outbox
   const nothing = () => undefined
   const askForSync = async () => undefined
@@ -74,10 +74,10 @@ test('after a refusal the next attempt has a new key, because the server has don
   expect(second).not.toBe(first)
 })
 
-test('a change without a response waits with the key that was sent, and the same words again are another change', async () => {
+test('a change without a response waits with its key, and sending the same words again is another change', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await comment('How lovely!')).toBe(kept)
-  expect(await comment('How lovely!')).toBe(kept)
+  expect(await comment('How lovely!')).toBe(storedForLater)
+  expect(await comment('How lovely!')).toBe(storedForLater)
   expect(stored.map(({ key }) => key)).toEqual(keysOf(fetch))
   expect(stored[0]?.key).not.toBe(stored[1]?.key)
 })

@@ -6,10 +6,10 @@ import { createSendKey } from '../idempotency/send-key.ts'
 import type { Change } from './box/entry.ts'
 import type { Reply } from './box/settle.ts'
 import { isOffline, openOutbox } from './current-outbox.ts'
-import { kept } from './kept.ts'
 import type { About } from './later.ts'
 import { sendChange } from './send-change.ts'
-import { sendOrKeep } from './send-or-keep.ts'
+import { sendOrStore } from './send-or-store.ts'
+import { storedForLater } from './stored-for-later.ts'
 
 type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
 
@@ -30,15 +30,15 @@ export function sendLater(route: string, call: LooseCall, about: About): Promise
   const result =
     running.get(request) ??
     sendWithKey(request, (key) =>
-      sendOrKeepHere({ method, address, body, ifMatch, key, what, words, isKeyLasting }, about),
+      sendOrStoreHere({ method, address, body, ifMatch, key, what, words, isKeyLasting }, about),
     ).finally(() => running.delete(request))
   running.set(request, result)
   return result
 }
 
 /**
- * Request → its key, if it could neither be sent nor stored, or if the response was a server error. It may be done nevertheless, so
- * the next attempt has the same key.
+ * Request → its key, if it could neither be sent nor stored, or if the response was a server error. The server may have carried
+ * it out nevertheless, so the next attempt has the same key.
  */
 const uncertain = new Map<string, string>()
 
@@ -58,21 +58,21 @@ async function sendWithKey(request: string, send: (key: string) => Promise<unkno
 
 type Sending = (change: Change, sender: string | null) => Promise<Reply | null>
 
-/** Sends a change of the person on this page, or stores it. See `send-or-keep.ts`. */
-export async function sendOrKeepHere(
+/** Sends a change of the person on this page, or stores it. See `send-or-store.ts`. */
+export async function sendOrStoreHere(
   change: Change,
   { isQuiet }: Pick<About, 'isQuiet'> = {},
   send: Sending = sendChange,
 ): Promise<unknown> {
   const person = await openOutbox()
-  const result = await sendOrKeep(change, { person, send, read, isOffline, now: Date.now })
-  if (result !== kept) return result
+  const result = await sendOrStore(change, { person, send, read, isOffline, now: Date.now })
+  if (result !== storedForLater) return result
   if (isOffline()) person?.sendSoon()
   else person?.send()
   void person?.askForSync()
   if (!isQuiet)
     showToast({ title: 'Waiting for the network', description: 'It is sent as soon as you are back online.' })
-  return kept
+  return storedForLater
 }
 
 function read({ status, body, retryAfterSeconds }: Reply): unknown {

@@ -1,6 +1,6 @@
 import type { Comment, CommentInput } from '../../shared/responses/comment.ts'
 import type { ReactionKind, Reactions } from '../../shared/responses/reactions.ts'
-import type { Kept } from '../outbox/later.ts'
+import type { StoredForLater } from '../outbox/later.ts'
 
 /** The calls about the responses to one thing. A feature makes them from its own contract. */
 export type ResponseCalls = {
@@ -8,8 +8,8 @@ export type ResponseCalls = {
   readonly address: string
   /** A page of comments, newest first. */
   readonly listComments: (query: { limit: string; before?: string }) => Promise<Comment[]>
-  readonly comment: (body: CommentInput) => Promise<Comment | Kept>
-  readonly changeComment: (id: number, body: CommentInput) => Promise<Comment | Kept>
+  readonly comment: (body: CommentInput) => Promise<Comment | StoredForLater>
+  readonly changeComment: (id: number, body: CommentInput) => Promise<Comment | StoredForLater>
   readonly deleteComment: (id: number) => Promise<unknown>
   readonly restoreComment: (id: number) => Promise<unknown>
   readonly react: (kind: ReactionKind) => Promise<unknown>

@@ -53,7 +53,7 @@ export interface Tables {
     subject_id: number
     /** Null for reminders, which come from nobody. */
     actor_id: number | null
-    /** The date of which it reminds, or the one that its subject had before; null if it is about no date. */
+    /** For a reminder, the date to remind of. For a move, the date before it. Otherwise null. */
     about_at: string | null
     happened_at: string
     /** When it was decided who hears of it; null until then. */

@@ -66,7 +66,7 @@ export function openMailWorker(parts: Parts): MailWorker {
     const kind = kinds.find(({ name }) => name === message.kind)
     if (!kind) return recordRefusal(db, message, unknownKind, clock())
     if (waitedTooLong(message.created_at, clock())) {
-      // If the clock is ahead, the wait only seems too long.
+      // If the clock has jumped ahead, the message only looks too old.
       if (await findJump(db, clock())) return postpone(db, message, clock())
       return recordRefusal(db, message, overdue, clock())
     }

@@ -1,4 +1,4 @@
-/** What happened in the journeys. A command adds an event in its transaction. Who hears of it is decided later. */
+/** Events: what happened in the journeys. A command adds an event in its transaction. Who hears of it is decided later. */
 import type { Database, Tx } from '../database/database.ts'
 
 type NewsEvent = {
@@ -7,7 +7,7 @@ type NewsEvent = {
   readonly kind: string
   readonly subjectId: number
   readonly actorId: number
-  /** The date that its subject had before, if the event changed it. */
+  /** For a move, the date before it. */
   readonly aboutAt?: string
 }
 
@@ -18,7 +18,7 @@ export async function addNews(tx: Tx, event: NewsEvent, now: Date): Promise<void
 
 type Reminder = Omit<NewsEvent, 'actorId' | 'aboutAt'> & { readonly aboutAt: string }
 
-/** Adds the event that people are reminded of a date, after it was decided who is. Returns its id. */
+/** Adds an event for a reminder of a date, after it was decided whom to remind. Returns its id. */
 export const addReminder = (tx: Tx, reminder: Reminder, now: Date): Promise<number> =>
   insert(tx, { ...reminder, actorId: null }, { now, decidedAt: now.toISOString() })
 

@@ -9,7 +9,7 @@ export type NewsSubject = {
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
-  /** News about the same thing is told as one. Absent if it does not matter which thing it is about. */
+  /** News with the same id is joined into one entry. Absent if news of this kind is joined whatever it is about. */
   readonly aboutId?: number
   /** The only people whom the news is for; absent if it is for all members. */
   readonly audience?: readonly number[]
@@ -27,11 +27,11 @@ export type UpcomingDate = {
   readonly pregnancyId: number
   readonly subjectId: number
   readonly startsAt: Date
-  /** Since when it has had this date. Nobody is reminded of it if the reminder would have come before. */
+  /** Since when it has had this date. A reminder that would have been due before that is not sent. */
   readonly since: Date
 }
 
-/** Things that begin after `after`, at `until` at the latest, in all journeys or only in one. */
+/** Selects things that begin after `after`, and not after `until`, in all journeys or only in one. */
 export type Period = { readonly after: Date; readonly until: Date; readonly pregnancyId?: number }
 
 /** The date of a subject in words, such as "Thu, Mar 19, 10:30 AM"; empty if it has none. */
@@ -48,10 +48,10 @@ export type NewsKind = {
   readonly topic: NewsTopic
   /** Its section; null if parents cannot close it. */
   readonly section: Section | null
-  /** Whether several by one person in a row are told in one message, which waits a while for more. */
+  /** Whether several events in a row by one person are told in one message, which waits a while for more. */
   readonly isGathered?: true
   /**
-   * What the person did that many times, in words that follow a name: "shared 10 photos". Reminders come from nobody, so their
+   * What the person did `count` times, in words that follow a name: "shared 10 photos". A reminder comes from nobody, so its
    * words are a whole sentence.
    */
   readonly say: (count: number, words: DateWords) => string
@@ -61,9 +61,12 @@ export type NewsKind = {
   readonly find: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, NewsSubject>>
   /** Whether it says when something takes place. The latest such message about a thing replaces earlier ones. */
   readonly isAboutDate?: true
-  /** Whether a thing got another date. Several moves are told as one, from the date that a person knows. */
+  /** Whether a thing got another date. Several moves are joined into one, from the date that a person knows. */
   readonly isMove?: true
-  /** For kinds that remind people of dates: how long before, and of which. Events of these kinds are added by the reminders. */
+  /**
+   * Only for reminders: how long before a date they come, and a function that lists the dates. The news worker adds the events of
+   * these kinds.
+   */
   readonly reminder?: {
     readonly lead: Lead
     readonly listDates: (db: Database | Tx, period: Period) => Promise<readonly UpcomingDate[]>

@@ -6,8 +6,8 @@ export const leads = ['day', 'hours'] as const
 export type Lead = (typeof leads)[number]
 
 /**
- * The instant that lies so long before a date: the same time of the day before, on the clocks of a zone, or two hours before. If
- * the clocks of the day before skip that time, it is later by the length of the gap.
+ * When a reminder is due: at the same local time on the day before, or two hours before. If clocks skip that time on the day
+ * before, the reminder is due later by the length of the gap.
  */
 export function leadTime(lead: Lead, startsAt: Date, timeZone: string): Date {
   if (lead === 'hours') return new Date(startsAt.getTime() - 2 * 3_600_000)

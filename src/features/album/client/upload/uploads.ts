@@ -8,7 +8,7 @@ export const notUploaded = 'Could not upload photo. Please try again.'
 
 export const uploads = createUploadQueue({ send, explain, onBusy: guardThePage })
 
-/** The photos since the last call that wait for the network. */
+/** Returns how many photos have been stored for later since the last call. */
 export function takeWaiting(): number {
   const count = waiting
   waiting = 0
@@ -18,8 +18,8 @@ export function takeWaiting(): number {
 let waiting = 0
 
 async function send(upload: Upload, following: { signal: AbortSignal; onProgress: (share: number) => void }) {
-  const { sendOrKeepPhoto } = await import('./keep-photo.ts')
-  const photo = await sendOrKeepPhoto({ ...upload, uploadKey: upload.key }, following)
+  const { sendOrStorePhoto } = await import('./send-or-store-photo.ts')
+  const photo = await sendOrStorePhoto({ ...upload, uploadKey: upload.key }, following)
   if (!photo) {
     waiting += 1
     return

@@ -2,15 +2,15 @@ import type { NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import { leads } from '#platform/shared/news/reminder-leads.ts'
 import { listDates } from './list-dates.ts'
 
-export type Deed = 'added' | 'moved' | 'changed' | 'deleted' | 'restored'
+export type ChangeKind = 'added' | 'moved' | 'changed' | 'deleted' | 'restored'
 
 /** The name of the kind of news about this change. */
-export const appointmentKind = (deed: Deed): string => `appointment-${deed}`
+export const appointmentKind = (change: ChangeKind): string => `appointment-${change}`
 
 const base = { topic: 'appointment', section: 'appointments' } as const
 
 /** The news about appointments: added, moved to another time, changed to another place, cancelled, and brought back. */
-const deeds: readonly NewsKind[] = [
+const changes: readonly NewsKind[] = [
   {
     ...base,
     kind: appointmentKind('added'),
@@ -64,7 +64,7 @@ const reminders: readonly NewsKind[] = leads.map((lead) => ({
   reminder: { lead, listDates },
 }))
 
-export const appointmentNews: readonly NewsKind[] = [...deeds, ...reminders]
+export const appointmentNews: readonly NewsKind[] = [...changes, ...reminders]
 
 /** Finds appointments that still take place, or those that were cancelled or deleted. */
 function createFind(which: 'planned' | 'cancelled'): NewsKind['find'] {

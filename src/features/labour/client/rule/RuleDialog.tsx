@@ -14,7 +14,9 @@ type Props = { pregnancyId: number; labour: Labour; proposal: CallRule; onClose:
 
 const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
 
-/** Enters the rule that the family was told, or returns to the common one. */
+/**
+ * The dialog in which parents enter the rule for calling that their midwife or hospital gave them, or return to the common rule.
+ */
 export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
   // The page follows the other parent. The dialog keeps the rule that this parent saw.
   const [opened] = useState(labour)

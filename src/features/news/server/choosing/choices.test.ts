@@ -36,7 +36,7 @@ test.each([
   expect(await testApp.db.selectFrom('news_settings').selectAll().execute()).toEqual([])
 })
 
-test('without choices, the defaults count', async () => {
+test('a person who has chosen nothing gets the defaults', async () => {
   expect((await grandmother.get(path)).body).toEqual({ ...choices, canMail: false, version: expect.any(String) })
 })
 

@@ -77,8 +77,8 @@ export function changeChoices(
 }
 
 /**
- * Ends the kind of mail that the token from a mail names. Ending it twice does no harm, and the link of a person who has deleted the
- * account changes nothing. Throws `wrong-mail-link`.
+ * Turns off the kind of mail that this token names. A repeated call changes nothing, and neither does the token of a deleted
+ * account. Throws `wrong-mail-link` for an invalid token.
  */
 export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)

@@ -7,8 +7,8 @@ import type { Services } from '#platform/server/services.ts'
 import { type NewsWay, newsWays } from '../../rules.ts'
 import { type DecidedEvent, type Decision, decide } from './decide.ts'
 import { asDecidedEvent, findSubjects } from './find-subjects.ts'
-import { listMembers, type Member } from './hearers.ts'
 import { insertItems, type NewItem } from './insert-items.ts'
+import { listMembers, type Member } from './list-members.ts'
 
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'>
 type Event = Awaited<ReturnType<typeof listUndecided>>[number]

@@ -1,4 +1,4 @@
-/** Thousands of random reminders, minute by minute, compared with rules that are written down a second time, with Temporal. */
+/** Thousands of random reminders, minute by minute, compared with a second implementation of the rules, which uses Temporal. */
 import { describe, expect, test } from 'vitest'
 import { allRights } from '#app/server/testing.ts'
 import { type Lead, leads } from '#platform/shared/news/reminder-leads.ts'
@@ -96,7 +96,7 @@ describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
     expect(moved).toBeGreaterThan(200)
   })
 
-  test('in quiet hours it is half an hour before they begin, or the beginning of a shorter time between them', () => {
+  test('if it would be in quiet hours, it is up to half an hour before them, but not in the quiet hours before these', () => {
     checkAll((question) => {
       const [due, raw] = [timeOf(question.lead, question), rawTime(question.lead, question)]
       if (due === raw) return
@@ -104,7 +104,7 @@ describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
       const begin = Array.from({ length: 31 }, (_, minutes) => minutes).find(isQuietAfter) ?? Number.NaN
       expect(begin).toBeLessThanOrEqual(30)
       if (begin < 30) expect(isQuietAfter(-1)).toBe(true)
-      // From then on it stays quiet until the usual time.
+      // The quiet hours that begin then last until the usual time.
       for (let at = due + begin * minute; at <= raw; at += 7 * minute)
         expect(isQuiet(new Date(at), question.choices)).toBe(true)
     })
@@ -112,14 +112,14 @@ describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
 })
 
 describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
-  test('it is decided when its time has come, and not before', () => {
+  test('a decision is made when its time has come, and not before', () => {
     checkAll((question) => {
       const isLater = question.now.getTime() < timeOf(question.lead, question)
       expect(decideReminder(question) === 'later').toBe(isLater)
     })
   })
 
-  test('nobody is reminded of anything that speaks against it, and everybody else has it in the list', () => {
+  test('nobody is reminded if there is a reason against it, and everybody else has the reminder in the list', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
       const decision = decideReminder(question)
@@ -132,7 +132,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
     expect(met.size).toBe(10)
   })
 
-  test('it comes by every way that is not set to never: at once, or with a daily message that is early enough', () => {
+  test('it comes in every way that is not set to never: at once, or with a daily message that is early enough', () => {
     let withDigest = 0
     checkAll((question) => {
       const decision = decideReminder(question)
@@ -156,7 +156,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
     expect(withDigest).toBeGreaterThan(5)
   })
 
-  test('without quiet hours, nobody who chose a way gets nothing by it', () => {
+  test('without quiet hours, everybody gets the reminder in each way that they chose', () => {
     checkAll(({ choices, ...rest }) => {
       const decision = decideReminder({ ...rest, choices: { ...choices, quietHours: null } })
       if (decision === 'later' || !decision.list) return
@@ -165,7 +165,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
   })
 })
 
-test('a reminder of an old date is dropped when it is due, and so is one that a person no longer wants', () => {
+test('a due reminder is dropped if its date has changed, or if the person no longer wants it', () => {
   const startsAt = new Date('2026-03-20T09:30:00.000Z')
   const happenedAt = new Date('2026-03-19T09:30:00.000Z')
   const choices = { frequencies: defaultFrequencies, timeZone: 'UTC', quietHours: null, leads }

@@ -21,7 +21,7 @@ const question: Parameters<typeof decide>[0] = {
   now: happenedAt,
 }
 
-describe('news that are gathered', () => {
+describe('gathered news', () => {
   test.each([
     ['a minute after the only one', null, 0, minute],
     ['a minute after the last one', later(-3 * minute), 0, minute],
@@ -34,7 +34,7 @@ describe('news that are gathered', () => {
     expect(decision.push).toEqual(later(dueMs))
   })
 
-  test('wait for each way apart', () => {
+  test('waits separately for notifications and for mail', () => {
     const frequencies = {
       push: defaultFrequencies.push,
       mail: { ...defaultFrequencies.mail, photo: 'at-once' },
@@ -48,11 +48,11 @@ describe('news that are gathered', () => {
   })
 })
 
-test('news that are not gathered are told at once', () => {
+test('news that is not gathered is told at once', () => {
   expect(decide({ ...question, event: { ...question.event, isGathered: false } }).push).toEqual(happenedAt)
 })
 
-test('a person hears of what happened from the moment they joined on, and of nothing before', () => {
+test('a person hears of everything since the moment they joined, and of nothing before', () => {
   const joinedAt = (ms: number) => ({ ...question, person: { userId: 1, joinedAt: later(ms) } })
   expect(decide(joinedAt(0)).list).toBe(true)
   expect(decide(joinedAt(1)).list).toBe(false)
@@ -64,7 +64,7 @@ test('a message is dropped if it is more than a day late', () => {
   expect(decideDue({ ...due, now: later(24 * hour + 1) })).toBe('drop')
 })
 
-test('a mail that is written later is not about what was read, or what the person no longer wants', () => {
+test('a mail leaves out what the person has read or no longer wants by the time it is written', () => {
   const asked = { ...question, way: 'mail', isRead: false } as const
   expect(isWanted(asked)).toBe(true)
   expect(isWanted({ ...asked, isRead: true })).toBe(false)

@@ -100,7 +100,7 @@ function promised({ event, subject, choices, waitingSince, now }: Question, way:
   return dates({ event, subject, now }).some((date) => digest >= date) ? Math.max(soonest, now.getTime()) : digest
 }
 
-/** The dates before which a message is of use: the one of the thing, and the one that people know. */
+/** A message is useful only before these dates: the date of the thing, and the date that people know. */
 function dates({ event, subject, now }: Pick<Question, 'event' | 'subject' | 'now'>): number[] {
   if (!subject?.startsAt) return []
   const old = event.aboutAt && event.aboutAt > now ? [event.aboutAt.getTime()] : []
@@ -131,7 +131,7 @@ function untilNotQuiet(instant: number, choices: Question['choices']): number {
 const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
 describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
-  test('nobody hears of it if there is a reason against that, and everybody else has it in the list', () => {
+  test('nobody hears of it if there is a reason against it, and everybody else has it in the list', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
       const against = objection(question)

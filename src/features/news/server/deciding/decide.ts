@@ -14,11 +14,11 @@ export type DecidedEvent = {
   readonly happenedAt: Date
   /** For reminders: how long before the date. */
   readonly lead: Lead | null
-  /** The date of which it reminds, or the one that its subject had before; null if it is about no date. */
+  /** For a reminder, the date to remind of. For a move, the date before it. Otherwise null. */
   readonly aboutAt: Date | null
 }
 
-export type Hearer = { readonly userId: number; readonly joinedAt: Date }
+export type Recipient = { readonly userId: number; readonly joinedAt: Date }
 
 export type Choices = Clock & { readonly frequencies: Frequencies; readonly leads: readonly Lead[] }
 
@@ -26,7 +26,7 @@ type Question = {
   readonly event: DecidedEvent
   /** What the event is about; undefined if it is not there any more. */
   readonly subject: NewsSubject | undefined
-  readonly person: Hearer
+  readonly person: Recipient
   /** The person's rights at this moment. */
   readonly rights: Rights
   /** Whether the journey is paused or has ended, as this person sees it. */
@@ -50,16 +50,16 @@ const gathering = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
 /** A message that is this late, for example after a restore, is not sent any more. */
 const longestLateMs = 24 * 3_600_000
 
-const unheard: Decision = { list: false, isSeen: false, push: null, mail: null }
+const notTold: Decision = { list: false, isSeen: false, push: null, mail: null }
 
 /**
- * Decides about one event for one person. `waitingSince` is when the first event of the same burst happened, if the person has
- * not been told of it yet; null if there is none.
+ * Decides about one event for one person. `waitingSince` is the time of the first event of the same burst that the person has
+ * not been told of; null if there is none.
  */
 export function decide(
   question: Question & { readonly waitingSince: Readonly<Record<NewsWay, Date | null>> },
 ): Decision {
-  if (!mayHear(question)) return unheard
+  if (!mayHear(question)) return notTold
   if (hasSeen(question)) return { list: true, isSeen: true, push: null, mail: null }
   const { waitingSince } = question
   return {
@@ -80,18 +80,18 @@ type ReminderQuestion = Omit<Question, 'event' | 'subject'> & {
 }
 
 /**
- * Decides about a reminder of a date for one person: `later` until its time has come. The answer is then final, so nobody is
- * reminded late because they change their choices or get a right.
+ * Decides about a reminder of a date for one person. Returns `later` until its time has come. From then on the decision is
+ * final, so nobody gets a late reminder because they change their choices or gain a right.
  */
 export function decideReminder({ lead, startsAt, since, ...question }: ReminderQuestion): Decision | 'later' {
   const { choices, now, event } = question
   const timeOf = (each: Lead) => reminderTime(each, startsAt, choices)
   const happenedAt = timeOf(lead)
   if (now < happenedAt) return 'later'
-  if (!choices.leads.includes(lead) || happenedAt <= since || startsAt <= now) return unheard
-  // After an interruption two reminders may be due at once. The later one is enough.
+  if (!choices.leads.includes(lead) || happenedAt <= since || startsAt <= now) return notTold
+  // If Nestling was not running, two reminders may be due at once. The later one is enough.
   const later = leads.slice(leads.indexOf(lead) + 1)
-  if (later.some((each) => choices.leads.includes(each) && timeOf(each) <= now)) return unheard
+  if (later.some((each) => choices.leads.includes(each) && timeOf(each) <= now)) return notTold
   const reminder = { ...event, isGathered: false, actorId: null, happenedAt, lead, aboutAt: startsAt }
   return decide({ ...question, event: reminder, waitingSince: { push: null, mail: null } })
 }
@@ -156,13 +156,13 @@ function dueAt(question: Question, way: NewsWay, waitingSince: Date | null): Dat
   return hasBegun(subject, due) ? null : due
 }
 
-/** When a daily or weekly message about a date would come too late. The person is then told at once. */
+/** The time from which a daily or weekly message about a date would be too late. The person is then told at once. */
 function latestInDigest({ event: { lead, aboutAt, happenedAt }, subject, now }: Question): number {
   const start = subject?.startsAt?.getTime()
   if (start === undefined) return Number.POSITIVE_INFINITY
-  // A reminder that comes shortly before the date does not help any more.
+  // In the second half of the time between the reminder and the date, it would be of little use.
   if (lead) return (happenedAt.getTime() + start) / 2
-  // People who know only the old date have to hear before it.
+  // People who know only the old date have to hear of the new one before that date.
   return aboutAt && aboutAt > now ? Math.min(aboutAt.getTime(), start) : start
 }
 

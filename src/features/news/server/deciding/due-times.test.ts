@@ -32,7 +32,7 @@ test.each([
   ['before clocks go forward', 'hours', '2026-03-29T06:30:00.000Z', night, '2026-03-28T20:30:00.000Z'],
   ['before clocks go back', 'hours', '2026-10-25T07:30:00.000Z', night, '2026-10-24T19:30:00.000Z'],
   [
-    'at the begin of a short time between quiet hours',
+    'at the start of a short time between quiet hours',
     'hours',
     '2026-03-20T13:00:00.000Z',
     { from: '09:10', until: '09:00' },
@@ -52,11 +52,14 @@ test.each([
 test.each([
   [{ from: '22:00', until: '07:00' }, ['22:00', '23:59', '00:00', '06:59'], ['21:59', '07:00', '12:00']],
   [{ from: '12:00', until: '20:00' }, ['12:00', '15:00', '19:59'], ['11:59', '20:00', '00:00']],
-])('quiet hours begin with their first minute, and end before their last: %o', (quietHours, quiet, loud) => {
-  const isQuiet = (time: string) => isQuietAt(new Date(`2026-03-15T${time}:00.000Z`), { timeZone: 'UTC', quietHours })
-  expect(quiet.map(isQuiet)).toEqual(quiet.map(() => true))
-  expect(loud.map(isQuiet)).toEqual(loud.map(() => false))
-})
+])(
+  'the minute at which quiet hours begin is quiet, and the minute at which they end is not: %o',
+  (quietHours, quiet, loud) => {
+    const isQuiet = (time: string) => isQuietAt(new Date(`2026-03-15T${time}:00.000Z`), { timeZone: 'UTC', quietHours })
+    expect(quiet.map(isQuiet)).toEqual(quiet.map(() => true))
+    expect(loud.map(isQuiet)).toEqual(loud.map(() => false))
+  },
+)
 
 test('nothing is quiet for a person without quiet hours', () => {
   const now = new Date('2026-03-15T23:00:00.000Z')

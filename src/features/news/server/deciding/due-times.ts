@@ -26,12 +26,13 @@ export function afterQuietHours(instant: Date, clock: Clock): Date {
   })
 }
 
-/** Reminders come so long before the quiet hours, if these would otherwise hold them back. */
+/** How many minutes before the quiet hours a reminder comes that would otherwise be due in them. */
 const beforeQuietMinutes = 30
 
 /**
  * When a person is reminded of a date, on their clock. A reminder that would be due in the quiet hours comes half an hour before
- * they begin, because after them it could be too late. If the time between two quiet hours is shorter, it comes when that begins.
+ * they begin, because after them it could be too late. If the previous quiet hours end less than half an hour earlier, it comes
+ * when they end.
  */
 export function reminderTime(lead: Lead, startsAt: Date, clock: Clock): Date {
   const { timeZone, quietHours } = clock
@@ -45,7 +46,7 @@ function beforeQuietHours(instant: Date, clock: Clock & { readonly quietHours: Q
   const isQuiet = (minute: number) => isQuietAt(new Date(minute * 60_000), clock)
   const minute = Math.floor(instant.getTime() / 60_000)
   const from = minute - minutesBetween(clock.quietHours.from, timeInZone(instant, clock.timeZone))
-  // Usually the quiet hours begin there. If clocks change in between, they begin at most a few hours earlier or later.
+  // Usually the quiet hours begin at this minute. If clocks change in between, they begin a little earlier or later.
   let begin = isQuiet(from) ? from : minute
   while (isQuiet(begin - 1)) begin -= 1
   let due = begin
@@ -83,7 +84,7 @@ const isSunday = (day: string) => (dayNumber(day) + 4) % 7 === 0
 
 const remembered = new Map<string, Date>()
 
-/** Returns a result that was found before. Intl is slow, and a burst of news needs the same times for many people. */
+/** Caches results, because Intl is slow, and a burst of news needs the same times for many people. */
 function remember(key: string, find: () => Date): Date {
   const known = remembered.get(key)
   if (known) return known

@@ -143,7 +143,7 @@ test('a reminder that waits in the mail queue is not sent once its appointment w
   ])
 })
 
-test('beyond twelve mails in an hour, news wait and are then told together', async () => {
+test('beyond twelve mails in an hour, news waits and is then told together', async () => {
   await choose('grandmother', { mail: { ...Object(await choicesOf('grandmother')).mail, update: 'at-once' } })
   const began = testApp.clock.now.getTime()
   for (let at = 0; at < 14; at++) {
@@ -159,7 +159,7 @@ test('beyond twelve mails in an hour, news wait and are then told together', asy
   expect(mailTo('grandmother').at(-1)?.text).toContain('Nora shared 2 updates')
 })
 
-test('mail about several topics can be ended as a whole, and the choices about notifications stay', async () => {
+test('one link ends all mail of a message about several topics, and the choices about notifications stay', async () => {
   await share()
   const appointment = { title: 'Glucose test', appointmentDate: '2026-04-01T09:00:00.000Z', location: 'Clinic' }
   expect((await mother.post(`${journey}/appointments`, appointment)).status).toBe(201)
@@ -176,7 +176,7 @@ test('mail about several topics can be ended as a whole, and the choices about n
   expect(push).toMatchObject({ update: 'at-once', appointment: 'at-once', reaction: 'never' })
 })
 
-test('a link ends a kind of mail that the person chose otherwise, and nothing for a person who has deleted the account', async () => {
+test('a link also ends mail whose frequency the person has changed, and does nothing for a deleted account', async () => {
   await choose('grandmother', {
     mail: { ...Object(await choicesOf('grandmother')).mail, update: 'daily', photo: 'weekly' },
   })

@@ -5,7 +5,7 @@ import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.t
 import { whatEnds } from '../../rules.ts'
 import { isWanted } from '../deciding/decide.ts'
 import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
-import { listMembers, type Member } from '../deciding/hearers.ts'
+import { listMembers, type Member } from '../deciding/list-members.ts'
 import { describeNews, type ToldItem, titleOf } from '../telling/describe-news.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { queueApart } from '#platform/server/mail/queue-message.ts'
-import type { Member } from '../deciding/hearers.ts'
+import type { Member } from '../deciding/list-members.ts'
 import { newsMessage } from './news-message.ts'
 
 type Told = { readonly member: Member; readonly ids: readonly number[] }

@@ -19,7 +19,7 @@ const moved = { appointmentDate: '2026-03-23T09:00:00.000Z' }
 const remove = async (id: number) => (await testApp.person('mother')).delete(`/api/appointments/${id}`)
 const restore = (id: number) => family.mother.post(`/api/appointments/${id}/restore`)
 
-test('an appointment that is moved after a reminder says so once, and has a reminder at its new time', async () => {
+test('if an appointment is moved after its reminder, people hear of the move once, and get a reminder of the new time', async () => {
   const { add, change, runAt, toldTo, newsOf } = family
   const id = await add()
   await runAt(dayBefore)
@@ -34,7 +34,7 @@ test('an appointment that is moved after a reminder says so once, and has a remi
   expect(toldTo('grandmother', again)).toEqual(['Reminder: an appointment on Mon, Mar 23, 9:00 AM'])
 })
 
-test('several moves are told as one, from the date that people know, and back and forth is not told at all', async () => {
+test('several moves are told as one, from the date that people know, and a move back to that date is not told', async () => {
   const { add, change, runAt, toldTo } = family
   const [id, other] = [await add(), await add({ title: 'Other' })]
   await change(id, { appointmentDate: '2026-03-21T10:30:00.000Z' })
@@ -47,7 +47,7 @@ test('several moves are told as one, from the date that people know, and back an
   expect(toldTo('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
 })
 
-test('another place is told with the date, and other changes are not told', async () => {
+test('people hear of another place, with the date, and do not hear of other changes', async () => {
   const { add, change, runAt, toldTo } = family
   const id = await add()
   await change(id, { notes: 'Bring the blue folder.' })
@@ -60,7 +60,7 @@ test('another place is told with the date, and other changes are not told', asyn
 })
 
 test.each(['deleted', 'marked as cancelled'])(
-  'an appointment that is %s says so once, and has no reminder',
+  'people hear once that an appointment is %s, and get no reminder of it',
   async (how) => {
     const { add, change, runAt, toldTo } = family
     const id = await add()
@@ -75,7 +75,7 @@ test.each(['deleted', 'marked as cancelled'])(
   },
 )
 
-test('one that was moved and cancelled before anybody heard of it names the date that people know', async () => {
+test('if an appointment is moved and then cancelled before anybody heard of the move, the news names the date that people know', async () => {
   const { add, change, runAt, toldTo } = family
   const id = await add()
   testApp.clock.now = new Date('2026-03-15T23:00:00.000Z')
@@ -87,7 +87,7 @@ test('one that was moved and cancelled before anybody heard of it names the date
   expect(toldTo('grandmother', told)).toEqual([`Nora cancelled an appointment on ${old}`])
 })
 
-test('a deletion that is undone at once is not told, and its reminder comes', async () => {
+test('if a deletion is undone at once, nobody hears of it, and the reminder comes', async () => {
   const { add, runAt, toldTo } = family
   const id = await add()
   await remove(id)
@@ -98,22 +98,25 @@ test('a deletion that is undone at once is not told, and its reminder comes', as
   expect(toldTo('friend', await runAt(dayBefore))).toEqual([`Reminder: an appointment on ${old}`])
 })
 
-test.each(['deleted', 'marked as cancelled'])('one that was %s and is brought back later says so', async (how) => {
-  const { add, change, runAt, toldTo } = family
-  const id = await add()
-  await runAt(dayBefore)
-  await (how === 'deleted' ? remove(id) : change(id, { status: 'cancelled' }))
-  await runAt('2026-03-19T10:31:00.000Z')
-  await runAt('2026-03-19T10:32:30.000Z')
-  testApp.clock.now = new Date('2026-03-19T12:00:00.000Z')
-  await (how === 'deleted' ? restore(id) : change(id, {}))
-  await runAt('2026-03-19T12:00:01.000Z')
-  const told = await runAt('2026-03-19T12:02:00.000Z')
-  expect(toldTo('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
-  expect(toldTo('mother', await runAt('2026-03-20T08:30:00.000Z'))).toEqual([`Reminder: an appointment on ${old}`])
-})
+test.each(['deleted', 'marked as cancelled'])(
+  'people hear that an appointment that was %s is brought back',
+  async (how) => {
+    const { add, change, runAt, toldTo } = family
+    const id = await add()
+    await runAt(dayBefore)
+    await (how === 'deleted' ? remove(id) : change(id, { status: 'cancelled' }))
+    await runAt('2026-03-19T10:31:00.000Z')
+    await runAt('2026-03-19T10:32:30.000Z')
+    testApp.clock.now = new Date('2026-03-19T12:00:00.000Z')
+    await (how === 'deleted' ? restore(id) : change(id, {}))
+    await runAt('2026-03-19T12:00:01.000Z')
+    const told = await runAt('2026-03-19T12:02:00.000Z')
+    expect(toldTo('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
+    expect(toldTo('mother', await runAt('2026-03-20T08:30:00.000Z'))).toEqual([`Reminder: an appointment on ${old}`])
+  },
+)
 
-test('one that is brought back after the time of a reminder is not told late', async () => {
+test('an appointment that is brought back after the time of its reminder gets no late reminder', async () => {
   const { add, runAt, toldTo } = family
   const id = await add()
   await remove(id)
@@ -136,7 +139,7 @@ test('nobody hears of a change after the appointment began, or in the quiet hour
   expect(await family.newsOf('grandmother')).toContain('changed the place of an appointment on Fri, Mar 20, 6:30 AM')
 })
 
-test('who wants daily messages hears at once of a move that a daily message would tell too late', async () => {
+test('a person who wants daily messages hears at once of a move if a daily message would be too late', async () => {
   const { add, change, choose, runAt, toldTo } = family
   const { push } = Object((await (await testApp.person('friend')).get('/api/news-choices')).body)
   await choose('friend', { push: { ...push, appointment: 'daily' } })
@@ -150,7 +153,7 @@ test('who wants daily messages hears at once of a move that a daily message woul
   expect(toldTo('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
 })
 
-test('a notification of the old time that was not sent yet is withdrawn with the change', async () => {
+test('when an appointment is moved, an unsent notification with the old time is withdrawn', async () => {
   const { add, change } = family
   const { db } = testApp
   const id = await add()

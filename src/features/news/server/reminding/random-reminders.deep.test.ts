@@ -1,7 +1,7 @@
 /**
- * Random histories of a calendar: appointments are added, moved, cancelled, deleted and brought back, people choose, sections close,
- * the journey pauses, and one or two workers run. After each run, the reminders are compared with the rules, written down a second
- * time. `NEWS_SEED=7` sets another seed.
+ * Random histories of a calendar: appointments are added, moved, cancelled, deleted and brought back, people choose, sections
+ * close, the journey pauses, and one or two workers run. After each run, the reminders are compared with the rules, written
+ * down a second time. `NEWS_SEED=7` sets another seed.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -68,7 +68,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     leadsOf[chosen.get(userId) ?? (roles.get(userId) === 'admin' ? 'day-and-hours' : 'day')]
   const mayHear = (userId: number) => !isPaused && !(isClosed && roles.get(userId) === 'guest')
 
-  /** What has to be in the list of news after a run that was not there before. */
+  /** The entries that a run has to add to the list of news. */
   function expectReminders(): string[] {
     const expected: string[] = []
     for (const [id, { startsAt, isPlanned, isDeleted, since }] of known) {

@@ -1,4 +1,4 @@
-/** Reminds people of dates: of the things that begin soon, those whose reminder is due for a person. */
+/** Reminds people of things that begin soon, at the time at which the reminder is due for each person. */
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
@@ -7,13 +7,13 @@ import type { NewsKind, Period, UpcomingDate } from '#platform/server/news/news-
 import type { Services } from '#platform/server/services.ts'
 import { type Decision, decideReminder } from '../deciding/decide.ts'
 import { findSubjects } from '../deciding/find-subjects.ts'
-import { listMembers } from '../deciding/hearers.ts'
 import { insertItems } from '../deciding/insert-items.ts'
+import { listMembers } from '../deciding/list-members.ts'
 
 type Context = Pick<Services, 'features' | 'findRights' | 'environment'>
 type ReminderKind = NewsKind & { readonly reminder: NonNullable<NewsKind['reminder']> }
 
-/** No reminder is due earlier before its date, also if it comes before quiet hours of almost a day. */
+/** The longest time between a reminder and its date. It is more than a day, because a reminder may come before long quiet hours. */
 const longestLeadMs = 50 * 3_600_000
 /** Databases limit the number of values in a statement. */
 const mostRows = 1000
@@ -25,11 +25,11 @@ export async function listJourneysWithDates({ features }: Context, db: Database,
 }
 
 /**
- * Adds the reminders that are due in a journey to the news of its members, and notes whose time has come. The journey is locked for
- * this, so two processes do not remind twice, and nobody leaves meanwhile.
+ * Adds the reminders that are due in a journey to the news of its members, and records every reminder that was decided. Locks
+ * the journey, so that two processes do not remind twice, and nobody leaves meanwhile.
  */
 export async function remindJourney(context: Context, db: Database, pregnancyId: number, now: Date): Promise<void> {
-  // Most of the time nothing is due. Nobody has to wait for the lock then.
+  // Check first without the lock, because usually nothing is due.
   if ((await decideReminders(context, db, pregnancyId, now)).length === 0) return
   await db.transaction().execute(async (tx) => {
     await lockRow(tx, 'pregnancies', pregnancyId)
@@ -55,7 +55,7 @@ type Decided = {
   readonly decision: Decision
 }
 
-/** The reminders whose time has come, for each member. */
+/** The reminders of each member whose time has come, and that were not decided before. */
 async function decideReminders(
   context: Context,
   db: Database | Tx,
@@ -81,7 +81,7 @@ async function decideReminders(
   )
 }
 
-/** The reminders whose time had come before, by `keyOf`. */
+/** The reminders that were decided before, as keys of `keyOf`. */
 async function listDecided(db: Database | Tx, pregnancyId: number, now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('news_reminders')

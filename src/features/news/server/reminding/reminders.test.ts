@@ -44,7 +44,7 @@ test('a reminder opens its appointment, names nothing that people wrote, and exp
   expect(push?.body).toBe(reminder)
 })
 
-test('those who ask for content read the title and the place', async () => {
+test('people who ask for content read the title and the place', async () => {
   await family.choose('friend', { showsContent: true })
   await family.add()
   const pushes = await family.runAt(dayBefore)
@@ -72,7 +72,7 @@ test.each([
   expect(family.toldTo('grandmother', await family.runAt(hoursBefore))).toHaveLength(inTheHours)
 })
 
-test('who wants no notifications about appointments has the reminder only in the list', async () => {
+test('a person who wants no notifications about appointments has the reminder only in the list', async () => {
   const push = Object((await (await testApp.person('grandmother')).get('/api/news-choices')).body).push
   await family.choose('grandmother', { push: { ...push, appointment: 'never' } })
   await family.add()
@@ -80,7 +80,7 @@ test('who wants no notifications about appointments has the reminder only in the
   expect(await family.newsOf('grandmother')).toContain(reminder)
 })
 
-test('in the person’s own zone, a day before is at the time of their clock', async () => {
+test('a day before is the same time on the clock of the person’s own zone', async () => {
   await family.choose('friend', { timeZone: 'America/New_York' })
   // In New York, clocks went forward a week ago. In London, they do so on the 29th.
   await family.add({ appointmentDate: '2026-03-29T16:00:00.000Z' })
@@ -111,7 +111,7 @@ test('an appointment that is added after the time of a reminder has none, but a 
   expect(family.toldTo('mother', await family.runAt(hoursBefore))).toEqual([reminder])
 })
 
-test('after an interruption, people get the later one of two reminders, and nothing once it has begun', async () => {
+test('if Nestling was not running, people get the later one of two reminders, and none once the appointment has begun', async () => {
   await family.add()
   await family.add({ appointmentDate: '2026-03-20T08:45:00.000Z' })
   const pushes = await family.runAt('2026-03-20T08:50:00.000Z')
@@ -119,7 +119,7 @@ test('after an interruption, people get the later one of two reminders, and noth
   expect(await family.runAt('2026-03-20T10:31:00.000Z')).toEqual([])
 })
 
-test('somebody who chooses reminders after their time gets no late one', async () => {
+test('a person who chooses reminders after their time gets no late reminder', async () => {
   await family.choose('grandmother', { reminders: 'none' })
   await family.add()
   await family.runAt(dayBefore)
@@ -128,7 +128,7 @@ test('somebody who chooses reminders after their time gets no late one', async (
   expect(family.toldTo('grandmother', await family.runAt(hoursBefore))).toEqual([reminder])
 })
 
-test('who changes their quiet hours after a reminder is not reminded again', async () => {
+test('a person who changes their quiet hours after a reminder is not reminded again', async () => {
   await family.add()
   await family.runAt(dayBefore)
   await family.choose('friend', { quietHours: { from: '11:00', until: '23:00' } })
@@ -149,7 +149,7 @@ test('nobody is reminded of what they may not see, or of a journey that they lef
   expect(await family.newsOf('friend')).toEqual([])
 })
 
-test('a section that is closed between the reminder and its message keeps the message back', async () => {
+test('if a section is closed between a reminder and its message, the message is not sent', async () => {
   await family.choose('friend', { push: { ...(await pushOf('friend')), appointment: 'daily' } })
   await family.add()
   await family.runAt(dayBefore)
@@ -170,7 +170,7 @@ test('a person who wants a daily message reads the reminder in it', async () => 
   ])
 })
 
-test('while the journey is paused, nobody is reminded, also not afterwards', async () => {
+test('nobody gets a reminder that was due while the journey was paused, not even afterwards', async () => {
   await family.add()
   await family.mother.ask('PUT', `${family.journey}/state`, { state: 'paused' })
   expect(await family.runAt(dayBefore)).toEqual([])
@@ -195,7 +195,7 @@ test('people who joined after the time of a reminder are not reminded', async ()
   expect(family.toldTo('friend', pushes)).toContain(reminder)
 })
 
-test('cancelled and completed appointments have no reminders, and neither have those of another journey here', async () => {
+test('people get no reminders of cancelled or completed appointments, or of those of other journeys', async () => {
   for (const status of ['cancelled', 'completed']) await family.add({ status })
   const neighbour = await testApp.person('neighbour')
   await neighbour.post(`/api/pregnancies/${await testApp.findJourney('Feijão')}/appointments`, scan)
@@ -203,7 +203,7 @@ test('cancelled and completed appointments have no reminders, and neither have t
   expect(new Set(pushes.map(({ userId }) => userId))).toEqual(new Set([family.idOf('neighbour')]))
 })
 
-test('two workers at once remind everybody once', async () => {
+test('two workers that run at once remind everybody only once', async () => {
   const second = openTestWorker({ services: testApp.openSecond().services })
   for (let at = 0; at < 6; at++) await family.add({ appointmentDate: `2026-03-20T1${at}:00:00.000Z` })
   testApp.clock.now = new Date('2026-03-19T10:00:00.000Z')
@@ -220,7 +220,7 @@ test('two workers at once remind everybody once', async () => {
   expect(items.length).toBe(new Set(items.map(({ id }) => id)).size)
 })
 
-test('a journey that fails does not keep others from their reminders', async () => {
+test('a failure in one journey does not stop the reminders of others', async () => {
   await family.add()
   const neighbour = await testApp.person('neighbour')
   await neighbour.post(`/api/pregnancies/${await testApp.findJourney('Feijão')}/appointments`, scan)

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { DateWords, NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
 import { momentWords } from '#platform/shared/time/moment-words.ts'
 import { groupNews, shorten } from '../../rules.ts'
-import type { Member } from '../deciding/hearers.ts'
+import type { Member } from '../deciding/list-members.ts'
 
 export type ToldItem = {
   readonly id: number
@@ -62,8 +62,8 @@ export const titleOf = (babyName: string, lines: readonly Pick<NewsLine, 'kind'>
   `${lines.every(({ kind }) => kind.reminder) ? 'Reminder' : 'News'} from ${babyName}’s family`
 
 /**
- * Joins several moves of one thing: they are told as one, by the last person, from the date that the reader knows. A thing that was
- * moved back to that date is no news.
+ * Joins several moves of one thing into one move: by the last person who moved it, and from the date that the reader knows. If
+ * the thing is back at that date, there is no news.
  */
 function joinMoves(items: readonly ToldItem[]): readonly ToldItem[] {
   const isMove = ({ kind }: ToldItem) => kind.isMove === true
@@ -80,7 +80,7 @@ function joinMoves(items: readonly ToldItem[]): readonly ToldItem[] {
 
 type Zones = { readonly familyZone: string; readonly ownZone?: string }
 
-/** The date of a subject in words, and the one that it had before. For reminders both are the same. */
+/** The date of a subject in words, and its earlier date if it had another one. */
 export function dateWords(
   { startsAt }: NewsSubject,
   aboutAt: string | null,

@@ -60,7 +60,7 @@ async function choose(name: CastName, change: Record<string, object>) {
   expect(status).toBe(200)
 }
 
-test('a photo that comes when the one before is due does not delay it', async () => {
+test('a photo that is shared when the previous one is due does not delay the previous one', async () => {
   await share('mother')
   passSeconds(testApp, 60)
   await share('mother')
@@ -71,7 +71,7 @@ test('a photo that comes when the one before is due does not delay it', async ()
   expect(await toldTo('grandmother')).toEqual(['Nora shared a photo', 'Nora shared a photo'])
 })
 
-test('photos of two people wait only for those of the same person', async () => {
+test('a photo waits only for further photos of the same person', async () => {
   await share('partner')
   await share('mother')
   passSeconds(testApp, 30)
@@ -82,7 +82,7 @@ test('photos of two people wait only for those of the same person', async () => 
   expect(await toldTo('grandmother')).toEqual(['Sam shared a photo', 'Nora shared 2 photos'])
 })
 
-test('what was told once does not wait for what comes later', async () => {
+test('photos that a person has already been told of do not delay later ones', async () => {
   await share('mother')
   await choose('grandmother', { push: { photo: 'daily' } })
   passSeconds(testApp, 30)

@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { NewsWay } from '../../rules.ts'
 import { decideDue } from '../deciding/decide.ts'
 import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
-import { listMembers, type Member } from '../deciding/hearers.ts'
+import { listMembers, type Member } from '../deciding/list-members.ts'
 import { queueNewsMail } from '../mail/queue-news-mail.ts'
 import { describeNews, type NewsLine, type ToldItem, titleOf } from './describe-news.ts'
 
@@ -86,8 +86,8 @@ type Due = Awaited<ReturnType<typeof listDue>>[number]
 type Known = { due: readonly Due[]; person: DuePerson; subjectOf: Awaited<ReturnType<typeof findSubjects>> }
 
 /**
- * A move that was not told before its thing was cancelled is never told. What is told instead has to name the date that the person
- * knows, so this passes the date on to the later news about the same thing.
+ * If a thing is moved and then cancelled before the move was told, only the cancellation is told. It has to name the date that
+ * the person knows. So this passes that date on from the move to the later news about the same thing.
  */
 async function passOnDates({ features }: Context, tx: Tx, { due, person, subjectOf }: Known): Promise<readonly Due[]> {
   const aboutDate = features

@@ -44,7 +44,7 @@ export function openNewsWorker(context: Parts): NewsWorker {
     if (failures.length > 0) throw failures[0]
   }
 
-  /** Dates have full minutes, so looking more often would find nothing new. */
+  /** Reminders are due on whole minutes, so looking more often would find nothing new. */
   async function remind(note: (error: unknown) => void) {
     const minute = Math.floor(clock().getTime() / 60_000)
     if (minute === remindedInMinute) return

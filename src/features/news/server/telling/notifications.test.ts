@@ -116,7 +116,7 @@ test('four lines of news are all in one notification, the newest first, which op
   ])
 })
 
-test('of more than four lines, three are shown, and how many more there are', async () => {
+test('if there are more than four lines, three are shown, with the number of the others', async () => {
   await shareInTheNight([...fourTimes, '2026-03-16T04:00:00.000Z'])
   expect((await pushesTo('grandmother')).map(({ body }) => body)).toEqual([
     'Nora shared an update\nNora shared an update\nNora shared an update\nand 2 more',

@@ -16,7 +16,7 @@ export type Push = {
   readonly tag: string
   /** The number on the icon of the installed app; 0 removes it. */
   readonly badge?: number
-  /** From then on it says nothing new, so it is not sent any more; by default a day after it was queued. */
+  /** After this time it is not sent any more, because it is out of date; by default a day after it was queued. */
   readonly expiresAt?: Date
 }
 
@@ -40,7 +40,7 @@ export async function queuePush(tx: Tx, push: Push, now: Date): Promise<number> 
   return devices.length
 }
 
-/** Deletes the notifications with this tag that were not sent yet, such as those that are not true any more. */
+/** Deletes the notifications with this tag that were not sent yet, such as those that are no longer true. */
 export async function withdrawPushes(tx: Tx, { pregnancyId, tag }: Pick<Push, 'pregnancyId' | 'tag'>): Promise<void> {
   await tx.deleteFrom('push_messages').where('pregnancy_id', '=', pregnancyId).where('tag', '=', tag).execute()
 }

@@ -10,7 +10,7 @@ const validForMs = 12 * 3_600_000
 
 /**
  * Makes the key pair if there is none. The first of several processes makes it, and the others find it. Devices that subscribed
- * with a lost key pair are forgotten, because no push service accepts another one for them.
+ * with a lost key pair are forgotten, because push services accept only the key pair that a device subscribed with.
  */
 export function makePushKeys(db: Database, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {

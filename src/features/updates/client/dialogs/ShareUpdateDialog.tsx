@@ -6,7 +6,7 @@ import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
-import { kept } from '#platform/client/outbox/later.ts'
+import { storedForLater } from '#platform/client/outbox/later.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -46,7 +46,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
         return false
       }
       const shared = await shareUpdate.mutateAsync({ ...update, pictures: pictures.filenames(), shareKey })
-      if (shared !== kept)
+      if (shared !== storedForLater)
         showToast({
           title: 'Update Shared',
           description: isExpecting

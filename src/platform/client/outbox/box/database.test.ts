@@ -48,7 +48,7 @@ const comment = (words: string): Change => ({
 })
 const sender = { sender: '1-7', triedAt: null }
 
-test('who only looks, sends or deletes creates no database', async () => {
+test('reading, sending and deleting create no database', async () => {
   const browser = openBrowser()
   const { store, outbox } = browser.openTab()
   expect(await store.read()).toEqual({ lastId: 0, entries: [], created: {} })
@@ -58,12 +58,12 @@ test('who only looks, sends or deletes creates no database', async () => {
   expect(browser.names()).toEqual([])
 })
 
-test('what one tab stores is there for the others, and for a tab that opens later', async () => {
+test('the changes that one tab stores are visible to the other tabs, and to a tab that opens later', async () => {
   const browser = openBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   expect(await second.outbox.count()).toBe(0)
-  expect(await first.outbox.keep(comment('One.'), sender)).toBe(true)
-  expect(await second.outbox.keep(comment('Two.'), sender)).toBe(true)
+  expect(await first.outbox.add(comment('One.'), sender)).toBe(true)
+  expect(await second.outbox.add(comment('Two.'), sender)).toBe(true)
   for (const { outbox } of [first, second, browser.openTab()])
     expect((await outbox.list('1-7')).map(({ id, words }) => [id, words])).toEqual([
       [1, 'One.'],
@@ -71,10 +71,10 @@ test('what one tab stores is there for the others, and for a tab that opens late
     ])
 })
 
-test('a tab that looks after a sign-out in another tab finds nothing, and does not bring the database back', async () => {
+test('a tab that reads after a sign-out in another tab finds nothing, and does not create the database again', async () => {
   const browser = openBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
-  await here.outbox.keep(comment('One.'), sender)
+  await here.outbox.add(comment('One.'), sender)
   expect(await there.outbox.count()).toBe(1)
   browser.signOut()
   await there.outbox.count()
@@ -83,38 +83,38 @@ test('a tab that looks after a sign-out in another tab finds nothing, and does n
   expect(browser.names()).toEqual([])
 })
 
-test('after a sign-out nothing is stored, also by a tab that had not opened the database yet', async () => {
+test('after a sign-out nothing is stored, not even by a tab that had not opened the database yet', async () => {
   const browser = openBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
-  await here.outbox.keep(comment('One.'), sender)
-  const late = there.outbox.keep(comment('Two.'), sender)
+  await here.outbox.add(comment('One.'), sender)
+  const late = there.outbox.add(comment('Two.'), sender)
   browser.signOut()
   await late
-  expect(await here.outbox.keep(comment('Three.'), sender)).toBe(false)
+  expect(await here.outbox.add(comment('Three.'), sender)).toBe(false)
   await browser.settle()
   expect(browser.names()).toEqual([])
 })
 
-test('whatever several tabs do while one signs out, and in whatever order, nothing stays and nothing fails', async () => {
-  const doing = fc.constantFrom('looks', 'keeps', 'sends', 'deletes', 'opens')
+test('whatever several tabs do during a sign-out, and in whatever order, nothing is left and nothing fails', async () => {
+  const doing = fc.constantFrom('looks', 'adds', 'sends', 'deletes', 'opens')
   const schedule = fc.array(fc.tuple(fc.nat(2), doing), { minLength: 1, maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(schedule, fc.nat(12), fc.infiniteStream(fc.nat()), async (deeds, signOutAt, choices) => {
+    fc.asyncProperty(schedule, fc.nat(12), fc.infiniteStream(fc.nat()), async (actions, signOutAt, choices) => {
       const browser = openBrowser((count) => (choices.next().value ?? 0) % count)
       const tabs = [browser.openTab(), browser.openTab(), browser.openTab()]
       const begun: Promise<unknown>[] = []
-      for (const [index, [tab, deed]] of deeds.entries()) {
+      for (const [index, [tab, action]] of actions.entries()) {
         if (index === signOutAt) browser.signOut()
-        if (deed === 'opens') tabs[tab] = browser.openTab()
+        if (action === 'opens') tabs[tab] = browser.openTab()
         const { outbox } = tabs[tab] ?? browser.openTab()
-        if (deed === 'looks') begun.push(outbox.count())
-        if (deed === 'keeps') begun.push(outbox.keep(comment(`Words ${index}`), sender))
-        if (deed === 'sends') begun.push(outbox.sendAll('1-7'))
-        if (deed === 'deletes') begun.push(outbox.drop(1))
-        // Some deeds begin while others are still under way.
+        if (action === 'looks') begun.push(outbox.count())
+        if (action === 'adds') begun.push(outbox.add(comment(`Words ${index}`), sender))
+        if (action === 'sends') begun.push(outbox.sendAll('1-7'))
+        if (action === 'deletes') begun.push(outbox.drop(1))
+        // Some actions begin while others are still running.
         if (index % 3 === 0) await nextTask()
       }
-      if (deeds.length <= signOutAt) browser.signOut()
+      if (actions.length <= signOutAt) browser.signOut()
       await Promise.all(begun)
       await browser.settle()
       expect(browser.names()).toEqual([])

@@ -1,4 +1,4 @@
-/** The box of one person in IndexedDB. Each person has a database of their own, so nobody else's code path reads it. */
+/** The box of one person in IndexedDB. Each person has a database of their own, so no page reads the changes of somebody else. */
 import { outboxName } from '../../sign-out/outbox-name.ts'
 import { type Box, type Entry, emptyBox } from './entry.ts'
 import type { Store } from './outbox.ts'
@@ -57,7 +57,7 @@ function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => 
     const request = indexedDB.open(outboxName(userId), 1)
     let isRefused = false
     request.onupgradeneeded = () => {
-      // Opening creates a database. A tab that only looks would bring back that of a person who has just signed out.
+      // Opening a missing database creates it. A tab that only reads must not do that: its person may just have signed out.
       isRefused = !mayCreate()
       if (isRefused) return request.transaction?.abort()
       request.result.createObjectStore('entries', { keyPath: 'id' })

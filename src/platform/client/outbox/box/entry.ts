@@ -1,4 +1,4 @@
-/** What waits for the network. */
+/** The box of changes that wait for the network. Each change is an entry. */
 import type { FieldMessages } from '../../../shared/errors.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -18,7 +18,7 @@ export type Change = {
   readonly key: string
   /** Whether the server remembers the key for good, because it is part of the body. Other keys are forgotten after a day. */
   readonly isKeyLasting?: boolean
-  /** The kind of thing, such as `Comment`, and its words. The list of what waits shows both. */
+  /** The kind of thing, such as `Comment`, and its words. The list of waiting changes shows both. */
   readonly what: string
   readonly words: string
 }
@@ -37,7 +37,7 @@ export type Entry = Change & {
   /** When it was written, in milliseconds since 1970. */
   readonly at: number
   readonly state: State
-  /** The time of the first attempt that may have arrived; null if it has certainly not arrived. */
+  /** The time of the first attempt that may have reached the server; null if none has. */
   readonly triedAt: number | null
   /** Attempts without success in a row, and the time of the next one. */
   readonly failures: number
@@ -45,11 +45,11 @@ export type Entry = Change & {
   /** Why it was refused, for people. */
   readonly reason: string | null
   readonly fields: FieldMessages
-  /** The version of the thing at the refusal, if somebody else had changed it. */
+  /** If the entry was refused because somebody else had changed the thing: the version of the thing at that time. */
   readonly presentVersion: string | null
 }
 
-/** Everything that waits of one person in this browser. */
+/** All waiting changes of one person in this browser. */
 export type Box = {
   lastId: number
   entries: Entry[]
@@ -67,12 +67,12 @@ export const entriesIn = (address: string): number[] =>
 export const nameCreated = (address: string, entryId: number, thingId: number): string =>
   address.replace(new RegExp(`/-${entryId}(?=/|$)`, 'g'), `/${thingId}`)
 
-/** Whether it has certainly not arrived. */
+/** Whether the entry has certainly not reached the server. */
 export const isUntried = ({ triedAt }: Entry): boolean => triedAt === null
 
 /**
- * Removes an entry, and what depends on it. If the entry may have arrived, what depends on it may still be meant, so it is kept
- * with its words. Returns null.
+ * Removes an entry and the entries that depend on it, such as comments on a new update. If the entry may have reached the
+ * server, the person may still want the others, so they stay as refused and can be copied. Returns null.
  */
 export function drop(box: Box, id: number): null {
   const entry = box.entries.find((other) => other.id === id)

@@ -1,6 +1,6 @@
 /**
- * Sends what waits, one entry after the other, in the order in which it was written. Of all tabs and the service worker, only
- * one sends at a time. Each step is stored before the next, so a tab may be closed at any moment.
+ * Sends the waiting changes one by one, in the order in which they were written. Only one tab, or the service worker, sends at
+ * a time. Each step is stored before the next, so a tab may be closed at any moment.
  */
 import type { Box, Change, Entry } from './entry.ts'
 import { drop as dropEntry } from './entry.ts'
@@ -26,18 +26,18 @@ type Parts = {
   /** Whether the person is still signed in. After a sign-out nothing may be stored. */
   mayStore: () => boolean
   /** Called right before something is stored. */
-  beforeKeep?: () => void
+  beforeAdd?: () => void
   /** Called after every change of the box. */
   onChange?: () => void
   /** Called with each response that ended an entry. */
   onSent?: (entry: Entry, reply: Reply) => void | Promise<void>
 }
 
-type Keeping = { sender: string; triedAt: number | null }
+type Adding = { sender: string; triedAt: number | null }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-export function createOutbox({ store, lock, send, now, createKey, mayStore, beforeKeep, onChange, onSent }: Parts) {
+export function createOutbox({ store, lock, send, now, createKey, mayStore, beforeAdd, onChange, onSent }: Parts) {
   async function changeBox<Result>(work: (box: Box) => Result, mayCreate?: () => boolean): Promise<Result> {
     const result = await store.change(work, mayCreate)
     onChange?.()
@@ -45,19 +45,20 @@ export function createOutbox({ store, lock, send, now, createKey, mayStore, befo
   }
 
   return {
-    /** What waits of this sender, oldest first. */
+    /** The entries of this sender, oldest first. */
     list: async (sender: string): Promise<Entry[]> =>
       (await store.read()).entries.filter((entry) => entry.sender === sender),
     /** The number of entries of this person in all journeys. */
     count: async (): Promise<number> => (await store.read()).entries.length,
     /**
-     * Stores a change. Returns false if the person has signed out. `triedAt`: when it was first sent, if it may have arrived.
+     * Stores a change. Returns false if the person has signed out. `triedAt`: when it was first sent; null if it has certainly not
+     * reached the server.
      */
-    async keep(change: Change, { sender, triedAt }: Keeping): Promise<boolean> {
+    async add(change: Change, { sender, triedAt }: Adding): Promise<boolean> {
       if (!mayStore()) return false
-      beforeKeep?.()
+      beforeAdd?.()
       return changeBox((box) => {
-        // Asked again inside of the transaction. A sign-out changes its mark first, and then deletes the box.
+        // Checked again inside the transaction, because a sign-out changes its mark first, and then deletes the box.
         if (!mayStore()) return false
         storeChange(box, change, { sender, now: now(), triedAt })
         return true

@@ -69,7 +69,7 @@ describe.each([
   [409, 'other-sender', 'stop'],
   [429, 'too-busy', 'later'],
 ] as const)('after %i %s', (status, code, course) => {
-  test('the entry waits, and has certainly not arrived', () => {
+  test('the entry still waits, and counts as never sent', () => {
     const box = boxWith({})
     expect(settle(box, take(box), { status, body: { code } }, 0)).toBe(course)
     expect(box.entries).toMatchObject([{ state: 'waiting', triedAt: null }])
@@ -104,14 +104,14 @@ test('an entry at which the server always fails does not hold up the others for 
   expect(take(box, 100 * hour).id).toBe(2)
 })
 
-test('a sent entry is removed, and what depends on it gets the real id', () => {
+test('a sent entry is removed, and entries that depend on it get the real id', () => {
   const box = boxWith({ address: '/api/pregnancies/1/updates' }, { address: '/api/updates/-1/comments' })
   expect(settle(box, take(box), { status: 201, body: { id: 70 } }, 0)).toBe('next')
   expect(box.entries).toMatchObject([{ id: 2, address: '/api/updates/70/comments' }])
   expect(box.created).toEqual({ 1: 70 })
 })
 
-test('what depends on a refused entry is not sent, and is not sent to nowhere after that was deleted', () => {
+test('an entry that depends on a refused one is not sent, not even after the refused one was deleted', () => {
   const box = boxWith({ address: '/api/pregnancies/1/updates' }, { address: '/api/updates/-1/comments' })
   settle(box, take(box), { status: 403, body: {} }, 0)
   expect(takeNext(box, '1-1', 0)).toBeNull()
@@ -119,7 +119,7 @@ test('what depends on a refused entry is not sent, and is not sent to nowhere af
   expect(tryAgain(box, 2, 'key')).toBe(false)
 })
 
-test('a deletion of something that is gone is done', () => {
+test('deleting a thing that is already gone counts as success', () => {
   const box = boxWith({ method: 'DELETE', address: '/api/contacts/7', body: null })
   expect(settle(box, take(box), { status: 404, body: {} }, 0)).toBe('next')
   expect(box.entries).toEqual([])
@@ -142,7 +142,7 @@ describe('a change that somebody else got ahead of', () => {
     expect(take(box).ifMatch).toBe('v2')
   })
 
-  test('a second own change gets the version that the first one left', () => {
+  test('the person’s second change names the version that their first one created', () => {
     const box = boxWith(put)
     const first = take(box)
     storeChange(box, { ...comment, ...put, body: '{"name":"B"}' }, { sender: '1-1', now: 0, triedAt: null })

@@ -11,12 +11,15 @@ export type Course = 'next' | 'later' | 'stop'
 /** The server stores keys for 24 hours. One hour less allows for a clock that is not exact. */
 const keyLastsMs = 23 * 3_600_000
 const [firstPauseMs, longestPauseMs] = [2000, 300_000]
-/** After so many server errors for the same entry, the others must not wait for it any longer. */
+/** After this many server errors, an entry counts as refused, so that the entries after it are sent. */
 const mostServerErrors = 8
 
 const unsureWords = 'This may have arrived already. Check whether it is there before you send it again.'
 
-/** Takes the next entry of this sender, and notes the attempt. Returns the time to wait for if it is too early; otherwise null. */
+/**
+ * Returns the next entry of this sender, and notes the attempt. If it is too early for that entry, returns the time to wait until.
+ * If there is none, returns null.
+ */
 export function takeNext(box: Box, sender: string, now: number): Entry | { readonly waitUntil: number } | null {
   for (const entry of box.entries) {
     if (entry.sender !== sender || entry.state !== 'waiting') continue
@@ -33,11 +36,14 @@ export function takeNext(box: Box, sender: string, now: number): Entry | { reado
   return null
 }
 
-/** Whether the server may have forgotten the key, so it would do again what it may have done before. */
+/** Whether the server may have forgotten the key. It could then carry out the same request twice. */
 const isForgotten = ({ method, triedAt, isKeyLasting }: Entry, now: number) =>
   method === 'POST' && !isKeyLasting && triedAt !== null && Math.abs(now - triedAt) > keyLastsMs
 
-/** Notes a response, or null if there was none. `entry` is as `takeNext` returned it, so without the last attempt. */
+/**
+ * Notes the response to an entry; null if there was none. `entry` is what `takeNext` returned: the entry before it noted the
+ * attempt.
+ */
 export function settle(box: Box, entry: Entry, reply: Reply | null, now: number): Course {
   const { id, triedAt } = entry
   // The person has deleted it meanwhile, or has signed out.
@@ -52,7 +58,7 @@ export function settle(box: Box, entry: Entry, reply: Reply | null, now: number)
     if (status !== 507 && status !== 503 && entry.failures + 1 >= mostServerErrors) return refuse(box, entry, reply)
     return retry(box, entry, now, reply.retryAfterSeconds)
   }
-  // The server has certainly not done this attempt.
+  // The server certainly did not carry out the request, so this attempt does not count.
   change(box, id, { triedAt })
   if (status === 429) return retry(box, entry, now, reply.retryAfterSeconds)
   if (status === 401 || codeOf(reply) === 'other-sender') return 'stop'
@@ -76,7 +82,7 @@ function refuse(box: Box, { id }: Entry, reply: Reply): Course {
   return 'next'
 }
 
-/** Removes a sent entry. Later entries get the id of the thing that it created, and the version that it left. */
+/** Removes a sent entry. Later entries about the same thing get its id and its new version. */
 function finish(box: Box, entry: Entry, body: unknown): void {
   const thingId: unknown = Object(body).id
   if (entry.method === 'POST' && typeof thingId === 'number') {
@@ -91,7 +97,10 @@ function finish(box: Box, entry: Entry, body: unknown): void {
   box.entries = box.entries.filter(({ id }) => id !== entry.id)
 }
 
-/** Whether a refusal shows that the change is in place: a thing that is gone, or that already has what was typed. */
+/**
+ * Whether a refusal shows that the change was already made: the thing to delete is gone, or the thing to edit already has these
+ * values.
+ */
 function isDoneAnyway({ method, body }: Entry, { status, body: answer }: Reply): boolean {
   if (method === 'DELETE') return status === 404
   const { present }: Failure = Object(answer)
@@ -111,7 +120,7 @@ function versionOf(thing: unknown): string | undefined {
 
 type Failure = { message?: string; fields?: FieldMessages; present?: unknown }
 
-/** Sends an entry that was refused, or that may have arrived, once more. Returns false if that is impossible. */
+/** Lets an entry that was refused, or that may have arrived, be sent again. Returns false if that is impossible. */
 export function tryAgain(box: Box, id: number, newKey: string): boolean {
   const entry = box.entries.find((other) => other.id === id)
   if (!entry || isOrphan(box, entry)) return false

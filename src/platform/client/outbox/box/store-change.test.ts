@@ -25,7 +25,7 @@ const sentBy = ({ entries }: Box) => entries.map(({ method, address, body }) => 
 /** Marks all entries as tried, so they may have arrived. */
 const tried = (box: Box): Box => ({ ...box, entries: box.entries.map((entry): Entry => ({ ...entry, triedAt: 1 })) })
 
-describe('a thing that certainly was not sent', () => {
+describe('a thing that has certainly not reached the server', () => {
   test('contains a later change, under the same id and in the same place', () => {
     const box = boxWith(post, change('POST', '/api/photos'), change('PUT', '/api/contacts/-1', { name: 'B' }))
     expect(sentBy(box)).toEqual([
@@ -47,7 +47,7 @@ describe('a thing that certainly was not sent', () => {
   })
 })
 
-describe('a thing that may have arrived', () => {
+describe('a thing that may have reached the server', () => {
   test('is sent as it was, and then changed', () => {
     const box = tried(boxWith(post))
     storeChange(box, change('PUT', '/api/contacts/-1', { name: 'B' }), sender)
@@ -63,7 +63,7 @@ describe('a thing that may have arrived', () => {
     expect(box.entries.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
   })
 
-  test('leaves the words of what depends on it, if the person deletes it from the list', () => {
+  test('leaves the words of the entries that depend on it if the person removes it from the list', () => {
     const box = tried(boxWith(post))
     storeChange(box, change('POST', '/api/updates/-1/comments', { content: 'Hello.' }), sender)
     drop(box, 1)
@@ -97,7 +97,7 @@ test('a reaction replaces the one before, whether it was chosen or taken back', 
   expect(boxWith(react, takeBack, react).entries.map(({ method }) => method)).toEqual(['PUT'])
 })
 
-test('a thing that was sent meanwhile is named by its real id', () => {
+test('a change of a thing that was sent meanwhile names the real id of the thing', () => {
   const box = { ...emptyBox(), lastId: 1, created: { 1: 70 } }
   storeChange(box, change('POST', '/api/updates/-1/comments'), sender)
   expect(box.entries).toMatchObject([{ id: 2, address: '/api/updates/70/comments' }])

@@ -1,4 +1,4 @@
-/** Adds a change to what waits. A change of something that still waits changes the waiting entry instead. */
+/** Stores a change. If the changed thing itself still waits, its entry is changed instead of adding another one. */
 import { type Box, type Change, change, drop, type Entry, entriesIn, isUntried, nameCreated } from './entry.ts'
 
 type Sender = { readonly sender: string; readonly now: number; readonly triedAt: number | null }
@@ -47,7 +47,7 @@ function findCreator(box: Box, address: string): Entry | undefined {
   return box.entries.find((entry) => entry.id === id)
 }
 
-/** Replaces the words of an entry that has certainly not arrived. It keeps its place in the order. */
+/** Replaces the words of an entry that has certainly not reached the server. The entry keeps its place in the order. */
 function rewrite(box: Box, entry: Entry, { body, words, key }: Change): number {
   const next = { ...entry, body: mergeBodies(entry.body, body), words, key, state: 'waiting', reason: null } as const
   box.entries = box.entries.map((other) => (other === entry ? next : other))
@@ -75,7 +75,7 @@ function removeEarlier(box: Box, address: string, methods: readonly Change['meth
   )
 }
 
-/** Whether this brings back a thing whose deletion still waits. Then neither is sent. */
+/** Whether the change restores a thing whose deletion still waits. Then the deletion is removed, and neither is sent. */
 function isUndone(box: Box, address: string): boolean {
   const deleted = /^(.*)\/restore$/.exec(address)?.[1]
   const deletion = box.entries.find((entry) => entry.method === 'DELETE' && entry.address === deleted)

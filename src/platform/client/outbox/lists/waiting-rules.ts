@@ -64,11 +64,11 @@ export function showWaiting(
   return shown
 }
 
-/** Whether a thing is added to this list: a comment to those of the same update. */
+/** Whether the thing belongs in this list: a comment belongs in the list of its own update. */
 const isSamePlace = (called: Params, listed: Params) =>
   Object.keys(listed).every((name) => called[name] === listed[name])
 
-/** A page that was added to others. The others still contain what exists only in this browser. */
+/** Removes things that exist only in this browser, because a fetched page is added to pages that already show them. */
 export const withoutWaiting = (data: unknown): unknown =>
   hasPages(data) && data.pages.flat().some(isOnlyHere)
     ? { ...data, pages: data.pages.map((page) => page.filter((row) => !isOnlyHere(row))) }

@@ -106,7 +106,7 @@ async function addTriggers(db: Database, tables: readonly WatchedTable[]): Promi
   const present = new Map(rows.map(({ name, argument }) => [name, argument]))
   for (const { table, ownerColumn } of tables) {
     if (present.get(table) === `${ownerColumn}\\000`) continue
-    // One table at a time, and not for long: changes of people who use an earlier version must not wait for each other.
+    // Locks only one table at a time, and only briefly, because servers of an earlier version may still be writing.
     await inLock(db, async (tx) => {
       await sql`drop trigger if exists ${sql.id(trigger)} on ${sql.id(table)}`.execute(tx)
       await sql`

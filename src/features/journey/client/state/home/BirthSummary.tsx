@@ -10,14 +10,14 @@ import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
 import { BirthPicture, BirthPictureButtons } from './BirthPicture.tsx'
 import styles from './States.module.css'
 
-/** For a year after the birth, the page links to the warning signs. */
+/** For how many days after the birth the page links to the warning signs. */
 const daysOfSigns = 365
 
 const nothingSaid = { children: [], happenedOn: null, message: '', toldTo: 'everybody', picture: null } as const
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
-/** Who was born and when, and what the parents wrote. Parents also get a link to the signs to call about. */
+/** Who was born and when, and what the parents wrote. For a year, parents also get a link to the warning signs. */
 export function BirthSummary({ journey: { id, stateChange, parents }, today }: Props) {
   const { children, happenedOn, message, toldTo, picture } = stateChange ?? nothingSaid
   const units = useUnits()
@@ -36,7 +36,7 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
       {message !== '' && <p className={styles.message}>{message}</p>}
       <dl className={styles.children}>
         {children.map((child, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two children may have one name, and the list does not change
+          // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same name, and the list does not change
           <Size key={at} name={child.name} size={sizeOfChild(child, units)} isOnly={children.length === 1} />
         ))}
       </dl>

@@ -19,7 +19,9 @@ export type PushWorker = {
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'internet'> & { readonly timeoutMs?: number }
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
-/** For this time, only the process that claimed a notification sends it. A request takes less time, unless the process was killed. */
+/**
+ * For this time, only the process that claimed a notification sends it. A request takes less time, unless the process was killed.
+ */
 const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After that, each attempt comes six hours after the last. */
 const retryMinutes = [1, 5, 15, 60, 180]
@@ -53,7 +55,7 @@ export function openPushWorker({ db, clock, log, environment, internet, timeoutM
     if (!message) return
     if (hasExpired(message, clock())) return deleteMessage(db, message)
     if (isTooOld(message, clock())) {
-      // If the clock is ahead, the wait only seems too long.
+      // If the clock has jumped ahead, the notification only looks too old.
       if (await findJump(db, clock())) return postpone(db, message, new Date(clock().getTime() + minute))
       log.warn('a notification was not sent within a day')
       return deleteMessage(db, message)

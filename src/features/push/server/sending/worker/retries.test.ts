@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-describe('a device is forgotten with all that waits for it', () => {
+describe('a device is forgotten, with all its queued notifications', () => {
   test.each([404, 410])('when the push service answers %i', async (status) => {
     await app.turnOn()
     await app.queue()

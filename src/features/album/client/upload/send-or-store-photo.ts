@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/client/api.ts'
-import { kept } from '#platform/client/outbox/kept.ts'
-import { sendOrKeepHere } from '#platform/client/outbox/send-later.ts'
+import { sendOrStoreHere } from '#platform/client/outbox/send-later.ts'
+import { storedForLater } from '#platform/client/outbox/stored-for-later.ts'
 import type { UploadControl } from '#platform/client/upload/send-form.ts'
 import type { Photo } from '../../contract.ts'
 import { photoFields, sendPhoto, uploadAddress } from './send-photo.ts'
@@ -8,8 +8,8 @@ import { photoFields, sendPhoto, uploadAddress } from './send-photo.ts'
 type Sending = Parameters<typeof sendPhoto>[0]
 
 /** Uploads a photo, or stores it until there is a network. Returns undefined if it waits. */
-export async function sendOrKeepPhoto(photo: Sending, control: UploadControl): Promise<Photo | undefined> {
-  const result = await sendOrKeepHere(
+export async function sendOrStorePhoto(photo: Sending, control: UploadControl): Promise<Photo | undefined> {
+  const result = await sendOrStoreHere(
     {
       method: 'POST',
       address: uploadAddress,
@@ -30,5 +30,5 @@ export async function sendOrKeepPhoto(photo: Sending, control: UploadControl): P
     },
   )
   // The cast is safe: otherwise it is the response of the upload.
-  return result === kept ? undefined : (result as Photo)
+  return result === storedForLater ? undefined : (result as Photo)
 }

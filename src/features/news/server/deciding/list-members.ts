@@ -1,4 +1,4 @@
-/** The members of a journey, with everything that decides what they hear of. */
+/** Lists the members of a journey, with everything that decides which news each of them gets. */
 import { isQuietFor } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -6,9 +6,9 @@ import { type Role, roles } from '#platform/shared/role.ts'
 import type { Rights } from '#platform/shared/section.ts'
 import { defaultReminders, leadsOf } from '../../rules.ts'
 import { readFrequencies, readQuietHours } from '../choosing/read-choices.ts'
-import type { Choices, Hearer } from './decide.ts'
+import type { Choices, Recipient } from './decide.ts'
 
-export type Member = Hearer & {
+export type Member = Recipient & {
   readonly role: Role
   readonly email: string
   readonly rights: Rights

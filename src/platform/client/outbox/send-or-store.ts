@@ -2,7 +2,7 @@
 import { type Change, entriesIn } from './box/entry.ts'
 import type { Outbox } from './box/outbox.ts'
 import type { Reply } from './box/settle.ts'
-import { kept } from './kept.ts'
+import { storedForLater } from './stored-for-later.ts'
 
 type Parts = {
   /** The outbox of the person on this page; undefined if this browser cannot store changes. */
@@ -15,10 +15,10 @@ type Parts = {
 }
 
 /**
- * Returns the body of the response, or `kept` if the change waits. Throws the refusal, or a
+ * Returns the body of the response, or `storedForLater` if the change waits. Throws the refusal, or a
  * `TypeError` if it could neither be sent nor stored.
  */
-export async function sendOrKeep(change: Change, parts: Parts): Promise<unknown> {
+export async function sendOrStore(change: Change, parts: Parts): Promise<unknown> {
   const { person, send, read, now } = parts
   let triedAt: number | null = null
   if (!person || !(await mustWait(change, parts))) {
@@ -27,7 +27,7 @@ export async function sendOrKeep(change: Change, parts: Parts): Promise<unknown>
     if (reply) return read(reply)
     triedAt = sentAt
   }
-  if (await person?.outbox.keep(change, { sender: person.sender, triedAt })) return kept
+  if (await person?.outbox.add(change, { sender: person.sender, triedAt })) return storedForLater
   throw new TypeError('Nestling could not be reached.')
 }
 

@@ -1,0 +1,3 @@
+/** The result of a change that waits for the network. */
+export const storedForLater = Symbol()
+export type StoredForLater = typeof storedForLater
