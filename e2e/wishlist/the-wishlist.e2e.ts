@@ -213,7 +213,7 @@ test('a wish is deleted after a confirmation and restored, and the person who re
   await ruth.goto('/wishlist')
   const news = ruth.getByRole('list', { name: 'News about your gifts' }).getByRole('listitem')
   await expect(news).toContainText('“Muslin cloths”, which you are getting, was changed by Nora.')
-  await news.getByRole('button', { name: 'Put away the news about Muslin cloths' }).click()
+  await news.getByRole('button', { name: 'Dismiss the news about Muslin cloths' }).click()
   await expect(news).toHaveCount(0)
   await expect(ruth.getByRole('button', { name: 'Delete Muslin cloths' })).toHaveCount(0)
   await expect(ruth.getByRole('button', { name: 'Delete Wool cardigan, newborn' })).toBeVisible()

@@ -45,7 +45,7 @@ function News({ notice, now }: { notice: WishNotice; now: Date }) {
           {relativeTime(new Date(notice.notedAt), now)}
         </time>
       </p>
-      <IconButton label={`Put away the news about ${notice.wishName}`} icon={<X />} onClick={dismissNews} />
+      <IconButton label={`Dismiss the news about ${notice.wishName}`} icon={<X />} onClick={dismissNews} />
     </li>
   )
 }

@@ -94,8 +94,8 @@ export function ScanForm({
         ))}
       </fieldset>
       <p className={styles.soft}>
-        If the report has no weight, leave it empty: it is estimated from the lengths, and the chart says by which
-        formula.
+        If the report gives no weight, leave that field empty. The weight is then estimated from the lengths, and the
+        chart says by which formula.
       </p>
       <TextArea label="Note" name="note" rows={2} defaultValue={scan?.note ?? ''} error={form.errors.note} />
       <ActionRow onCancel={onClose}>
