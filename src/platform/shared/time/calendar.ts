@@ -1,4 +1,4 @@
-/** Calendar arithmetic on plain day numbers, for server and client. It does not use Temporal, which some phones lack. */
+/** Calendar arithmetic on plain day numbers, for server and client. It works without Temporal, which some phones lack. */
 import { offsetAt } from './zone-offset.ts'
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999, without time and zone. */
