@@ -1,8 +1,8 @@
 /** Starts everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { completePage } from '#platform/client/lazy-part.ts'
+import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import './shell/recover-press.ts'
-import { startOffline } from './offline/start-offline.tsx'
 import { reloadWhenOutdated } from './reload-outdated.ts'
 import { followOtherTabs } from './sign-out/follow-other-tabs.ts'
 
@@ -14,6 +14,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
   followOtherTabs(queries)
+  listenForSignOut()
   reloadWhenOutdated()
   // If this code cannot be fetched, the page stays as it is.
   completePage()
@@ -22,6 +23,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       ({ startRest }) => startRest(queries),
       () => undefined,
     )
-  // In development the build changes too often to be cached.
-  if (import.meta.env.MODE === 'production') startOffline(queries)
 }
+
+// Reloads a page that the browser restored from its back-forward cache: somebody may have signed out since.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload())

@@ -15,15 +15,18 @@ if (!place) throw new Error('The page has no root.')
 
 const pageData = readPageData()
 storeRefusals(pageData)
-const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
 
 // The prerendered page stays until the code of this page has loaded.
 void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
-  startTransition(() => {
-    if (place.firstElementChild && isDrawnByServer(pageData)) hydrateRoot(place, app, { onRecoverableError })
-    else createRoot(place).render(app)
+  // A task of its own, so the browser can handle a press after it has run the scripts.
+  setTimeout(() => {
+    const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
+    startTransition(() => {
+      if (place.firstElementChild && isDrawnByServer(pageData)) hydrateRoot(place, app, { onRecoverableError })
+      else createRoot(place).render(app)
+    })
+    globalThis.replayPress?.()
   })
-  globalThis.replayPress?.()
 })
 
 /** React's error code for a component that the server leaves to the browser on purpose. Any other error is a bug. */

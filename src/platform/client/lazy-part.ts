@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { pageError } from './page-error/page-error.ts'
 
 /**
@@ -32,7 +32,8 @@ export function latePart<Props extends object>(fetch: () => Promise<ComponentTyp
         .then(
           () => {
             isLoaded = true
-            setShown(true)
+            // A transition renders in short slices, and other updates at once.
+            startTransition(() => setShown(true))
           },
           () => dispatchEvent(new Event(pageError)),
         )

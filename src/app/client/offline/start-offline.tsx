@@ -1,7 +1,6 @@
-/** Starts everything that reading without a network needs. Loaded after the page is shown. */
+/** Starts everything that reading without a network needs. Loaded when the page is complete. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { noteAnswers } from './connection.ts'
 import { leave } from './leave-page.ts'
@@ -15,7 +14,6 @@ export function startOffline(client: QueryClient): void {
       <ConnectionMark />
     </QueryClientProvider>,
   )
-  listenForSignOut()
   // Browsers have no service workers over plain http.
   if ('serviceWorker' in navigator) beginWorker(navigator.serviceWorker, client)
 }
@@ -43,9 +41,6 @@ function onNotice(notice: Notice) {
   if ('answers' in notice) noteAnswers(notice.answers)
   else leave()
 }
-
-// Reloads a page that the browser restored from its back-forward cache: somebody may have signed out since.
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
 /** The worker's address, as a trusted type: the page's policy allows only our own worker script. */
 function workerAddress() {

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
-import { namePart, type Prerender, readPrerender } from './prerender.ts'
+import { markAsLoaded, namePart, type Prerender, readPrerender } from './prerender.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 export type ClientFile = {
@@ -92,7 +92,7 @@ const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="fo
 function withStylesInside(html: string, folder: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path: string) => {
     const css = readFileSync(join(folder, path), 'utf8')
-    return `<style>${css}</style>`
+    return `<style>${css}</style>${markAsLoaded(path)}`
   })
 }
 

@@ -85,6 +85,14 @@ test('a page drawn whole includes its own styles, allowed by hash, and names its
   expect(listParts((await testApp.visitor().get('/album')).text).toSorted()).toEqual(first)
 })
 
+test('a page marks its inline styles as loaded, so parts that need them do not fetch them again', async () => {
+  const { testApp } = await openBuilt()
+  const { text } = await testApp.visitor().get('/sign-in')
+  const marked = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled>/g)].map(([, path]) => path)
+  expect(marked.toSorted()).toEqual(['/assets/first.css', '/assets/forgot.css', '/assets/form.css'])
+  expect(text).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/)
+})
+
 test('home is drawn whole for a visitor: the landing page, or the invitation if the address has one', async () => {
   const { testApp } = await openBuilt()
   const first = ['index', 'runtime'].map(inAssets)

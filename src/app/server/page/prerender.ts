@@ -37,11 +37,13 @@ export function readPrerender(folder: string): Prerender | undefined {
       [...new Set(sources.flatMap((source) => [...listFiles(chunks, nameInBuild(source))])).difference(ofEveryPage)],
     ]),
   )
-  const style = readStyles(folder, new Set([...filesOf.values()].flat()))
+  const files = new Set([...filesOf.values()].flat())
+  const style = readStyles(folder, files)
+  const marks = [...files].filter((file) => file.endsWith('.css')).map(markAsLoaded)
   const heads = new Map(
     [...filesOf].map(([screen, files]) => {
       const scripts = files.filter((file) => file.endsWith('.js'))
-      return [screen, `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`]
+      return [screen, `<style>${style}</style>${[...marks, ...scripts.map((file) => namePart(`/${file}`))].join('')}`]
     }),
   )
   // The prerendering code is loaded with the first page, so the start does not wait for it.
@@ -84,6 +86,12 @@ const readStyles = (folder: string, files: ReadonlySet<string>) =>
 
 /** A tag with the address of a code file. The page's inline script loads the file after the first paint. */
 export const namePart = (path: string) => `<meta name="part" content="${path}">`
+
+/**
+ * A tag for a stylesheet that is already inline. Vite looks for it before it loads the stylesheet of a part. A disabled stylesheet is
+ * never fetched. Without the tag, the browser would fetch it and style the whole page again.
+ */
+export const markAsLoaded = (path: string) => `<link rel="stylesheet" href="/${path}" disabled>`
 
 /** The files of a chunk and everything it imports. */
 function listFiles(chunks: Chunks, entry: string): Set<string> {

@@ -1,13 +1,23 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { dayInZone, isTimeZone } from './calendar.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isTimeZone } from './calendar.ts'
 
 // In São Paulo clocks changed at midnight until 2019. Apia, in Samoa, skipped 30 December 2011.
 const zones = ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/London', 'America/Sao_Paulo', 'Pacific/Apia']
 const hour = 3_600_000
 // Node 24 has no Temporal to compare with.
-const withTemporal = test.skipIf(!('Temporal' in globalThis))
+const { Temporal } = globalThis
+const withTemporal = test.skipIf(!Temporal)
+const ways = Temporal ? ['Temporal', 'Intl'] : ['Intl']
 
-describe('the day in a time zone', () => {
+describe.each(ways)('the day in a time zone, read with %s', (way) => {
+  let dayInZone: typeof import('./calendar.ts').dayInZone
+  beforeAll(async () => {
+    vi.resetModules()
+    if (way === 'Intl') vi.stubGlobal('Temporal', undefined)
+    ;({ dayInZone } = await import('./calendar.ts'))
+  })
+  afterAll(() => vi.unstubAllGlobals())
+
   withTemporal.each(zones)('begins at midnight in that zone, on every day from 2024 to 2032: %s', (zone) => {
     const wrong: string[] = []
     let today = Temporal.PlainDate.from('2023-12-31')
@@ -87,30 +97,42 @@ describe('a time zone', () => {
   })
 })
 
-test.each(['year', 'hour'] as const)('formatters with the %s are cached for 64 zones at most', async (unit) => {
+test('without Temporal, formatters are cached for 64 zones at most', async () => {
   vi.resetModules()
-  const { dayInZone } = await import('./calendar.ts')
-  const { timeInZone } = await import('./wall-clock.ts')
+  vi.stubGlobal('Temporal', undefined)
+  const { offsetAt } = await import('./zone-offset.ts')
   const { DateTimeFormat } = Intl
-  const made: string[][] = []
+  let made = 0
   class Counted extends DateTimeFormat {
     constructor(locale: string, options: Intl.DateTimeFormatOptions) {
       super(locale, options)
-      made.push(Object.keys(options))
+      made++
     }
   }
   Object.assign(Intl, { DateTimeFormat: Counted })
-  onTestFinished(() => void Object.assign(Intl, { DateTimeFormat }))
+  onTestFinished(() => {
+    Object.assign(Intl, { DateTimeFormat })
+    vi.unstubAllGlobals()
+  })
   const all = Intl.supportedValuesOf('timeZone')
   const countMadeFor = (wanted: readonly string[]) => {
-    made.length = 0
-    for (const zone of wanted) unit === 'year' ? dayInZone(new Date(0), zone) : timeInZone(new Date(0), zone)
-    return made.filter((units) => units.includes(unit)).length
+    made = 0
+    for (const zone of wanted) offsetAt(0, zone)
+    return made
   }
   expect(countMadeFor(all.slice(0, 64))).toBe(64)
   expect(countMadeFor(all.slice(0, 64))).toBe(0)
   expect(countMadeFor(all.slice(64, 65))).toBe(1)
   expect(countMadeFor(all.slice(0, 1))).toBe(1)
+})
+
+withTemporal('with Temporal, no formatter is made, because the first one blocks a slow phone', async () => {
+  vi.resetModules()
+  const { offsetAt } = await import('./zone-offset.ts')
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  onTestFinished(() => made.mockRestore())
+  expect(offsetAt(Date.parse('2026-06-15T12:00:00Z'), 'Europe/London')).toBe(3_600_000)
+  expect(made).not.toHaveBeenCalled()
 })
 
 const dayInTemporal = (instant: number, zone: string) =>

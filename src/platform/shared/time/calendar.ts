@@ -1,4 +1,5 @@
-/** Calendar arithmetic on plain day numbers, for server and client. It does not use Temporal, which some phones lack. */
+/** Calendar arithmetic on plain day numbers, for server and client. It works without Temporal, which some phones lack. */
+import { offsetAt } from './zone-offset.ts'
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999, without time and zone. */
 export type CalendarDay = string
@@ -39,18 +40,8 @@ export function isTimeZone(text: string): boolean {
 
 /** The day in an IANA time zone at an instant. Throws RangeError for an unknown zone or an invalid instant. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
-  const zone = getZone(timeZone)
-  // Reuse the day within one second. Intl is slower than a database read, and days begin on a full second.
-  const second = Math.floor(instant.getTime() / 1000)
-  if (zone.second !== second) Object.assign(zone, { day: readDay(zone.formatter, instant), second })
-  return zone.day
-}
-
-function readDay(formatter: Intl.DateTimeFormat, instant: Date): CalendarDay {
-  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
-  const day = `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
-  if (!isCalendarDay(day)) throw new RangeError('No calendar day for this instant')
-  return day
+  const ms = instant.getTime()
+  return calendarDay(Math.floor((ms + offsetAt(ms, timeZone)) / 86_400_000))
 }
 
 /** A day as in the US: "Jan 6, 2026". Throws RangeError for an invalid day. */
@@ -109,18 +100,3 @@ const firstDay = -719_528
 const lastDay = 2_932_896
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** A time zone's formatter, the second for which it was last used, and the day in which that second lies. */
-type Zone = { formatter: Intl.DateTimeFormat; second: number; day: CalendarDay }
-const zones = new Map<string, Zone>()
-
-function getZone(timeZone: string): Zone {
-  const known = zones.get(timeZone)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  // Limited, because a formatter takes about 25 kB, and people choose the zones. Clearing all is the simplest way.
-  if (zones.size >= 64) zones.clear()
-  const zone = { formatter, second: Number.NaN, day: '' }
-  zones.set(timeZone, zone)
-  return zone
-}

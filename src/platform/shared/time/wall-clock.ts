@@ -1,5 +1,6 @@
-/** Converts between instants and local time in a zone, even when clocks change, without Temporal. */
-import { type CalendarDay, dayInZone, dayNumber, isCalendarDay } from './calendar.ts'
+/** Converts between instants and local time in a zone, even when clocks change. */
+import { type CalendarDay, dayNumber, isCalendarDay } from './calendar.ts'
+import { offsetAt } from './zone-offset.ts'
 
 /** The instants at which local clocks show a time: usually one, and two in order if the hour is repeated. */
 export type WallTime = {
@@ -26,11 +27,8 @@ export function findWallTime(day: CalendarDay, time: string, timeZone: string): 
 }
 
 /** The local time of a zone at an instant, as `HH:MM`. */
-export function timeInZone(instant: Date, timeZone: string): string {
-  const minutes = Math.floor((instant.getTime() + offsetAt(instant.getTime(), timeZone)) / 60_000)
-  const ofDay = ((minutes % 1440) + 1440) % 1440
-  return `${padded(Math.floor(ofDay / 60))}:${padded(ofDay % 60)}`
-}
+export const timeInZone = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(11, 16)
 
 /** The instant at which a day begins in a zone, which is not always midnight. */
 export function startOfDay(day: CalendarDay, timeZone: string): Date {
@@ -40,30 +38,3 @@ export function startOfDay(day: CalendarDay, timeZone: string): Date {
 }
 
 const dayMs = 86_400_000
-
-/** How far local time is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Map(
-    clockOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const second = ((parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0)) * 60 + (parts.get('second') ?? 0)
-  const wall = dayNumber(dayInZone(new Date(instant), timeZone)) * dayMs + second * 1000
-  return wall - Math.floor(instant / 1000) * 1000
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const units = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...units })
-  // Limited, because people choose the zones. Clearing all is the simplest way.
-  if (clocks.size >= 64) clocks.clear()
-  clocks.set(timeZone, clock)
-  return clock
-}
-
-const padded = (number: number) => String(number).padStart(2, '0')
