@@ -28,8 +28,15 @@ export async function buildServer(): Promise<void> {
       rolldownOptions: {
         input: { main: resolve(root, 'src/app/server/main.ts'), start: resolve(root, 'src/app/server/start.ts') },
         preserveEntrySignatures: 'strict',
-        // Comments would stay in memory with the code.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // Comments would stay in memory with the code.
+          comments: false,
+          // All code that the start needs is in one file. By default, code that is also needed later would be in 50 more.
+          // The program itself stays out, because it would also run when tests import `start`.
+          codeSplitting: { groups: [{ name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }] },
+        },
       },
     },
   })

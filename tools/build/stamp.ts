@@ -35,7 +35,8 @@ function listFiles(): { path: string; fact: string }[] {
   return ['package-lock.json', 'vite.config.ts', ...inFolders.sort()]
     .filter((path) => /\.\w+$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => {
-      const { size, mtimeMs } = statSync(resolve(root, path))
+      // `resolve` would take longer than `statSync`.
+      const { size, mtimeMs } = statSync(`${root}/${path}`)
       return { path, fact: `${path} ${size} ${mtimeMs}` }
     })
 }

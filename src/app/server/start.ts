@@ -52,8 +52,8 @@ function explainStart(error: unknown): string {
   return faultWords[fault]
 }
 
-/** Milliseconds until code that is needed later is loaded. The first requests do not have to wait for this code. */
-const loadAfterMs = 1000
+/** Milliseconds until code that is needed later is loaded, and jobs run. The first requests do not have to wait for them. */
+const restAfterMs = 1000
 
 type Installation = {
   environment: Environment
@@ -96,9 +96,11 @@ export async function openNestling({
     const pushWorker = openPushWorker(services)
     pushWorker.start()
     if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
-    const loading = setTimeout(loadLate, loadAfterMs).unref()
     const scheduler = openScheduler(services, jobs)
-    scheduler.start()
+    const startRest = setTimeout(() => {
+      void loadLate()
+      scheduler.start()
+    }, restAfterMs).unref()
     const publicAddress = environment.publicUrl?.origin ?? address
     const control =
       database.engine === 'sqlite'
@@ -112,7 +114,7 @@ export async function openNestling({
       ],
       isInPlace: database.isInPlace,
       async close() {
-        clearTimeout(loading)
+        clearTimeout(startRest)
         await services.live.close()
         await Promise.all([
           close(),

@@ -14,6 +14,7 @@ import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
 import { checkSender } from './idempotency/check-sender.ts'
+import { compileSchema } from './schema/compile-schema.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
 import {
@@ -73,7 +74,8 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
           assertStrict(route, endpoint)
           const handler = byRoute[route]
           if (!handler) throw new Error(`${route} has no handler.`)
-          const bound = { endpoint, handler, services, versionField: findVersionField(endpoint) }
+          const print = createPrinter(endpoint.response)
+          const bound = { endpoint, handler, services, print, versionField: findVersionField(endpoint) }
           return [route, (request, params) => respond(bound, request, params)]
         }),
       )
@@ -87,12 +89,13 @@ type Bound = {
   endpoint: Endpoint
   handler: (request: object) => unknown
   services: Services
+  print: (result: unknown) => string
   versionField: VersionField
 }
 
 /** Checks the caller and their rights, reads the input, runs the handler, and returns its response. */
 async function respond(
-  { endpoint, handler, services, versionField }: Bound,
+  { endpoint, handler, services, print, versionField }: Bound,
   request: HttpRequest,
   texts: Readonly<Record<string, string>>,
 ): Promise<Answer> {
@@ -128,7 +131,7 @@ async function respond(
   const answer = async (status: number, sent: { body: unknown; upload?: Upload }) => {
     const { db, now } = exchange
     const shape = { schema: endpoint.response, versionField }
-    const run = async (db: Database) => printResult(endpoint.response, await handler({ ...input, ...sent, db }))
+    const run = async (db: Database) => print(await handler({ ...input, ...sent, db }))
     if (!actor || request.method !== 'POST') {
       const body = await nameSaves({ services, request, actor, field: versionField, now }, () => run(db))
       return answerJson(shape, status, body, exchange)
@@ -170,9 +173,16 @@ async function checkNeed({ db, findRights }: Services, need: Need, actor: Signed
   await admitTo(need, findRights(db, actor.membership))
 }
 
-/** The result as JSON; empty for an endpoint without a response. */
-const printResult = (schema: $ZodType | undefined, result: unknown): string =>
-  schema ? JSON.stringify(parse(schema, result)) : ''
+/** Returns a function that prints a result as JSON; empty for an endpoint without a response. */
+function createPrinter(schema: $ZodType | undefined): (result: unknown) => string {
+  if (!schema) return () => ''
+  // Compiled at the first response, because compiling all of them would slow down every start.
+  let compiled: $ZodType | undefined
+  return (result) => {
+    compiled ??= compileSchema(schema)
+    return JSON.stringify(parse(compiled, result))
+  }
+}
 
 type Shape = { schema: $ZodType | undefined; versionField: VersionField }
 

@@ -1,7 +1,7 @@
 /** The built client, held in memory: its files, and the page with its own styles inside. */
 
 import { hash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
 import { markAsLoaded, namePart, type Prerender, readPrerender } from './prerender.ts'
@@ -26,10 +26,11 @@ export type Client = {
 
 /** Reads the client from the folder that it was built into. */
 export function readClient(folder: string): Client {
-  const names = new Set(globSync('**/*.*', { cwd: folder, exclude: (path) => /(^|[\\/])\./.test(path) }))
+  // `globSync` would take ten times as long.
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const files = new Map<string, ClientFile>()
   for (const name of names) {
-    const type = types[extname(name)]
+    const type = isHidden(name) ? undefined : types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
   // Browsers request this path when they show something other than a page, such as a picture.
@@ -50,6 +51,9 @@ export function readClient(folder: string): Client {
   }
 }
 
+/** Whether the file's name or that of one of its folders begins with a dot. */
+const isHidden = (name: string) => /(^|[\\/])\./.test(name)
+
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -63,7 +67,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 function readFile(folder: string, names: ReadonlySet<string>, name: string, type: string): ClientFile {
-  const read = (variant: string) => new Uint8Array(readFileSync(join(folder, variant)))
+  const read = (variant: string) => readFileSync(join(folder, variant))
   const identity = read(name)
   return {
     type,

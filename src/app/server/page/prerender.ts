@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as z from 'zod/mini'
 import { wholeScreens } from '../../page-parts.ts'
 
 export type Prerender = {
@@ -18,18 +17,17 @@ export type Prerender = {
   readonly style: string
 }
 
-const Chunks = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) }),
-)
-type Chunks = z.infer<typeof Chunks>
+type Chunks = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+>
 type Draw = (path: string, pageData: unknown, isWhole: boolean) => Promise<string>
 
 /** Reads the prerendering code from the client's folder; undefined if the client was built without it. */
 export function readPrerender(folder: string): Prerender | undefined {
   const code = join(folder, '.prerender/prerender.js')
   if (!existsSync(code)) return undefined
-  const chunks = Chunks.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  // The build wrote this file together with the code, so it is not checked.
+  const chunks: Chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const ofEveryPage = listFiles(chunks, 'index.html')
   const filesOf = new Map(
     Object.entries(wholeScreens).map(([screen, sources]) => [

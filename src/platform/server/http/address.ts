@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 /** Returns a function that finds a client's address: the peer's, or the one in a trusted proxy's X-Forwarded-For header. */
 export function createAddressReader(trustedProxies: readonly string[]) {
@@ -7,7 +7,8 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plainAddress(peer ?? '')
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
+    if (forwardedFor === undefined) return address
+    const hops = forwardedFor.split(',').map((hop) => plainAddress(hop.trim()))
     // Goes from the nearest hop outwards, as long as a trusted proxy added the hop's address.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
@@ -43,20 +44,23 @@ function isAmong(addresses: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const entry of addresses) {
     const [address = '', bits] = entry.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    const family = isVersion6(address) ? 'ipv6' : 'ipv4'
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   }
-  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return (address) => list.check(address, isVersion6(address) ? 'ipv6' : 'ipv4')
 }
+
+/** Whether this address is one of IPv6. `isIPv6` of Node would compile a regular expression, which takes 5 ms of the start. */
+export const isVersion6 = (address: string): boolean => address.includes(':')
 
 /** The network that counts as one place: an IPv4 address, or a /64 of IPv6, which is one household. */
 export const placeOf = (address: string): string =>
-  isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
+  isVersion6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
 /** The /48 network of an IPv6 address; null for IPv4. A provider may give one customer a whole /48, which has 65,536 places. */
 export const widePlaceOf = (address: string): string | null =>
-  isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null
+  isVersion6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null
 
 /** Turns an IPv4-mapped IPv6 address into the IPv4 address. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

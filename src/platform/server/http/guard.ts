@@ -1,6 +1,7 @@
 /** Refuses requests before any handler runs: unknown host names, and changes requested by other sites. */
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import { AppError } from '../../shared/errors.ts'
+import { isVersion6 } from './address.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
 type Options = { host: string; publicUrl: URL | null }
@@ -52,7 +53,7 @@ export function createGuard({ host, publicUrl }: Options): Guard {
   }
 }
 
-const inHeader = (host: string) => (isIPv6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase())
+const inHeader = (host: string) => (isVersion6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase())
 
 /** The host in a Host header, without its port; null if the header is not a host. */
 function hostName(header: string): string | null {

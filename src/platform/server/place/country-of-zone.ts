@@ -12,22 +12,31 @@ declare global {
 
 /** The country of a time zone; null for zones like UTC that belong to no country. */
 export function countryOfZone(timeZone: string): string | null {
-  countryOf ??= new Map(
-    countries.flatMap((country) =>
-      (new Intl.Locale(`und-${country}`).getTimeZones() ?? []).map((zone) => [zone, country]),
-    ),
-  )
   const known = countryOf.get(timeZone)
   if (known !== undefined) return known
-  const country = countryOf.get(usualName(timeZone)) ?? null
+  const country = findCountry(timeZone) ?? findCountry(usualName(timeZone)) ?? null
   // Cached, because Intl takes as long as the rest of a request. Clients can write a zone in upper and lower case, so the
   // cache has a limit.
   if (countryOf.size < mostNames) countryOf.set(timeZone, country)
   return country
 }
 
-let countryOf: Map<string, string | null> | undefined
+const countryOf = new Map<string, string | null>()
 const mostNames = 2000
+
+// Reading the zones of all countries takes longer than the rest of the first response, so reading stops at the country
+// that is looked for. Most families who read English live in the first of these countries.
+const unread = [...new Set(['GB', 'US', 'IE', 'CA', 'AU', 'NZ', 'IN', 'ZA', ...countries])].values()
+
+/** The country of the zone with this name. Reads the zones of further countries until one of them has it. */
+function findCountry(timeZone: string): string | null | undefined {
+  while (!countryOf.has(timeZone)) {
+    const { value: country, done } = unread.next()
+    if (done) return undefined
+    for (const zone of new Intl.Locale(`und-${country}`).getTimeZones() ?? []) countryOf.set(zone, country)
+  }
+  return countryOf.get(timeZone)
+}
 
 /** The name that the table uses for a zone with several names, such as Asia/Calcutta for Asia/Kolkata. */
 const usualName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone

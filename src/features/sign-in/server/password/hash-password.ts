@@ -1,6 +1,5 @@
 /** Argon2id with the strength that OWASP recommends. Only three hashes are computed at a time, so pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
 import { strength } from './hash-strength.ts'
 
@@ -53,4 +52,6 @@ function parse(phc: string) {
   return { memory, passes, parallelism, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
+// An import of `node:util` would load all of it at the start.
+const { promisify } = process.getBuiltinModule('node:util')
 const argon2id = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)

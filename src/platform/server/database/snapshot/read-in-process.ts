@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { SnapshotTask } from './finish-and-read.ts'
 import type { SnapshotContents } from './snapshot.ts'
 
 export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<string, unknown> }
 
+// An import of `node:util` would load all of it at the start.
+const { promisify } = process.getBuiltinModule('node:util')
 const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
 /**
