@@ -28,6 +28,23 @@ export const inServer: Equivalents = {
       why: 'Date.parse(null) is not a number, so it is neither too early nor too late',
     },
   ],
+  'src/features/labour/server/queries.ts': [
+    {
+      at: 'told_every_minutes == null ||',
+      original: 'told_every_minutes == null || told_lasting_seconds == null || told_for_minutes == null',
+      changed: 'told_every_minutes == null || told_lasting_seconds == null && told_for_minutes == null',
+      why: 'the three columns are always written together',
+    },
+    {
+      at: 'told_every_minutes == null ||',
+      original: 'told_every_minutes == null || told_lasting_seconds == null',
+      changed: 'told_every_minutes == null && told_lasting_seconds == null',
+      why: 'the three columns are always written together',
+    },
+    ...['began_at', 'felt_at'].flatMap((column) => [
+      { at: `${column} === null`, original: `${column} === null`, changed: 'false', why: 'the query leaves these rows out' },
+    ]),
+  ],
   'src/features/news/server/deciding/due-times.ts': [
     { at: 'if (known)', original: 'known', changed: 'false', why: quicker },
     ...['true', 'remembered.size > 2000', 'remembered.size < 2000'].map((changed) => ({

@@ -1,4 +1,4 @@
-/** A note reads and changes only its own row, and a rule only if the parent has seen the present one. */
+/** Notes of one journey have nothing to do with those of another, and a note nothing with other notes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openEvents } from '#app/server/live/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -32,6 +32,7 @@ const press = (browser: Browser, { revision = 1, at, under = key, in: place = jo
   browser.ask('PUT', `${place}/contractions/${under}`, { revision, beganAt: at, endedAt: null })
 const feel = (browser: Browser, { revision = 1, at, under = key, in: place = journey }: Note) =>
   browser.ask('PUT', `${place}/movements/${under}`, { revision, feltAt: at, feeling: 'usual' })
+const hidden = { timer: null, movements: null }
 const read = async () => Object((await mother.get(`${journey}/labour`)).body)
 
 describe.each([
@@ -49,6 +50,40 @@ describe.each([
     expect((await note(neighbour, { at: later, in: otherJourney })).body).toMatchObject({ [field]: later })
     expect((await note(mother, { at: earlier })).body).toMatchObject({ [field]: earlier })
   })
+})
+
+describe('of two journeys', () => {
+  test('each lists only its own notes', async () => {
+    await feel(neighbour, { at: later, in: otherJourney })
+    await press(neighbour, { at: later, in: otherJourney })
+    expect(await read()).toMatchObject({ timer: { contractions: [] }, movements: { entries: [] } })
+  })
+
+  test('one may share its timer and its movements while the other shares nothing', async () => {
+    await neighbour.ask('PUT', `${otherJourney}/labour/sharing`, { timer: true, movements: true })
+    expect(await read()).toMatchObject({ timer: { isShared: false }, movements: { isShared: false } })
+    expect((await (await testApp.person('grandmother')).get(`${journey}/labour`)).body).toMatchObject(hidden)
+  })
+
+  test.each(['Pip', 'Feijão'])('a pause of %s does not touch the other', async (paused) => {
+    await testApp.db.updateTable('pregnancies').set({ state: 'paused' }).where('baby_name', '=', paused).execute()
+    const [pip, feijao] = [await press(mother, { at: later }), await press(neighbour, { at: later, in: otherJourney })]
+    expect([pip.status, feijao.status]).toEqual(paused === 'Pip' ? [409, 200] : [200, 409])
+    await testApp.db.updateTable('pregnancies').set({ state: null }).execute()
+  })
+})
+
+test('family sees what is shared in a journey whose state nobody has ever set', async () => {
+  await testApp.db.updateTable('pregnancies').set({ state: null }).execute()
+  await mother.ask('PUT', `${journey}/labour/sharing`, { timer: true, movements: true })
+  const { body } = await (await testApp.person('grandmother')).get(`${journey}/labour`)
+  expect(body).toMatchObject({ timer: { isShared: true }, movements: { isShared: true } })
+})
+
+test('movements are listed latest first, whenever they were sent', async () => {
+  await feel(mother, { at: later, under: '1-a-key-of-the-browser' })
+  await feel(mother, { at: earlier, under: '2-a-key-of-the-browser' })
+  expect((await read()).movements.entries.map(({ feltAt }: { feltAt: string }) => feltAt)).toEqual([later, earlier])
 })
 
 test('a movement keeps the change with the higher revision, and the first one of two with the same', async () => {
