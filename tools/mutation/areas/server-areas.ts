@@ -50,7 +50,11 @@ function describeJob(path: string, text: string): Omit<Job, 'sources'> {
     /^src\/(features|platform|app)\/(?:server\/)?([^/]+)(.*)$/.exec(path) ?? []
   if (layer === 'features') {
     const tests = [`src/features/${name}/server/**/*.test.ts`, ...(testsElsewhere[name] ?? [])]
-    return { area: writes.test(text) ? 'commands' : 'server', name, stages: [tests, [...lifecycleTests, mailTests, exportTests]] }
+    return {
+      area: writes.test(text) ? 'commands' : 'server',
+      name,
+      stages: [tests, [...lifecycleTests, mailTests, exportTests]],
+    }
   }
   const folder = rest === '' ? 'root' : name
   if (layer === 'app') {

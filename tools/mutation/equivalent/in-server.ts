@@ -42,7 +42,12 @@ export const inServer: Equivalents = {
       why: 'the three columns are always written together',
     },
     ...['began_at', 'felt_at'].flatMap((column) => [
-      { at: `${column} === null`, original: `${column} === null`, changed: 'false', why: 'the query leaves these rows out' },
+      {
+        at: `${column} === null`,
+        original: `${column} === null`,
+        changed: 'false',
+        why: 'the query leaves these rows out',
+      },
     ]),
   ],
   'src/features/news/server/deciding/due-times.ts': [
