@@ -28,6 +28,15 @@ export const inServer: Equivalents = {
       why: 'Date.parse(null) is not a number, so it is neither too early nor too late',
     },
   ],
+  'src/features/labour/server/exported.ts': [
+    {
+      at: 'String(one.felt_at)',
+      original: 'String(one.felt_at) < String(other.felt_at)',
+      changed: 'String(one.felt_at) <= String(other.felt_at)',
+      why: 'movements at the same time may have any order',
+    },
+    { at: 'String(one.felt_at)', original: '1', changed: '2', why: 'only the sign of the result matters' },
+  ],
   'src/features/labour/server/queries.ts': [
     {
       at: 'told_every_minutes == null ||',

@@ -100,10 +100,10 @@ test('the pages list contractions and movements oldest first, by the family’s 
   await testApp.db.updateTable('pregnancies').set({ time_zone: 'America/New_York' }).execute()
   const journey = `/api/pregnancies/${pip}`
   const mother = await testApp.person('mother')
-  const [late, early, removed] = ['1-a-key-of-the-browser', '2-a-key-of-the-browser', '3-a-key-of-the-browser']
-  const press = (key: string, beganAt: string | null, endedAt: string | null = null, revision = 1) =>
+  const [late, early, removed, latest] = [1, 2, 3, 4].map((number) => `${number}-a-key-of-the-browser`)
+  const press = (key: string | undefined, beganAt: string | null, endedAt: string | null = null, revision = 1) =>
     mother.ask('PUT', `${journey}/contractions/${key}`, { revision, beganAt, endedAt })
-  const feel = (key: string, feltAt: string | null, feeling: string, revision = 1) =>
+  const feel = (key: string | undefined, feltAt: string | null, feeling: string, revision = 1) =>
     mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt, feeling })
   await press(late, '2026-03-15T09:50:00.000Z')
   await press(early, '2026-03-15T09:40:00.000Z', '2026-03-15T09:40:52.000Z')
@@ -113,12 +113,13 @@ test('the pages list contractions and movements oldest first, by the family’s 
   expect(ofContractions).toEqual(['Contractions: Mar 15, 2026, 05:40: 52 seconds; Mar 15, 2026, 05:50'])
 
   await feel(late, '2026-03-15T09:20:00.000Z', 'different')
+  await feel(latest, '2026-03-15T09:25:00.000Z', 'counted')
   await feel(early, '2026-03-15T09:10:00.000Z', 'usual')
   await feel(removed, '2026-03-15T09:00:00.000Z', 'usual')
   await feel(removed, null, 'usual', 2)
   expect(listsIn((await exportPip(testApp, join(testApp.dataDir, 'both.zip'))).text('index.html'))).toEqual([
     ...ofContractions,
-    'Movements: Mar 15, 2026, 05:10: Felt as usual; Mar 15, 2026, 05:20: Less, different or none',
+    'Movements: Mar 15, 2026, 05:10: Felt as usual; Mar 15, 2026, 05:20: Less, different or none; Mar 15, 2026, 05:25: One movement',
   ])
 })
 
