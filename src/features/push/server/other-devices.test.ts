@@ -29,6 +29,14 @@ test('removing a device leaves the other devices of the person, with what waits 
   expect(app.service.delivered.map(({ endpoint }) => endpoint)).toEqual([laptop.endpoint])
 })
 
+test('a browser that turns notifications on again is told of its own device, and not of a newer one', async () => {
+  const laptop = await app.turnOn()
+  await app.turnOn(phone)
+  const { id, ...subscription } = laptop
+  const { body } = await app.mother.ask('PUT', '/api/push/devices', subscription)
+  expect(body).toMatchObject({ id, isCurrent: true })
+})
+
 test('when the push service forgets a device, the other devices stay', async () => {
   const [laptop, ofPhone] = [await app.turnOn(), await app.turnOn(phone)]
   app.service.answer((endpoint) => ({ status: endpoint === ofPhone.endpoint ? 410 : 201 }))
