@@ -5,7 +5,6 @@ const unreachable = 'the value always exists; the fallback is only for the compi
 const unset = 'a column without a value gets null'
 const ownKey = 'a query with the key undefined finds no row'
 const foreignKey = 'the foreign key does the same when the journey is deleted'
-const onlyChanges = 'nothing reads this number; pages are told of every update of the row, also if no value changes'
 const quicker = 'without the cache, the same value is computed again'
 
 export const inServer: Equivalents = {
@@ -17,47 +16,6 @@ export const inServer: Equivalents = {
     { at: 'caches.set', original: 'caches.set(db, opened)', changed: '', why: quicker },
     { at: 'const batchSize', original: '50', changed: '51', why: 'all rows are read, whatever the size of a batch' },
     { at: 'const batchSize', original: '50', changed: '49', why: 'all rows are read, whatever the size of a batch' },
-  ],
-  'src/features/labour/server/commands.ts': [
-    ...['1', '-1'].map((changed) => ({ at: 'shared_changes: 0', original: '0', changed, why: onlyChanges })),
-    ...['2', '0'].map((changed) => ({ at: "eb('shared_changes'", original: '1', changed, why: onlyChanges })),
-    {
-      at: 'text === null',
-      original: 'text === null',
-      changed: 'false',
-      why: 'Date.parse(null) is not a number, so it is neither too early nor too late',
-    },
-  ],
-  'src/features/labour/server/exported.ts': [
-    {
-      at: 'String(one.felt_at)',
-      original: 'String(one.felt_at) < String(other.felt_at)',
-      changed: 'String(one.felt_at) <= String(other.felt_at)',
-      why: 'movements at the same time may have any order',
-    },
-    { at: 'String(one.felt_at)', original: '1', changed: '2', why: 'only the sign of the result matters' },
-  ],
-  'src/features/labour/server/queries.ts': [
-    {
-      at: 'told_every_minutes == null ||',
-      original: 'told_every_minutes == null || told_lasting_seconds == null || told_for_minutes == null',
-      changed: 'told_every_minutes == null || told_lasting_seconds == null && told_for_minutes == null',
-      why: 'the three columns are always written together',
-    },
-    {
-      at: 'told_every_minutes == null ||',
-      original: 'told_every_minutes == null || told_lasting_seconds == null',
-      changed: 'told_every_minutes == null && told_lasting_seconds == null',
-      why: 'the three columns are always written together',
-    },
-    ...['began_at', 'felt_at'].flatMap((column) => [
-      {
-        at: `${column} === null`,
-        original: `${column} === null`,
-        changed: 'false',
-        why: 'the query leaves these rows out',
-      },
-    ]),
   ],
   'src/features/news/server/deciding/due-times.ts': [
     { at: 'if (known)', original: 'known', changed: 'false', why: quicker },
