@@ -1,8 +1,10 @@
 /** What happens to one device leaves all others as they are. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, openTestApp } from '#app/server/testing.ts'
+import { openTestApp } from '#app/server/testing.ts'
 import { withdrawPushes } from './public.ts'
 import { hour, openPushApp, type PushApp } from './sending/worker/testing.ts'
+
+type Browser = PushApp['mother']
 
 let app: PushApp
 let phone: Browser
