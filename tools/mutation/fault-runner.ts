@@ -6,7 +6,7 @@ import { switches } from './switches.ts'
 const ourSources = /\/src\//
 
 /** The minimum timeout of a test with a fault on, in milliseconds. A test that is slow without a fault gets a longer one. */
-const minTestTimeoutMs = 10_000
+const minTestTimeoutMs = 30_000
 /** A busy machine can make a test this many times slower. */
 const slowdown = 10
 

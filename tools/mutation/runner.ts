@@ -20,9 +20,9 @@ import { type How, type Note, readVerdicts, reportPath } from './report/report.t
 import { switches } from './switches.ts'
 
 /** The minimum timeout for all tests of a file with a fault on, in milliseconds. Slow files get a longer one. */
-const minFileTimeoutMs = 30_000
+const minFileTimeoutMs = 120_000
 /** How many test files are tried for a fault. If the nearest files do not notice the fault, others rarely do. */
-const maxFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 3 }
+const maxFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 6 }
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)

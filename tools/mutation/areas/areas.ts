@@ -82,6 +82,12 @@ const jobs: Job[] = [
     stages: [['src/features/labour/client/pending/*.test.ts']],
   },
   {
+    area: 'worker',
+    name: 'outbox',
+    sources: find('src/platform/client/outbox/**/*.ts', 'src/app/client/outbox/*.ts'),
+    stages: [['src/platform/client/outbox/**/*.test.ts'], ['tools/outbox/schedules.test.ts']],
+  },
+  {
     area: 'commands',
     name: 'platform',
     sources: find('src/platform/server/trash/*.ts', 'src/platform/server/feature/delete-rows.ts'),

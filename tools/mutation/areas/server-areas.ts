@@ -8,6 +8,9 @@ const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
 /** Tests of the mail that features send. */
 const mailTests = 'src/app/server/mail/*.test.ts'
 
+/** A test of the pages of an export, which each feature's `exported.ts` writes. */
+const exportTests = 'src/features/export/server/pages/pages.test.ts'
+
 /** Tests of a feature's server code that are in other folders. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   // Many commands of membership run only when people join or leave a family or delete an account.
@@ -47,7 +50,11 @@ function describeJob(path: string, text: string): Omit<Job, 'sources'> {
     /^src\/(features|platform|app)\/(?:server\/)?([^/]+)(.*)$/.exec(path) ?? []
   if (layer === 'features') {
     const tests = [`src/features/${name}/server/**/*.test.ts`, ...(testsElsewhere[name] ?? [])]
-    return { area: writes.test(text) ? 'commands' : 'server', name, stages: [tests, [...lifecycleTests, mailTests]] }
+    return {
+      area: writes.test(text) ? 'commands' : 'server',
+      name,
+      stages: [tests, [...lifecycleTests, mailTests, exportTests]],
+    }
   }
   const folder = rest === '' ? 'root' : name
   if (layer === 'app') {

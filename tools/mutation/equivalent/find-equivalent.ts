@@ -1,4 +1,5 @@
 import type { Mutant } from '../plant/plant.ts'
+import { inLabourAndPush } from './in-labour-and-push.ts'
 import { inServer } from './in-server.ts'
 import { inSharedAndClient } from './in-shared-and-client.ts'
 
@@ -7,7 +8,7 @@ export type Equivalent = { at: string; original: string; changed: string; why: s
 /** Entries by the path of the source file. */
 export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
 
-export const equivalents: Equivalents = { ...inServer, ...inSharedAndClient }
+export const equivalents: Equivalents = { ...inServer, ...inLabourAndPush, ...inSharedAndClient }
 
 const used = new Set<Equivalent>()
 

@@ -169,15 +169,15 @@ describe('a contraction', () => {
 
   test('is listed latest first, whenever it was sent', async () => {
     for (const [minute, name] of [
-      ['50', 'the-middle-contraction'],
-      ['55', 'the-latest-contraction'],
-      ['45', 'the-oldest-contraction'],
+      ['50', '2-of-three-contractions'],
+      ['55', '3-of-three-contractions'],
+      ['45', '1-of-three-contractions'],
     ])
       await press(mother, { ...contraction, beganAt: `2026-03-15T09:${minute}:00.000Z` }, name)
     expect((await contractions()).map(({ key }: { key: string }) => key)).toEqual([
-      'the-latest-contraction',
-      'the-middle-contraction',
-      'the-oldest-contraction',
+      '3-of-three-contractions',
+      '2-of-three-contractions',
+      '1-of-three-contractions',
     ])
   })
 

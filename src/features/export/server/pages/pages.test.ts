@@ -92,6 +92,46 @@ test('the pages do not say who gives what while the parents want to be surprised
   }
 })
 
+test('the pages have no part for a labour of which nothing is noted', async () => {
+  expect((await exportPip(testApp)).text('index.html')).not.toContain('Contractions and movements')
+})
+
+test('the pages list contractions and movements oldest first, by the family’s clock, without those that were removed', async () => {
+  await testApp.db.updateTable('pregnancies').set({ time_zone: 'America/New_York' }).execute()
+  const journey = `/api/pregnancies/${pip}`
+  const mother = await testApp.person('mother')
+  const [late, early, removed, latest] = [1, 2, 3, 4].map((number) => `${number}-a-key-of-the-browser`)
+  const press = (key: string | undefined, beganAt: string | null, endedAt: string | null = null, revision = 1) =>
+    mother.ask('PUT', `${journey}/contractions/${key}`, { revision, beganAt, endedAt })
+  const feel = (key: string | undefined, feltAt: string | null, feeling: string, revision = 1) =>
+    mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt, feeling })
+  await press(late, '2026-03-15T09:50:00.000Z')
+  await press(early, '2026-03-15T09:40:00.000Z', '2026-03-15T09:40:52.000Z')
+  await press(removed, '2026-03-15T09:30:00.000Z')
+  await press(removed, null, null, 2)
+  const ofContractions = listsIn((await exportPip(testApp)).text('index.html'))
+  expect(ofContractions).toEqual(['Contractions: Mar 15, 2026, 05:40: 52 seconds; Mar 15, 2026, 05:50'])
+
+  await feel(late, '2026-03-15T09:20:00.000Z', 'different')
+  await feel(latest, '2026-03-15T09:25:00.000Z', 'counted')
+  await feel(early, '2026-03-15T09:10:00.000Z', 'usual')
+  await feel(removed, '2026-03-15T09:00:00.000Z', 'usual')
+  await feel(removed, null, 'usual', 2)
+  expect(listsIn((await exportPip(testApp, join(testApp.dataDir, 'both.zip'))).text('index.html'))).toEqual([
+    ...ofContractions,
+    'Movements: Mar 15, 2026, 05:10: Felt as usual; Mar 15, 2026, 05:20: Less, different or none; Mar 15, 2026, 05:25: One movement',
+  ])
+})
+
+/** The lists of contractions and movements, as text. */
+function listsIn(page: string): string[] {
+  const [, part = ''] = page.split('>Contractions and movements</h2>')
+  const plain = (markup: string) => markup.replace(/<[^>]*>/g, '')
+  return [...part.matchAll(/<h3>(Contractions|Movements)<\/h3><ul>(.*?)<\/ul>/gs)].map(
+    ([, title, lines = '']) => `${title}: ${lines.split('</li>').filter(Boolean).map(plain).join('; ')}`,
+  )
+}
+
 test('the book has the weeks in order, under the baby’s name', async () => {
   await addPhoto(testApp, 'Of week 9', '9')
   await addPhoto(testApp, 'Of week 28', '28')

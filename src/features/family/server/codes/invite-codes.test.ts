@@ -94,6 +94,15 @@ describe('invite codes', () => {
     expect((await listOf(mother))[0]).toMatchObject({ id })
   })
 
+  test('of another journey stay when an admin makes or removes one', async () => {
+    const before = await listOf(mother)
+    const { id } = Object((await neighbour.post('/api/invite-codes')).body)
+    expect(await listOf(neighbour)).toMatchObject([{ id }])
+    await neighbour.delete(`/api/invite-codes/${id}`)
+    expect(await listOf(neighbour)).toEqual([])
+    expect(await listOf(mother)).toEqual(before)
+  })
+
   test('let nobody in once they are removed', async () => {
     const { id, code } = Object((await make()).body)
     expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(204)

@@ -16,7 +16,12 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-type Sending = { publicUrl?: string; endpoint?: string; device?: ReturnType<typeof service.subscribe> }
+type Sending = {
+  publicUrl?: string
+  endpoint?: string
+  device?: ReturnType<typeof service.subscribe>
+  expiresAt?: Date
+}
 
 function send(change: Partial<typeof samplePush> | { badge: null } = {}, options: Sending = {}): Promise<Outcome> {
   const { publicUrl = 'https://nestling.example', device = service.subscribe(keys.publicKey) } = options
@@ -27,7 +32,7 @@ function send(change: Partial<typeof samplePush> | { badge: null } = {}, options
     device: { ...device, endpoint: options.endpoint ?? device.endpoint },
     notification: { ...samplePush, ...change },
     now,
-    expiresAt: null,
+    expiresAt: options.expiresAt ?? null,
     signal: new AbortController().signal,
   })
 }
@@ -92,6 +97,17 @@ describe('a message', () => {
   })
 })
 
+test.each([
+  ['two days', 2 * 86_400_000, '86400'],
+  ['almost 101 seconds', 100_999, '100'],
+  ['less than a second', 999, '0'],
+  ['no time at all', 0, '0'],
+  ['a second too late', -1000, '0'],
+])('a message that is valid for %s waits that long in full seconds, and a day at most', async (_, validMs, ttl) => {
+  await send({}, { expiresAt: new Date(now.getTime() + validMs) })
+  expect(lastMessage().headers.ttl).toBe(ttl)
+})
+
 describe('the push service answers', () => {
   const later = (code: string, waitMs = 0): Outcome => ({ kind: 'later', code, waitMs })
   const wait = (seconds: string): PushAnswer => ({ status: 429, headers: { 'retry-after': seconds } })
@@ -117,6 +133,7 @@ describe('the push service answers', () => {
     [wait('0'), later('429')],
     [wait('1'), later('429', 1000)],
     [wait('999999999'), later('429', 999_999_999_000)],
+    [wait('1234567890'), later('429')],
     [wait('-5'), later('429')],
     [wait('5 minutes'), later('429')],
     [wait('Sun, 15 Mar 2026 10:00:01 GMT'), later('429', 300)],

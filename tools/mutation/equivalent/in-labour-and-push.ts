@@ -1,0 +1,79 @@
+/** Faults in labour and in notifications that change no observable behaviour. Do not list a fault that a test could notice. */
+import type { Equivalents } from './find-equivalent.ts'
+
+const onePair = 'there is never more than one key pair'
+const onlyChanges = 'nothing reads this number; pages are told of every update of the row, also if no value changes'
+
+export const inLabourAndPush: Equivalents = {
+  'src/features/labour/server/commands.ts': [
+    ...['1', '-1'].map((changed) => ({ at: 'shared_changes: 0', original: '0', changed, why: onlyChanges })),
+    ...['2', '0'].map((changed) => ({ at: "eb('shared_changes'", original: '1', changed, why: onlyChanges })),
+    {
+      at: 'text === null',
+      original: 'text === null',
+      changed: 'false',
+      why: 'Date.parse(null) is not a number, so it is neither too early nor too late',
+    },
+  ],
+  'src/features/labour/server/exported.ts': [
+    {
+      at: 'String(one.felt_at)',
+      original: 'String(one.felt_at) < String(other.felt_at)',
+      changed: 'String(one.felt_at) <= String(other.felt_at)',
+      why: 'movements at the same time may have any order',
+    },
+    { at: 'String(one.felt_at)', original: '1', changed: '2', why: 'only the sign of the result matters' },
+  ],
+  'src/features/labour/server/queries.ts': [
+    {
+      at: 'told_every_minutes == null ||',
+      original: 'told_every_minutes == null || told_lasting_seconds == null || told_for_minutes == null',
+      changed: 'told_every_minutes == null || told_lasting_seconds == null && told_for_minutes == null',
+      why: 'the three columns are always written together',
+    },
+    {
+      at: 'told_every_minutes == null ||',
+      original: 'told_every_minutes == null || told_lasting_seconds == null',
+      changed: 'told_every_minutes == null && told_lasting_seconds == null',
+      why: 'the three columns are always written together',
+    },
+    ...['began_at', 'felt_at'].flatMap((column) => [
+      {
+        at: `${column} === null`,
+        original: `${column} === null`,
+        changed: 'false',
+        why: 'the query leaves these rows out',
+      },
+    ]),
+  ],
+  'src/features/push/server/queries.ts': [
+    {
+      at: "selectFrom('push_keys')",
+      original: "db.selectFrom('push_keys').select('public_key').orderBy('id', 'desc').limit(1)",
+      changed: "db.selectFrom('push_keys').select('public_key').orderBy('id', 'desc')",
+      why: onePair,
+    },
+    {
+      at: "selectFrom('push_keys')",
+      original: "db.selectFrom('push_keys').select('public_key').orderBy('id', 'desc')",
+      changed: "db.selectFrom('push_keys').select('public_key')",
+      why: onePair,
+    },
+    { at: "selectFrom('push_keys')", original: '1', changed: '2', why: onePair },
+  ],
+  'src/features/push/server/sending/send-push.ts': [
+    ...['1', '-1'].map((changed) => ({
+      at: "kind: 'later', code: answer",
+      original: '0',
+      changed,
+      why: 'the worker waits at least a minute',
+    })),
+    {
+      at: 'retryAfter === undefined',
+      original: 'retryAfter === undefined',
+      changed: 'false',
+      why: 'undefined is neither a number nor a date, so the wait is 0',
+    },
+    { at: 'wait > 0 ?', original: 'wait > 0', changed: 'wait >= 0', why: 'for 0 both results are 0' },
+  ],
+}
