@@ -74,7 +74,7 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
           assertStrict(route, endpoint)
           const handler = byRoute[route]
           if (!handler) throw new Error(`${route} has no handler.`)
-          const print = createPrinter(endpoint.response)
+          const print = createPrinter('response' in endpoint ? endpoint.response : undefined)
           const bound = { endpoint, handler, services, print, versionField: findVersionField(endpoint) }
           return [route, (request, params) => respond(bound, request, params)]
         }),
