@@ -5,6 +5,8 @@ export type Driver = {
   /** The Debian packages to install, separated by spaces. */
   readonly packages: string
   isInstalled(): boolean
+  /** Whether a browser that is started again in the same folder still has what its pages stored. */
+  readonly remembers: boolean
   /** Starts the browser with two empty folders: one for its profile, and one for its downloads. */
   start(folders: Folders): Promise<Browser>
 }
@@ -26,6 +28,10 @@ export type Browser = {
   dayKeys(day: string): string
   /** The keys to type this morning time, `HH:MM`, into a time field. */
   timeKeys(time: string): string
+  /** The uncaught errors and unhandled rejections of pages and of their worker, since the browser started; empty if its driver cannot tell. */
+  uncaught(): readonly string[]
+  /** The file to which pages print; null if the browser opens a dialog that its driver cannot answer. */
+  readonly printed: string | null
   /** Chooses a file in the file field that matches this selector. */
   choose(selector: string, file: string): Promise<void>
   close(): Promise<void>

@@ -14,6 +14,7 @@ export const firefox: Driver = {
   name: 'Firefox',
   packages: 'firefox-esr',
   isInstalled: () => findProgram() !== undefined,
+  remembers: true,
   start: startFirefox,
 }
 
@@ -22,8 +23,10 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const child = spawn(findProgram() ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'exit')
-  const send = await openSession(await readAddress(child))
+  const uncaught: string[] = []
+  const send = await openSession(await readAddress(child), (entry) => uncaught.push(entry))
   const { capabilities } = NewSession.parse(await send('session.new', { capabilities: {} }))
+  await send('session.subscribe', { events: ['log.entryAdded'] })
   // Firefox’s first tab has no focus, so date fields in it accept no keys.
   const { context } = Tab.parse(await send('browsingContext.create', { type: 'tab' }))
   const evaluate = async (expression: string) => {
@@ -51,6 +54,8 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
     },
     dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2$3$1'),
     timeKeys: (time) => `${time.replace(':', '')}AM`,
+    printed: join(downloads, printName),
+    uncaught: () => uncaught,
     async choose(selector, file) {
       const { sharedId } = await evaluate(`document.querySelector(${JSON.stringify(selector)})`)
       await send('input.setFiles', { context, element: { sharedId }, files: [file] })
@@ -62,7 +67,9 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   }
 }
 
-/** Preferences: downloads need no confirmation, and the browser sends no requests of its own. */
+const printName = 'printed.pdf'
+
+/** Preferences: downloads and printing need no confirmation, and the browser sends no requests of its own. */
 const preferences = (downloads: string) =>
   Object.entries({
     'browser.download.dir': downloads,
@@ -70,6 +77,10 @@ const preferences = (downloads: string) =>
     'datareporting.policy.dataSubmissionEnabled': false,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
+    'print.always_print_silent': true,
+    'print.printer_Mozilla_Save_to_PDF.print_to_file': true,
+    'print.printer_Mozilla_Save_to_PDF.print_to_filename': join(downloads, printName),
+    print_printer: 'Mozilla Save to PDF',
     'toolkit.telemetry.enabled': false,
   })
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
@@ -98,14 +109,28 @@ const Answer = z.union([
   z.object({ type: z.literal('error'), id: z.number(), message: z.string() }),
 ])
 
+/** An error that nothing in the page caught. What a page writes to its console itself has another type. */
+const Uncaught = z.object({
+  method: z.literal('log.entryAdded'),
+  params: z.object({ type: z.literal('javascript'), level: z.literal('error'), text: z.string() }),
+})
+
+/** Firefox says this of each call that gets no response: its page was left, or there is no network. Thrown errors read otherwise. */
+const isOfLostCall = (text: string) =>
+  text.endsWith('A ServiceWorker intercepted the request and encountered an unexpected error.')
+
 /** Returns a function that sends a command. Each response has the number of its command. */
-async function openSession(address: string) {
+async function openSession(address: string, onUncaught: (text: string) => void) {
   const socket = new WebSocket(address)
   await once(socket, 'open')
   const waiting = new Map<number, (answer: z.infer<typeof Answer>) => void>()
   let sent = 0
   socket.addEventListener('message', ({ data }) => {
-    const answer = Answer.parse(JSON.parse(String(data)))
+    const message: unknown = JSON.parse(String(data))
+    const { data: event } = Uncaught.safeParse(message)
+    if (event && !isOfLostCall(event.params.text)) onUncaught(event.params.text)
+    const { data: answer } = Answer.safeParse(message)
+    if (!answer) return
     waiting.get(answer.id)?.(answer)
     waiting.delete(answer.id)
   })

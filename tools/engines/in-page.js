@@ -20,10 +20,16 @@ globalThis.openPage = () => {
       const { x, y, width, height } = element.getBoundingClientRect()
       // The point is near the left edge, where a date field has its first part.
       const point = { x: Math.round(x + Math.min(width / 2, 20)), y: Math.round(y + height / 2) }
-      if (element.contains(document.elementFromPoint(point.x, point.y))) return point
+      if (element.contains(document.elementFromPoint(point.x, point.y))) {
+        globalThis.missedElement = element
+        element.addEventListener('click', () => (globalThis.missedElement = null), { once: true, capture: true })
+        return point
+      }
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return null
     },
+    /** Whether the last click came to another element than the one whose point was asked for. */
+    hasMissed: () => Boolean(globalThis.missedElement),
     /** Everything this browser stores except the app's own files. */
     async stored() {
       const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]

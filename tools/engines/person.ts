@@ -32,20 +32,38 @@ export function openPerson(browser: Browser, home: string) {
     return JSON.parse(last)
   }
 
+  /** Clicks, and clicks again if the page has moved the element away before the click came to it. */
+  async function click(kind: 'control' | 'field', name: string): Promise<void> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      await browser.press(await pointOf(kind, name))
+      // The call fails if the click has opened another page.
+      if ((await call('hasMissed').catch(() => false)) !== true) return
+    }
+    throw new Error(`No click comes to the ${kind} “${name}”. The page says: ${await wordsOnPage()}`)
+  }
+
   /** Puts the cursor into the field with this label, and types. */
   async function fill(label: string, text: string): Promise<void> {
-    await browser.press(await pointOf('field', label))
+    await click('field', label)
     await browser.type([...text])
   }
 
   return {
     open: (path: string) => browser.open(new URL(path, home).href),
+    reload: () => browser.evaluate('location.reload()'),
+    back: () => browser.evaluate('history.back()'),
     /** Clicks a button or a link. */
-    press: async (name: string) => browser.press(await pointOf('control', name)),
+    press: (name: string) => click('control', name),
     fill,
     fillDay: (label: string, day: string) => fill(label, browser.dayKeys(day)),
     fillTime: (label: string, time: string) => fill(label, browser.timeKeys(time)),
+    type: (keys: string) => browser.type([...keys]),
     choose: browser.choose,
+    /** The part of the page's text that matches. */
+    async read(pattern: RegExp) {
+      await until(`${pattern} does not appear`, async () => pattern.test(await wordsOnPage()))
+      return String(pattern.exec(await wordsOnPage())?.[0])
+    },
     sees: (words: string) => until(`“${words}” does not appear`, async () => (await wordsOnPage()).includes(words)),
     /** Waits until these words are gone from the page. */
     seesNoMore: (words: string) =>

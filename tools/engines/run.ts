@@ -38,7 +38,7 @@ async function takeTour(driver: Driver): Promise<void> {
   const servers = openTestServers()
   const product = await servers.startServer({ dataDir, port: '0', settings: {}, report: () => undefined })
   const network = await openNetwork(product.address)
-  const browser = await driver.start({ profile, downloads })
+  let browser = await driver.start({ profile, downloads })
   console.log(browser.version)
   const tour = {
     person: openPerson(browser, network.address),
@@ -46,11 +46,22 @@ async function takeTour(driver: Driver): Promise<void> {
     setUpPath: `/set-up${new URL(product.setUpAddress).hash}`,
     picture,
     downloads,
+    printed: browser.printed,
+    inviteCode: '',
+    restart: driver.remembers ? restart : null,
+  }
+  async function restart() {
+    await browser.close()
+    browser = await driver.start({ profile, downloads })
+    tour.person = openPerson(browser, network.address)
+    return tour.person
   }
   try {
     for (const [name, step] of Object.entries(steps)) {
       const begin = performance.now()
       await step(tour)
+      if (browser.uncaught().length > 0)
+        throw new Error(`In “${name}” nothing caught: ${browser.uncaught().join('; ')}`)
       console.log(`  ✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
     }
   } catch (error) {

@@ -1,20 +1,29 @@
 /** A parent's tour of Nestling from set-up to sign-out, the same in each engine. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { openNetwork } from '../../e2e/test-app/network.ts'
 import { addDays, dayInZone } from '../../src/platform/shared/time/calendar.ts'
 import type { Person } from './person.ts'
 
 type Tour = {
+  /** The code that the parent created. */
+  inviteCode: string
   readonly person: Person
   readonly network: Awaited<ReturnType<typeof openNetwork>>
   readonly setUpPath: string
   /** A picture to share. */
   readonly picture: string
   readonly downloads: string
+  /** The file to which pages print; null if the browser opens a dialog instead. */
+  readonly printed: string | null
+  /** Closes the browser and starts it again with what it stored; null if it stores nothing. */
+  readonly restart: (() => Promise<Person>) | null
 }
 
 /** The longest wait for a large picture. The browser draws it slowly without a graphics card. */
 const drawingMs = 400_000
+
+/** The Tab key, in WebDriver. */
+const tabKey = '\uE004'
 
 /** Today plus this number of days. */
 const dayIn = (days: number) => addDays(dayInZone(new Date(), 'UTC'), days)
@@ -51,6 +60,24 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await person.press('Add Appointment')
     await person.sees('9:30 AM')
   },
+  async 'adds a wish'({ person }) {
+    await person.open('/wishlist')
+    await person.press('Add Item')
+    await person.fill('Item name', 'Bibs')
+    // An open list of options belongs to the browser, so its driver cannot press on it. Letters choose from a closed one.
+    await person.type(`${tabKey}Feeding`)
+    await person.press('Add Item')
+    await person.sees('Item added')
+  },
+  async 'goes back while the menu is open'({ person }) {
+    await person.open('/')
+    await person.open('/guide')
+    await person.press('Menu')
+    await person.sees('Sign Out')
+    await person.back()
+    await person.sees('Add Update')
+    await person.seesNoMore('Sign Out')
+  },
   async 'shares an update with a picture'({ person, picture }) {
     await person.open('/')
     await person.press('Add Update')
@@ -67,6 +94,14 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     const isThere = async () => readdirSync(downloads).includes('pip-week-29.png')
     await person.until('No picture was downloaded', isThere, drawingMs)
   },
+  async 'writes in the journal, and prints the notes'({ person, printed }) {
+    await person.open('/guide')
+    await person.fill('Anything else', 'Hiccups at noon')
+    await person.sees('Saved')
+    if (printed === null) return
+    await person.press('Print')
+    await person.until('Nothing was printed', async () => existsSync(printed))
+  },
   async 'reads home, appointments and guide without a network'({ person, network }) {
     await person.open('/')
     await person.stores('The guide is not stored', (text) => text.includes('/api/guide/weeks/42/guide'))
@@ -74,10 +109,18 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await person.open('/')
     await person.sees('A kick at night')
     await person.sees('Offline, as of')
+    await person.reload()
+    await person.sees('A kick at night')
     await person.open('/appointments')
     await person.sees('Midwife')
     await person.open('/guide?week=12')
     await person.sees('Week 12')
+  },
+  async 'opens without a network after the browser was closed'({ restart }) {
+    const person = await restart?.()
+    await person?.open('/')
+    await person?.sees('A kick at night')
+    await person?.sees('Offline, as of')
   },
   async 'shares without a network, and the update is sent later'({ person, network }) {
     await person.open('/')
@@ -89,13 +132,32 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     network.switchTo('online')
     await person.seesNoMore('1 thing waits for the network')
   },
+  async 'creates an invite code'(tour) {
+    const { person } = tour
+    await person.open('/share')
+    await person.press('Create invite code')
+    tour.inviteCode = (await person.read(/\b[A-Z]{4} [A-Z]{4}\b/)).replace(' ', '')
+  },
   async 'signs out, and leaves nothing in the browser'({ person }) {
     await person.open('/')
     await person.press('Menu')
     await person.press('Sign Out')
+    await person.press('Sign out without a copy')
     await person.sees('Sign In')
-    await person.stores('Something is left', (text) => !/Nora|Pip|Midwife/.test(text))
+    await person.stores('Something is left', (text) => !/Nora|Pip|Midwife|Hiccups/.test(text))
     await person.open('/contacts')
     await person.sees('Forgot')
+  },
+  async 'joins by a link, as somebody else, and sees the updates'({ person, inviteCode }) {
+    await person.open(`/?invite=${inviteCode}`)
+    await person.sees('Invited by Nora')
+    await person.fill('First name', 'Ruth')
+    await person.fill('Last name', 'Lindqvist')
+    await person.fill('Email', 'ruth@nestling.example')
+    await person.fill('Password', 'Otters-under-the-bridge-9')
+    await person.press('Join Pip’s journey')
+    await person.sees('A kick at night')
+    await person.reload()
+    await person.sees('Written in a tunnel')
   },
 }

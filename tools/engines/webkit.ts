@@ -15,6 +15,8 @@ export const webkit: Driver = {
   name: 'WebKitGTK',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () => findBrowser() !== undefined && isProgram('WebKitWebDriver') && isProgram('Xvfb'),
+  // A MiniBrowser that is driven keeps everything in memory.
+  remembers: false,
   start: startWebKit,
 }
 
@@ -69,6 +71,9 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
     // In WebKitGTK the cursor moves to the next part of a date or a time only when a separator is typed.
     dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2-$3-$1'),
     timeKeys: (time) => `${time}:A`,
+    printed: null,
+    // WebKitWebDriver has no command that reads the console.
+    uncaught: () => [],
     async choose(selector, file) {
       const element = z
         .record(z.string(), z.string())
