@@ -72,19 +72,11 @@ export const inSharedAndClient: Equivalents = {
       why: 'apart from names that begin with a letter, Intl accepts only offsets, which contain no letter',
     },
     {
-      at: 'const second =',
-      original: 'instant.getTime() / 1000',
-      changed: 'instant.getTime() * 1000',
-      why: quicker,
-    },
-    { at: 'zone.second !==', original: 'zone.second !== second', changed: 'true', why: quicker },
-    {
       at: '-\\d{2}$/.test',
       original: '/^\\d{4}-\\d{2}-\\d{2}$/',
       changed: '/\\d{4}-\\d{2}-\\d{2}$/',
       why: 'with anything before the year, month or day is no positive number',
     },
-    { at: "day: ''", original: "''", changed: "'planted'", why: 'this value is replaced before it is read' },
   ],
   'src/platform/shared/time/wall-clock.ts': [
     {
@@ -93,14 +85,11 @@ export const inSharedAndClient: Equivalents = {
       changed: '!isCalendarDay(day) || hours === undefined && minutes === undefined',
       why: 'hours and minutes are either both found or both missing',
     },
-    ...["'hour'", "'minute'", "'second'"].map((part) => ({
-      at: 'const second =',
-      original: `parts.get(${part}) ?? 0`,
-      changed: `parts.get(${part})`,
-      why: unreachable,
-    })),
-    { at: 'const second =', original: '0', changed: '1', why: unreachable },
-    { at: 'const second =', original: '0', changed: '-1', why: unreachable },
+  ],
+  'src/platform/shared/time/zone-offset.ts': [
+    { at: 'const second =', original: 'instant / 1000', changed: 'instant * 1000', why: quicker },
+    { at: 'zone.second !==', original: 'zone.second !== second', changed: 'true', why: quicker },
+    { at: 'offset: 0 }', original: '0', changed: '1', why: 'this value is replaced before it is read' },
   ],
   'src/platform/shared/place/region.ts': [british, american].flatMap(({ at, original }) =>
     [`/${original.slice(2)}`, `${original.slice(0, -2)}/`].map((changed) => ({
