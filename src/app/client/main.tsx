@@ -18,15 +18,17 @@ storeRefusals(pageData)
 
 // The prerendered page stays until the code of this page has loaded.
 void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
-  // A task of its own, so the browser can handle a press after it has run the scripts.
-  setTimeout(() => {
+  // A task of its own, so the browser can handle a press after it has run the scripts. Timers would wait in a hidden tab.
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
     const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
     startTransition(() => {
       if (place.firstElementChild && isDrawnByServer(pageData)) hydrateRoot(place, app, { onRecoverableError })
       else createRoot(place).render(app)
     })
     globalThis.replayPress?.()
-  })
+  }
+  port2.postMessage(null)
 })
 
 /** React's error code for a component that the server leaves to the browser on purpose. Any other error is a bug. */
