@@ -9,7 +9,7 @@ import { buildWhenStale } from '../build/build.ts'
 import type { Driver } from './browser.ts'
 import { firefox } from './firefox.ts'
 import { openPerson } from './person.ts'
-import { steps } from './tour.ts'
+import { notHere, steps } from './tour.ts'
 import { webkit } from './webkit.ts'
 
 const drivers: Readonly<Record<string, Driver>> = { firefox, webkit }
@@ -59,10 +59,14 @@ async function takeTour(driver: Driver): Promise<void> {
   try {
     for (const [name, step] of Object.entries(steps)) {
       const begin = performance.now()
-      await step(tour)
+      const result = await step(tour)
       if (browser.uncaught().length > 0)
         throw new Error(`In “${name}” nothing caught: ${browser.uncaught().join('; ')}`)
-      console.log(`  ✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
+      const words =
+        result === notHere
+          ? `– ${name}: not in this engine`
+          : `✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`
+      console.log(`  ${words}`)
     }
   } catch (error) {
     console.log(`  ✗ ${error instanceof Error ? error.message : error}`)
