@@ -81,6 +81,24 @@ test('a job that fails is logged, and the other jobs still run', async () => {
   expect(logged.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
 })
 
+test('a job that ends early because Nestling stops is not logged as failed', async () => {
+  const begun = Promise.withResolvers<void>()
+  const interrupted: Job = {
+    name: 'interrupted',
+    run: (_services, _now, signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        begun.resolve()
+      }),
+  }
+  const scheduler = openScheduler(testApp.services, [interrupted])
+  const running = scheduler.runDue(noon)
+  await begun.promise
+  await scheduler.stop()
+  await running
+  expect(logged.filter((line) => line.includes('interrupted') && !line.includes('"level":30'))).toEqual([])
+})
+
 test('stopping waits for the running job, and starts no other job', async () => {
   const events: string[] = []
   let finish = () => {}

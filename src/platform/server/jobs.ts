@@ -58,10 +58,11 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   }
 
   // A job that fails must not stop the others. It runs again in an hour.
-  async function runOne({ name, run }: Job, now: Date) {
+  async function runOne({ name, run }: Job, now: Date): Promise<void> {
     try {
       await run(services, now, stopping.signal)
     } catch (error) {
+      if (stopping.signal.aborted) return log.info({ job: name, error }, 'a job ended early, because Nestling stops')
       const failure = failureOf(error)
       if (failure) faults.note(failure)
       log.error({ job: name, error }, 'a job failed')

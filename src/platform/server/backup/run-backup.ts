@@ -41,7 +41,7 @@ export async function runBackup(
     await end({ name, bytes, photos, incomplete_photos: missing + damaged })
     return { path: `${folder}/${name}`, bytes, inventory, incomplete }
   } catch (error) {
-    log.error({ error }, 'a backup failed')
+    if (!signal?.aborted) log.error({ error }, 'a backup failed')
     await end({ failure: sentenceOf(error) }).catch(() => undefined)
     throw error
   }
