@@ -18,8 +18,14 @@ const merge = createMerge<Values, Values>(
 /** Merges, and returns the result with the dialog as soon as there is one. */
 async function start(typed: Values, present: Values) {
   let shown: ReactNode = null
-  const result = merge({ typed, opened, present, show: (dialog) => (shown = dialog) })
-  await Promise.race([result, expect.poll(() => shown).not.toBeNull()])
+  const showing = Promise.withResolvers<void>()
+  const show = (dialog: ReactNode) => {
+    shown = dialog
+    showing.resolve()
+  }
+  const result = merge({ typed, opened, present, show })
+  // Not with `expect.poll`: without a dialog it would go on, and move the clocks of tests in other files.
+  await Promise.race([result, showing.promise])
   return { result, shown: () => shown }
 }
 
