@@ -21,19 +21,19 @@ async function sweep(now: Date) {
   await deletablePhotos.emptyTrash(testApp.services, now)
   await sweepPictures(testApp.services, now)
 }
+const photos = () => join(testApp.dataDir, 'photos')
+const isThere = (name: string) => existsSync(join(photos(), name))
+function leave(name: string) {
+  mkdirSync(dirname(join(photos(), name)), { recursive: true })
+  writeFileSync(join(photos(), name), 'x')
+}
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
 describe('a file without a row in the database', () => {
   const stem = 'a'.repeat(48)
   const name = `album/aa/${stem}-320.webp`
-  const photos = () => join(testApp.dataDir, 'photos')
-  const isThere = (name: string) => existsSync(join(photos(), name))
   const countUnknown = async () =>
     (await testApp.db.selectFrom('installation').select('unknown_files').executeTakeFirstOrThrow()).unknown_files
-  const leave = (name: string) => {
-    mkdirSync(dirname(join(photos(), name)), { recursive: true })
-    writeFileSync(join(photos(), name), 'x')
-  }
   beforeEach(() => leave(name))
   afterEach(async () => {
     rmSync(join(photos(), 'unknown'), { recursive: true, force: true })
@@ -109,12 +109,11 @@ test('a photo that is being stored while the clock jumps two days ahead is store
   const { put } = files
   const partsLeft: boolean[] = []
   vi.spyOn(files, 'put').mockImplementation(async (name, bytes) => {
-    const part = join(testApp.dataDir, 'photos', `${name}.${crypto.randomUUID()}.part`)
-    mkdirSync(dirname(part), { recursive: true })
-    writeFileSync(part, 'x')
+    const part = `${name}.${crypto.randomUUID()}.part`
+    leave(part)
     await sweep(hours(48))
-    partsLeft.push(existsSync(part))
-    rmSync(part, { force: true })
+    partsLeft.push(isThere(part))
+    rmSync(join(photos(), part), { force: true })
     await put(name, bytes)
     await sweep(hours(48))
   })
