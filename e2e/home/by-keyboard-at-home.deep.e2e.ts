@@ -93,6 +93,27 @@ test('going from page to page by keyboard alone never loses the focus', async ({
   }
 })
 
+test('a page opened by the first key keeps the focus, although the code that restores it loads later', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  let letPass = () => {}
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve
+  })
+  await nora.route('**/assets/restore-focus-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await nora.goto('/')
+  const keys = keyboardOf(nora)
+  await keys.press(nora.getByRole('link', { name: 'Open the guide', exact: true }))
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Pregnancy Journey')
+  letPass()
+  await keys.expectSomeFocus()
+})
+
 test('a person accepts the offer to install Nestling by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')

@@ -9,16 +9,14 @@ const places = 'li, ul, ol, [aria-labelledby], [aria-label], main'
 /** The last focused element and its ancestors. */
 let lastPath: readonly Element[] = []
 
-export {}
-
-rememberFocus()
-document.addEventListener('focusin', rememberFocus)
 new MutationObserver(restoreFocus).observe(document.body, { childList: true, subtree: true })
 
-function rememberFocus() {
+/** Restores the focus once this element has lost it. It may be gone already, if this code loaded slowly. */
+export function restoreFocusAfter(focused: EventTarget | null): void {
   const path: Element[] = []
-  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) path.push(at)
+  for (let at = focused; at instanceof Element && at !== document.body; at = at.parentElement) path.push(at)
   if (path.length > 0) lastPath = path
+  restoreFocus()
 }
 
 function restoreFocus() {
