@@ -109,13 +109,15 @@ const tolerated = [
 
 async function countWaiting(db: Database, now: Date): Promise<number> {
   const due = now.toISOString()
-  const waiting = [
-    db.selectFrom('news_events').where('decided_at', 'is', null).select('id'),
-    db.selectFrom('news_items').where('push_due_at', '<=', due).select('id'),
-    db.selectFrom('news_items').where('mail_due_at', '<=', due).select('id'),
-    db.selectFrom('push_messages').select('id'),
-    db.selectFrom('letters').where('next_attempt_at', 'is not', null).select('id'),
-  ]
-  const rows = await Promise.all(waiting.map((query) => query.execute()))
-  return rows.flat().length
+  // One statement, because between two of them work could move from a table not counted yet to one that was.
+  const waiting = await db
+    .selectFrom('news_events')
+    .where('decided_at', 'is', null)
+    .select('id')
+    .unionAll((union) => union.selectFrom('news_items').where('push_due_at', '<=', due).select('id'))
+    .unionAll((union) => union.selectFrom('news_items').where('mail_due_at', '<=', due).select('id'))
+    .unionAll((union) => union.selectFrom('push_messages').select('id'))
+    .unionAll((union) => union.selectFrom('letters').where('next_attempt_at', 'is not', null).select('id'))
+    .execute()
+  return waiting.length
 }

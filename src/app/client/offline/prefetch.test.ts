@@ -112,6 +112,23 @@ describe('prefetching', () => {
   })
 })
 
+test('prefetching begins again with a new list if the cache is wiped meanwhile, for example after a loss', async () => {
+  cachedAt.set(offlineAddress, now)
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const [first] = offline.forDays
+  vi.stubGlobal('fetch', async (path: string) => {
+    requested.push(path)
+    return path === first ? promise : (answers[path]?.clone() ?? Response.json([]))
+  })
+  await open()
+  requested.length = 0
+  cachedAt.delete(offlineAddress)
+  answers[offlineAddress] = Response.json({ today: ['/api/contacts?limit=200'], forDays: [] })
+  resolve(Response.json([]))
+  await settle()
+  expect(requested).toEqual([userAddress, offlineAddress, '/api/contacts?limit=200'])
+})
+
 describe('prefetching stops', () => {
   test.each([
     ['if nobody is signed in', null],

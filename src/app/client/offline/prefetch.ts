@@ -32,10 +32,14 @@ async function askForAll({ id: userId }: User) {
   // Somebody else signed in while this page was loading.
   if (user?.id !== userId) return leave()
   const addresses: OfflineAddresses | undefined = await ask(offlineAddress)
+  const isListed = await isFresh(offlineAddress)
   for (const address of addresses?.today ?? []) await ask(address)
   if (navigator.connection?.saveData) return
-  for (const pair of inPairs(addresses?.forDays ?? []))
+  for (const pair of inPairs(addresses?.forDays ?? [])) {
+    // The worker wiped the cache, for example because the pregnancy has ended. The new list may be shorter.
+    if (isListed && !(await isFresh(offlineAddress))) return askForAll(user)
     await Promise.all(pair.map(async (address) => (await isFresh(address)) || ask(address)))
+  }
 }
 
 /** Groups the addresses in pairs. Two requests at a time do not hold up the requests of the page itself. */

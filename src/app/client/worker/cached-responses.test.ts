@@ -62,6 +62,21 @@ describe('a cached response', () => {
     expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
   })
 
+  test('of the guide does not return after a loss, although a page still prefetches from its list of before', async () => {
+    const prefetched = { headers: { [prefetchHeader]: '1' } }
+    const list = '/api/pregnancies/current/offline'
+    worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : { week: 30 }))
+    for (const path of [userAddress, list, '/api/guide/weeks/30']) await worker.ask(path, prefetched)
+    await worker.cache('/api/pregnancies/current', { babyName: 'Pip', state: 'ended' })
+    worker.serve(() => json({ week: 30 }))
+    await worker.ask('/api/guide/weeks/30', prefetched)
+    expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
+
+    worker.serve(() => json({ today: ['/api/contacts'], forDays: [] }))
+    for (const path of [list, '/api/contacts']) await worker.ask(path, prefetched)
+    expect(await worker.read('/api/contacts')).toBeDefined()
+  })
+
   test('stays while the state of the journey is the same', async () => {
     await worker.cacheUser()
     await worker.cache('/api/pregnancies/current', { babyName: 'Pip', state: 'expecting' })

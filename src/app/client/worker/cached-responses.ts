@@ -5,9 +5,12 @@
 import type { journeyContract } from '#features/journey/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
-import { cachedAtHeader } from '../offline/notice.ts'
+import { cachedAtHeader, prefetchHeader } from '../offline/notice.ts'
 
-const journeyAddress = createAddresses<typeof journeyContract>()('GET /api/pregnancies/current')
+const journey = createAddresses<typeof journeyContract>()
+const journeyAddress = journey('GET /api/pregnancies/current')
+/** Answers with the list of addresses that a page prefetches. */
+export const offlineAddress = journey('GET /api/pregnancies/current/offline')
 
 const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
@@ -27,6 +30,18 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /** A number that changes with every wipe. Read it when a request begins, and pass it to `cacheResponse` or `find`. */
 export const currentTicket = (): number => wipeCount
+
+/** The ticket of each page's list of addresses to prefetch, by the page's id. */
+const listTickets = new Map<string, number>()
+
+/**
+ * The ticket for a GET call. A prefetch request has the ticket of its page's list, so nothing from an old list is cached after
+ * a wipe: after a loss, for example, no weeks of the guide.
+ */
+export function ticketOf({ request, clientId }: Pick<FetchEvent, 'request' | 'clientId'>, path: string): number {
+  if (path === offlineAddress) listTickets.set(clientId, wipeCount)
+  return request.headers.has(prefetchHeader) ? (listTickets.get(clientId) ?? wipeCount) : wipeCount
+}
 
 /** Runs an operation after all earlier ones. Returns the fallback if the cache is damaged or full. */
 function enqueue<T, Fallback>(work: (cache: Cache) => Promise<T>, fallback: Fallback): Promise<T | Fallback> {

@@ -212,14 +212,15 @@ async function ask(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
   if (await cachedResponses.isSigningOut()) return unauthorized()
-  const ticket = cachedResponses.currentTicket()
+  const ticket = cachedResponses.ticketOf(event, path)
   const network = fetch(event.request).then(async (response) => {
     // A hotel network's login page does not count as a response.
     if (isHtml(response)) throw new TypeError('The answer is a page.')
     const caching = isJson(response) && cacheAnswer(event, path, response.clone(), ticket).catch(() => undefined)
     event.waitUntil(Promise.resolve(caching))
     // This response sets the owner of the cache, so it is cached before later responses arrive.
-    if (path === userAddress) await caching
+    // The page looks whether its list is still cached, so that is cached before the page gets it.
+    if (path === userAddress || path === cachedResponses.offlineAddress) await caching
     return response
   })
   try {
