@@ -30,6 +30,8 @@ test('a person changes their picture, name, password and theme, and signs out a 
   await ruth.keyboard.press('Enter')
   await expect(toastOn(ruth)).toContainText('Picture saved')
   await expect(ruth.getByRole('button', { name: 'Change picture' })).toBeFocused()
+  // Until the picture has loaded, removing it could make its request fail.
+  await expect(card.locator('img[src^="/api/portraits/"]')).toHaveJSProperty('naturalWidth', 256)
   await keys.press(ruth.getByRole('button', { name: 'Remove' }))
   await expect(toastOn(ruth)).toContainText('Picture removed')
   await expect(card).toBeFocused()

@@ -28,15 +28,11 @@ export const App = ({ pageData, queries }: Props) => (
 /** Loads the code that is not needed before the page is shown. */
 function DeferredCode({ queries }: Pick<Props, 'queries'>) {
   useEffect(() => {
-    void start()
-    async function start() {
-      try {
-        const { startDeferred } = await import('./after-first-page.ts')
-        startDeferred(queries, fetchPage)
-      } catch {
-        // The page works without this code.
-      }
-    }
+    import('./after-first-page.ts').then(
+      ({ startDeferred }) => startDeferred(queries, fetchPage),
+      // The page works without this code.
+      () => undefined,
+    )
   }, [queries])
   return null
 }

@@ -10,9 +10,6 @@ import { App } from './App.tsx'
 import type {} from './first-script.ts'
 import { fetchScreen, isDrawnByServer } from './routes.tsx'
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The page has no root.')
-
 const pageData = readPageData()
 storeRefusals(pageData)
 
@@ -21,6 +18,8 @@ void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
   // A task of its own, so the browser can handle a press after it has run the scripts. Timers would wait in a hidden tab.
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
+    const place = document.getElementById('root')
+    if (!place) return
     const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
     startTransition(() => {
       if (place.firstElementChild && isDrawnByServer(pageData)) hydrateRoot(place, app, { onRecoverableError })

@@ -15,10 +15,11 @@ const LateParts = latePart(async () => (await import('./LateParts.tsx')).LatePar
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
 // Loaded at the first focus, because it is not needed before. The page works without it.
-addEventListener(
-  'focusin',
-  ({ target }) =>
-    void import('./restore-focus.ts').then(({ restoreFocusAfter }) => restoreFocusAfter(target)).catch(() => undefined),
+addEventListener('focusin', ({ target }) =>
+  import('./restore-focus.ts').then(
+    ({ restoreFocusAfter }) => restoreFocusAfter(target),
+    () => undefined,
+  ),
 )
 
 /** The frame around every page of a signed-in person: header, menu and navigation bar. */
