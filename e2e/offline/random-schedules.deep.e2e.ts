@@ -20,7 +20,7 @@ for (let batch = 0; batch < batches; batch += 1)
   test(`batch ${batch + 1} of ${batches}, ${schedulesPerBatch} random schedules: nobody sees another person’s words, and no page is blank`, async ({
     openTestApp,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const draw = drawFrom(seed + batch)
     console.log(`SCHEDULES_SEED=${seed}, batch ${batch + 1}`)
     const walk = await beginWalk(await openTestApp({ network: true }))
@@ -28,12 +28,18 @@ for (let batch = 0; batch < batches; batch += 1)
       const actions = Array.from({ length: actionsPerSchedule }, () =>
         draw(Object.keys(walk.actions) as (keyof typeof walk.actions)[]),
       )
-      await test.step(`schedule ${schedule + 1}: ${actions.join(', ')}`, async () => {
-        for (const action of actions) {
-          await walk.actions[action](draw)
-          await walk.check()
-        }
-      })
+      const title = `schedule ${schedule + 1}: ${actions.join(', ')}`
+      // A schedule takes seconds. The time-out names the one that hangs.
+      await test.step(
+        title,
+        async () => {
+          for (const action of actions) {
+            await walk.actions[action](draw)
+            await walk.check()
+          }
+        },
+        { timeout: 240_000 },
+      )
     }
   })
 
