@@ -24,8 +24,7 @@ const faulty = implement(
 const script = {
   type: 'text/javascript; charset=utf-8',
   immutable: true,
-  etag: 'a1',
-  bytes: { identity: new Uint8Array([1]) },
+  read: () => ({ etag: 'a1', bytes: { identity: new Uint8Array([1]) } }),
 }
 const client: Client = {
   files: new Map([['/assets/main-a1.js', script]]),

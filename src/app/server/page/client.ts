@@ -1,8 +1,10 @@
-/** The built client, held in memory: its files, and the page with its own styles inside. */
+/** The built client: the page with its own styles inside, and its files, which are soon held in memory. */
 
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { late } from '#platform/server/feature/late.ts'
 import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
 import { markAsLoaded, namePart, type Prerender, readPrerender } from './prerender.ts'
 
@@ -10,6 +12,10 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export type ClientFile = {
   readonly type: string
   readonly immutable: boolean
+  /** Reads the file at the first call, and holds it in memory. */
+  readonly read: () => Contents
+}
+type Contents = {
   readonly etag: string
   readonly bytes: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>
 }
@@ -33,6 +39,13 @@ export function readClient(folder: string): Client {
     const type = isHidden(name) ? undefined : types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
+  // The start does not wait for 750 files. They are read soon after it, so a later build cannot replace them.
+  late(async () => {
+    for (const { read } of files.values()) {
+      read()
+      await setImmediate()
+    }
+  })
   // Browsers request this path when they show something other than a page, such as a picture.
   const icon = files.get('/icons/icon-192.png')
   if (icon) files.set('/favicon.ico', icon)
@@ -68,15 +81,24 @@ const types: Readonly<Record<string, string>> = {
 
 function readFile(folder: string, names: ReadonlySet<string>, name: string, type: string): ClientFile {
   const read = (variant: string) => readFileSync(join(folder, variant))
-  const identity = read(name)
+  let contents: Contents | undefined
+  const readAll = (): Contents => {
+    const identity = read(name)
+    return {
+      etag: etagOf(identity),
+      bytes: {
+        identity,
+        ...(names.has(`${name}.br`) && { br: read(`${name}.br`) }),
+        ...(names.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+      },
+    }
+  }
   return {
     type,
     immutable: /^assets[\\/]/.test(name),
-    etag: etagOf(identity),
-    bytes: {
-      identity,
-      ...(names.has(`${name}.br`) && { br: read(`${name}.br`) }),
-      ...(names.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+    read: () => {
+      contents ??= readAll()
+      return contents
     },
   }
 }
@@ -84,7 +106,8 @@ function readFile(folder: string, names: ReadonlySet<string>, name: string, type
 /** The page without page data, for the service worker. */
 function asFile(html: string): ClientFile {
   const identity = new TextEncoder().encode(html)
-  return { type: 'text/html; charset=utf-8', immutable: false, etag: etagOf(identity), bytes: { identity } }
+  const contents = { etag: etagOf(identity), bytes: { identity } }
+  return { type: 'text/html; charset=utf-8', immutable: false, read: () => contents }
 }
 
 const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)

@@ -78,7 +78,8 @@ const knownPages = new Set<string>(pagePaths)
 /** A path that a person could have typed: neither a call nor a file. */
 const isPage = (path: string) => !/^\/api(\/|$)/.test(path) && !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
 
-function serveFile(request: HttpRequest, { bytes, type, etag, immutable }: ClientFile): Answer {
+function serveFile(request: HttpRequest, { read, type, immutable }: ClientFile): Answer {
+  const { etag, bytes } = read()
   const encoding = (['br', 'gzip'] as const).find((name) => bytes[name] && accepts(request, name))
   const headers = {
     'content-type': type,

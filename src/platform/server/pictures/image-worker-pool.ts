@@ -2,7 +2,7 @@
  * Decodes pictures in separate processes. A crash or a hang affects only that process. When the process ends, the
  * system gets its memory back. The processes get no secrets of the installation.
  */
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -84,6 +84,8 @@ async function runInWorker(task: Task): Promise<TaskResult> {
 }
 
 async function startWorker(): Promise<ChildProcess> {
+  // An import of this module would load all of it at the start.
+  const { fork } = process.getBuiltinModule('node:child_process')
   const worker = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SnapshotTask } from './finish-and-read.ts'
@@ -6,8 +5,6 @@ import type { SnapshotContents } from './snapshot.ts'
 
 export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<string, unknown> }
 
-// An import of `node:util` would load all of it at the start.
-const { promisify } = process.getBuiltinModule('node:util')
 const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 
 /**
@@ -17,6 +14,9 @@ const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
   // Our environment contains passwords, so the process does not get it. SQLite's temporary files go beside the snapshot.
   const env = { SQLITE_TMPDIR: dirname(task.path) }
+  // Imports of these modules would load all of them at the start.
+  const { promisify } = process.getBuiltinModule('node:util')
+  const { execFile } = process.getBuiltinModule('node:child_process')
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(task)], {
     env,
     ...(signal && { signal }),
