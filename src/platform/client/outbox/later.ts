@@ -1,6 +1,6 @@
 /**
- * Sends changes that may wait for the network. A feature's data.ts calls them with `createLater` instead of `createApi`. A
- * change without a response is stored, and is sent when the network is back.
+ * Sends changes that may wait for the network. A feature's data.ts uses `createLater` for them instead of `createApi`.
+ * A change without a response is stored, and is sent when the network is back.
  */
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Call, Contract, Reply, RouteOf, WaitingRouteOf } from '../../shared/contract.ts'

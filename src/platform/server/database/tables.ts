@@ -53,7 +53,7 @@ export interface Tables {
     subject_id: number
     /** Null for reminders, which come from nobody. */
     actor_id: number | null
-    /** For a reminder, the date of the thing. For a changed date, the earlier date. Otherwise null. */
+    /** For a reminder, the date that it is about. For a changed date, the earlier date. Otherwise null. */
     about_at: string | null
     happened_at: string
     /** When it was decided who is notified; null until then. */

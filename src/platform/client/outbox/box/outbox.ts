@@ -1,6 +1,6 @@
 /**
- * Sends the waiting changes one by one, in the order in which they were written. Only one tab or the service worker sends at
- * the same time. Each step is stored before the next, so a tab may be closed at any moment.
+ * Sends the waiting changes one by one, in the order in which they were written. While one tab or the service worker sends,
+ * the others wait. Each step is stored before the next, so a tab may be closed at any moment.
  */
 import type { Box, Change, Entry } from './entry.ts'
 import { drop as dropEntry } from './entry.ts'
