@@ -14,7 +14,7 @@ type Props<Thing> = {
   children: (thing: Thing) => ReactNode
 }
 
-/** A dialog with one thing, for people who follow a link to it. If the thing was deleted, the dialog says so. */
+/** A dialog with one thing, for people who follow a link to it. If they cannot see it any more, the dialog says so. */
 export function ThingDialog<Thing>({ what, query: { data, error, refetch }, onClose, children }: Props<Thing>) {
   const title = what.slice(0, 1).toUpperCase() + what.slice(1)
   if (error && isGone(error)) return <GoneDialog what={what} onClose={onClose} />
