@@ -54,7 +54,7 @@ test('a versioned call sends the version that the person saw, and a refusal has 
   expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'PUT', headers: { 'if-match': '"a"' } })
 })
 
-test('a change that waits for the network cannot be sent by a call that does not wait, by its type', () => {
+test('a change that may wait for the network is a type error in a call that does not wait', () => {
   // @ts-expect-error: `createLater` sends it.
   const send = () => api('POST /api/notes')
   expect(send).toBeTypeOf('function')

@@ -17,12 +17,12 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** The server's sentence for people; undefined if it sent none. */
+  /** The server's message for people; undefined if it sent none. */
   readonly sentence: string | undefined
   readonly fields: FieldMessages
   /** The seconds to wait before a retry; undefined if the server sent none. */
   readonly retryAfterSeconds: number | undefined
-  /** The whole response. After `changed-meanwhile`, `use-versions.ts` finds there what the thing is like now. */
+  /** The parsed body. If the code is `changed-meanwhile`, it contains the thing's present state (see `use-versions.ts`). */
   readonly body: unknown
 
   constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {

@@ -17,8 +17,8 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
 }
 
 /**
- * A lazy part that is not visible at first: its code is fetched when the page is complete. Until then `fallback` is in its place.
- * It stays there if the code cannot be fetched, because the rest of the page works without the part.
+ * A lazy part that is not visible at first. Its code is fetched when the page is complete, and until then `fallback` is
+ * shown. If the code cannot be fetched, `fallback` stays, because the rest of the page works without the part.
  */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   const Part = lazyPart(fetch)
@@ -42,7 +42,7 @@ export function latePart<Props extends object>(fetch: () => Promise<ComponentTyp
   }
 }
 
-/** Waits while the page has placeholders, but at most three seconds: the code and the data of the visible parts go first. */
+/** Waits until the page has no placeholders, or three seconds at most, so the visible parts load first. */
 export async function completePage(waits = 60) {
   do await new Promise((done) => setTimeout(done, 50))
   while (--waits && document.querySelector('[data-shape]'))

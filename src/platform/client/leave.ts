@@ -31,6 +31,6 @@ export function sendToSignIn(reason: SignOutReason): void {
   const { title, description, after } = signOutReasons[reason]
   showToast({ title, description, tone: 'destructive' })
   const { pathname, search } = location
-  // Browsers keep the fragment through the redirect to the sign-in page, which later opens the page that it names.
+  // Browsers keep the fragment through the redirect. After signing in, the person gets the page that the fragment names.
   setTimeout(() => location.assign(`${signInAddress}#${pathname}${search}`), after)
 }

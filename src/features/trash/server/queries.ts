@@ -21,7 +21,7 @@ export async function listTrash(db: Database, query: TrashQuery): Promise<Trashe
     .flat()
     .sort((one, other) => (one.deleted_at < other.deleted_at ? 1 : one.deleted_at > other.deleted_at ? -1 : 0))
     .slice(0, query.limit)
-  // Read only for what is shown, because a title may be a long text.
+  // Titles are read only for the things in the response, because a title may be a long text.
   const titles = await readTitles(db, shown)
   return shown.map(({ kind, word, icon, path, titleOf = shortTitle, id, deleted_at }) => {
     const title = titles.get(kind)?.get(id) ?? ''
@@ -60,7 +60,7 @@ async function readTitles(db: Database, shown: readonly Found[]): Promise<Titles
   const titles = [...kinds].map(async ([kind, found]) => {
     const ids = found.map(({ id }) => id)
     const [{ select }] = found as [Found]
-    // All ids are of one journey. With a condition on the journey, SQLite would read all rows of the journey.
+    // The ids already belong to one journey. A condition on the journey would make SQLite read all of its rows.
     const rows = await db.selectFrom(select(db)).where('id', 'in', ids).select(['id', 'title']).execute()
     return [kind, new Map(rows.map(({ id, title }) => [id, title]))] as const
   })

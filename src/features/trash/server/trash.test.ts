@@ -41,7 +41,7 @@ describe('the trash', () => {
     expect((await (await testApp.person('stranger')).get('/api/trash')).status).toBe(403)
   })
 
-  test.each(openKinds)('contains a deleted $kind for its maker and for admins, and for nobody else', async (thrown) => {
+  test.each(openKinds)('contains a deleted $kind for the person who added it and for admins only', async (thrown) => {
     const { kind, word, icon, path } = thrown
     const { id } = await throwAway(grandmother, thrown)
     const entry = {

@@ -10,7 +10,7 @@ const ownRules: readonly RuleFor<typeof updatesContract>[] = [
   { call: 'DELETE /api/updates/{id}', list, edit: () => null },
 ]
 
-/** How updates, their comments and their reactions look while they wait. */
+/** How updates, their comments and their reactions look while they wait to be sent. */
 export const waitingUpdates = [
   ...ownRules,
   ...waitingResponses<typeof updatesContract>({

@@ -4,7 +4,7 @@ import { defaultPriority } from '../rules.ts'
 
 const list = 'GET /api/pregnancies/{pregnancyId}/wishlist'
 
-/** How wishes and reservations look while they wait. */
+/** How wishes and reservations look while they wait to be sent. */
 export const waitingWishes: readonly RuleFor<typeof wishlistContract>[] = [
   { call: 'POST /api/pregnancies/{pregnancyId}/wishlist', list, add: wishOf },
   { call: 'PUT /api/wishlist/{id}', list, edit: (thing, { body }) => ({ ...thing, ...body }) },

@@ -63,7 +63,7 @@ export function useForm<S extends $ZodType>({ schema, draft: draftName, read, se
   return { errors, pending, onSubmit: submit, limits: textLimitsOf(schema), draft }
 }
 
-/** The text of a field, trimmed by the schema. */
+/** The text of a field as typed; the schema trims it. */
 export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
 
 /** The text of a field; null if it is empty. */

@@ -1,4 +1,4 @@
-/** For forms that change a thing which other people may change at the same time. */
+/** Functions for forms that change a thing which other people may change at the same time. */
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LastSave } from '../../shared/errors.ts'
@@ -20,7 +20,7 @@ export type Merge<Values, Thing> = (versions: {
 type Sending<Values, Thing> = {
   /** The thing as it was when the form was opened; undefined for a new one. */
   opened: Thing | undefined
-  /** Import its code when it is called, because two people rarely change the same thing. */
+  /** It should import its code only when it is called, because two people rarely change the same thing. */
   merge: Merge<Values, Thing>
   /** Sends the values with the version of `seen`. That is `opened`, or the present state after a merge. */
   send: (values: Values, seen: Thing | undefined) => Promise<unknown>
@@ -62,8 +62,8 @@ type Opening<Thing> = {
 }
 
 /**
- * For a form that stays open: the thing that the form shows. While nothing is typed, that is the latest. From then on it is the
- * one that the person saw, until it is saved.
+ * Returns the thing that a form shows, for a form that stays open. While nothing is typed, it is the latest version. After
+ * that, it is the version that the person saw, until the form is saved.
  */
 export function useOpened<Thing>(latest: Thing, { isSame, onShow }: Opening<Thing>) {
   const [opened, setOpened] = useState(latest)
@@ -83,9 +83,9 @@ export function useOpened<Thing>(latest: Thing, { isSame, onShow }: Opening<Thin
 
   return {
     opened,
-    /** A key for uncontrolled fields. It changes when they have to show other values than the typed ones. */
+    /** A key for uncontrolled fields. It changes when the fields must show values that were not typed in them. */
     timesShown,
-    /** For an element around the form. */
+    /** A handler for an element around the form. */
     onInput: () => setTyped(true),
     /** Call this with what was saved. `seen` differs from `opened` if it was merged with what somebody else saved. */
     onSaved(saved: Thing, seen: Thing) {

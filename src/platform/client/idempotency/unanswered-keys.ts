@@ -1,6 +1,6 @@
 /**
- * The idempotency keys of POSTs whose outcome is unknown, because no response or only a server error has arrived. A retry has
- * the same key, so it creates nothing twice. A request is named by its method, address and body.
+ * The idempotency keys of POSTs whose outcome is unknown, because no response or only a server error has arrived. A retry
+ * has the same key, so it creates nothing twice. A request is identified by its method, address and body.
  */
 import { createSendKey } from './send-key.ts'
 

@@ -1,12 +1,12 @@
 import { outboxName } from '../sign-out/outbox-name.ts'
 
-/** Runs the work alone: no other tab, and not the service worker either, sends this person's changes at the same time. */
+/** Runs the work while no other tab and no service worker sends this person's changes. */
 export const lockOf =
   (userId: number) =>
   async (work: () => Promise<void>): Promise<void> =>
     navigator.locks.request(outboxName(userId), work)
 
-/** A message to other tabs. `sent` is an entry that has arrived, and the id of the thing that it created. */
+/** A message to other tabs. `sent`: the id of an entry that has arrived, and the id of the thing that it created. */
 export type OutboxNotice = {
   readonly userId: number
   readonly sent?: { readonly id: number; readonly thingId?: number }

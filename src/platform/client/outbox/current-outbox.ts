@@ -31,10 +31,10 @@ const offered = new Promise<Start>((resolve) => {
   offer = resolve
 })
 
-/** Milliseconds to wait for the code of the outbox. It does not arrive if a page was loaded right before its network was lost. */
+/** Milliseconds to wait for the code of the outbox. If the network is lost right after the page loads, it never arrives. */
 const longestWaitMs = 10_000
 
-/** Sets the function that opens the outbox. The app calls this when the page is complete. `start` may be called several times. */
+/** Sets the function that opens the outbox, when the page is complete. `start` may be called several times. */
 export const offerOutbox = (start: Start): void => offer(start)
 
 /** The outbox of the person on this page, which is opened if necessary. Undefined if this browser cannot store changes. */

@@ -1,6 +1,6 @@
 /**
- * Sends changes that may wait for the network. A feature's data.ts makes them with `createLater` instead of `createApi`. A
- * change without a response is stored, and sent when the network is back.
+ * Sends changes that may wait for the network. A feature's data.ts uses `createLater` for them instead of `createApi`.
+ * A change without a response is stored, and is sent when the network is back.
  */
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Call, Contract, Reply, RouteOf, WaitingRouteOf } from '../../shared/contract.ts'
@@ -15,7 +15,7 @@ type Versioned<C extends Contract, R extends RouteOf<C>> = C[R] extends { versio
   : unknown
 
 /**
- * `what` names the kind of thing, such as `Comment`, and `words` tell it from others of its kind. `isQuiet`: the person gets no
+ * `what` names the kind of thing, such as `Comment`, and `words` identify it for the person. `isQuiet`: the person gets no
  * message that the change waits. `isKeyLasting`: the body has a key of its own, which the server never forgets.
  */
 export type About = Pick<Change, 'what' | 'words' | 'isKeyLasting'> & { readonly isQuiet?: boolean }
@@ -26,7 +26,7 @@ export type Later<C extends Contract> = <R extends WaitingRouteOf<C>>(
   about: About,
 ) => Promise<Reply<C, R> | StoredForLater>
 
-/** Nobody changes anything before a page is shown, so the code that sends is fetched at the first change. */
+/** The code that sends changes is fetched at the first change, because a page does not need it to be shown. */
 const later = async (...change: Parameters<typeof sendLater>) => (await import('./send-later.ts')).sendLater(...change)
 
 // The cast is safe: it adds the contract's types, which `sendLater` does not know.

@@ -28,7 +28,7 @@ test('waiting changes are counted in the box, whatever the note says', async () 
 
 test.each([
   ['the note is used', 2],
-  ['nothing seems to wait without a note', 0],
+  ['the count is 0 without a note', 0],
 ])('if the browser’s database cannot be opened, %s', async (_, noted) => {
   vi.stubGlobal('indexedDB', {
     open() {

@@ -17,10 +17,10 @@ import { noteCount } from './noted-count.ts'
 import { sendChange } from './send-change.ts'
 import { createSending } from './sending.ts'
 
-/** Whether this browser can keep changes. Browsers have no locks over plain http. */
+/** Whether this browser can store changes. Browsers have no locks over plain http. */
 const canStore = (): boolean => 'indexedDB' in globalThis && 'locks' in navigator
 
-/** Milliseconds until an attempt, even if the service worker has not noticed a network yet. */
+/** Milliseconds until an attempt that is made even if the service worker has not noticed a network yet. */
 const soonMs = 30_000
 
 const sentListeners = new Set<(sent: NonNullable<OutboxNotice['sent']>) => void>()
@@ -62,7 +62,7 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
       tell(notice)
     },
   })
-  // After an attempt without a network, nobody would know whether the change has reached the server.
+  // Nothing is sent offline: after a failed attempt, it would be unknown whether the change has reached the server.
   const sending = createSending(async () => (navigator.onLine ? outbox.sendAll(sender) : null))
   const sendSoon = () => void setTimeout(sending.start, soonMs)
   setCurrentOutbox({ userId, sender, outbox, mayStore, send: sending.start, sendSoon, askForSync })
@@ -73,7 +73,7 @@ export function openFor(person: Sender | undefined, isSignedOut: () => boolean):
 /** The people who have signed out while this page was open. */
 const signedOut = new Set<number>()
 
-/** Deletes everything of this person once more, because this tab may have stored something at the same moment. */
+/** Deletes this person's outbox once more, because this tab may have stored something at the same moment. */
 function deleteAgain(userId: number) {
   signedOut.add(userId)
   noteCount(userId, 0)
@@ -100,7 +100,7 @@ async function readAgain(): Promise<void> {
   if (!asked) return
   try {
     const [found, count] = [await asked.outbox.list(asked.sender), await asked.outbox.count()]
-    // A sign-out has just removed the count.
+    // A sign-out may have removed the count meanwhile. Do not write it again.
     if (asked !== currentOutbox() || !asked.mayStore()) return
     noteCount(asked.userId, count)
     showEntries(found)
@@ -115,6 +115,6 @@ async function askForSync() {
     const { sync }: { sync?: { register(tag: string): Promise<void> } } = Object(await navigator.serviceWorker.ready)
     await sync?.register(syncTag)
   } catch {
-    // The person does not allow it. The changes are sent when a page is open.
+    // Background sync is not allowed. The changes are sent when a page is open.
   }
 }

@@ -5,7 +5,7 @@ import type { Reply } from './box/settle.ts'
 /** Milliseconds until a request without a response counts as lost. A large photo on a slow network takes minutes. */
 const timeoutMs = { text: 30_000, file: 600_000 }
 
-/** Sends a change for this sender, or without saying for whom. Returns null if no response of Nestling arrives. */
+/** Sends a change with this sender in a header; null sends no header. Returns null if no response of Nestling arrives. */
 export async function sendChange(
   change: Change,
   sender: string | null,

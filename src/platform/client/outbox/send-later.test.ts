@@ -11,7 +11,7 @@ const comment = (content: string) =>
 
 let stored: Change[]
 let present: PersonOutbox | undefined
-// The page can set only once how its outbox is opened.
+// Only the first call of `offerOutbox` on a page has an effect.
 offerOutbox(async () => setCurrentOutbox(present))
 
 beforeEach(() => {

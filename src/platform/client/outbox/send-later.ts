@@ -13,10 +13,10 @@ import { storedForLater } from './stored-for-later.ts'
 
 type LooseCall = LooseParts & { body?: unknown; ifMatch?: string | undefined }
 
-// The cast is safe: it only takes the contract's types away, which `createLater` has checked.
+// The cast is safe: it only removes the contract's types, which `createLater` has checked.
 const addressOf = createApi().address as (route: string, call: LooseParts) => string
 
-/** Changes that are being sent, by their request. One that is repeated meanwhile, as by a double press, is sent once. */
+/** Changes that are being sent, by their request. If one is repeated meanwhile, as by a double press, it is sent once. */
 const running = new Map<string, Promise<unknown>>()
 
 export function sendLater(route: string, call: LooseCall, about: About): Promise<unknown> {
@@ -37,8 +37,8 @@ export function sendLater(route: string, call: LooseCall, about: About): Promise
 }
 
 /**
- * Request → its key, if it could neither be sent nor stored, or if the response was a server error. The server may have carried
- * it out nevertheless, so the next attempt has the same key.
+ * Request → its key, if it could neither be sent nor stored, or if the response was a server error. The server may have
+ * carried it out nevertheless, so the next attempt has the same key.
  */
 const uncertain = new Map<string, string>()
 
@@ -46,7 +46,7 @@ async function sendWithKey(request: string, send: (key: string) => Promise<unkno
   const key = uncertain.get(request) ?? createSendKey()
   try {
     const result = await send(key)
-    // The next request with the same words is another one.
+    // The next request with the same content is a new change.
     uncertain.delete(request)
     return result
   } catch (error) {

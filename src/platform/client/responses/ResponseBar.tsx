@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The reactions to a thing and the number of its comments, on buttons that open a choice of reactions, and the comments. */
+/** Two buttons. One shows the reactions and opens a choice of reactions; the other shows and opens the comments. */
 export function ResponseBar({ subject, calls, reader, mayRespond, aboveComments, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [isReading, setReading] = useState(useContext(CommentsAtFirst))

@@ -24,7 +24,7 @@ export const useComments = ({ address, listComments }: ResponseCalls) =>
     select: oldestFirst,
   })
 
-/** The person's own comments that wait. They are shown even if the comments of others cannot be loaded. */
+/** The person's own comments that wait to be sent. They are shown even if the comments of others cannot be loaded. */
 export function useWaitingComments({ address }: ResponseCalls): readonly Comment[] {
   const writer = useQueryClient().getQueryData<Writer | null>([userAddress])
   const entries = useSyncExternalStore(subscribeToWaiting, waitingEntries, waitingEntries)

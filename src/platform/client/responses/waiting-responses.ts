@@ -15,7 +15,7 @@ type Calls<C extends Contract> = {
   readonly list: RouteOf<C>
 }
 
-/** How comments and reactions look while they wait. */
+/** How comments and reactions look while they wait to be sent. */
 export const waitingResponses = <C extends Contract>(calls: Calls<C>): WaitingRule[] => [
   { call: calls.comment, list: calls.listComments, add: commentOf },
   {
@@ -29,7 +29,7 @@ export const waitingResponses = <C extends Contract>(calls: Calls<C>): WaitingRu
   { call: calls.takeReactionBack, list: calls.list, edit: (thing) => reactTo(thing, null), isUnmarked: true },
 ]
 
-/** A comment that waits. */
+/** A comment that waits to be sent. */
 export const commentOf = ({ id, body, at, writer }: WaitingChange): Comment => ({
   id,
   content: String(body.content),

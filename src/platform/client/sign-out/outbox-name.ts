@@ -1,4 +1,4 @@
 /**
- * The name of the database with what a person wrote and has not sent yet. With an empty text: the common beginning of these names.
+ * The name of the database with a person's unsent changes. With an empty text, it is the prefix of all these names.
  */
 export const outboxName = (userId: number | ''): string => `nestling-outbox-${userId}`

@@ -102,7 +102,7 @@ test('there may be notes if a storage key belongs to the person, or if this tab 
   expect(mayHaveNotesOf(3)).toBe(true)
 })
 
-test('a tab that has stored everything is told of a sign-out, and causes no question before it', async () => {
+test('a tab with nothing unsaved is cleared at a sign-out, but does not count as having notes', async () => {
   local.stored.clear()
   const { cleanUpAtSignOut, mayHaveNotesOf, onSignOut } = await openTab()
   const clear = vi.fn()

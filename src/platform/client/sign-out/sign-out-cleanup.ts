@@ -28,8 +28,8 @@ export function listenForSignOut(): void {
 }
 
 /**
- * Calls `clear` as soon as this person signs out, here or in another tab. `hasNotes`: this tab may have notes that are stored
- * nowhere.
+ * Calls `clear` as soon as this person signs out, here or in another tab. `hasNotes`: this tab may have notes that exist
+ * nowhere else.
  */
 export function onSignOut(userId: number, clear: () => void, { hasNotes = true } = {}): void {
   listeners.add({ userId, clear, hasNotes })

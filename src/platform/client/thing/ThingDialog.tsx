@@ -7,14 +7,14 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { ApiError } from '../api.ts'
 
 type Props<Thing> = {
-  /** What it is: "update". */
+  /** The kind of thing, such as "update". */
   what: string
   query: { data: Thing | undefined; error: Error | null; refetch: () => unknown }
   onClose: () => void
   children: (thing: Thing) => ReactNode
 }
 
-/** One thing over the page, for people who follow a link to it. Says so if it is not there any more. */
+/** A dialog with one thing, for people who follow a link to it. If they cannot see it any more, the dialog says so. */
 export function ThingDialog<Thing>({ what, query: { data, error, refetch }, onClose, children }: Props<Thing>) {
   const title = what.slice(0, 1).toUpperCase() + what.slice(1)
   if (error && isGone(error)) return <GoneDialog what={what} onClose={onClose} />

@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter'
 import { type AskedThing, askedThing } from './asked-thing.ts'
 
 /**
- * The thing that the address asks to open, and a function that closes it. It is removed from the address, so the same link opens
- * it again.
+ * Returns the thing that the address asks to open, and a function that closes it. The query is removed from the address, so
+ * the same link can open the thing again.
  */
 export function useAskedThing<Name extends string>(
   name: Name,

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const second = () => vi.advanceTimersByTimeAsync(1000)
 
-test('the work is done every second, and never twice at a time', async () => {
+test('the work is done every second, but no two runs overlap', async () => {
   let current = Promise.withResolvers<void>()
   const work = vi.fn(() => current.promise)
   const polling = createPolling(work, () => undefined)

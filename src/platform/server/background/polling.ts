@@ -1,4 +1,4 @@
-/** Work that a process repeats, such as emptying a queue. */
+/** Work that a process repeats every second, such as emptying a queue. */
 export type Polling = {
   /** Does the work now. If a run is under way, waits for that one instead. */
   run(): Promise<void>

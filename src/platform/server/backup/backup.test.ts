@@ -72,7 +72,7 @@ async function restoreInto(backup: string, dataDir = join(target, 'data')) {
 }
 
 describe('a backup', () => {
-  test('restores every row and photo except sessions, secrets of mailed links, keys of notifications, mail and the list of backups', async () => {
+  test('restores everything except sessions, mailed secrets, notification keys, mail and the list of backups', async () => {
     await addPhoto()
     mkdirSync(join(photos(), 'unknown/album/aa'), { recursive: true })
     writeFileSync(join(photos(), 'unknown/album/aa/a-320.webp'), 'unknown')

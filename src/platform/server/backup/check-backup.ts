@@ -45,7 +45,7 @@ async function compare(path: string, expected: Pick<Content, 'sha256'>, what: st
   return found.sha256 === expected.sha256 ? null : `${what} was changed since it was written.`
 }
 
-/** Checks each listed photo. `sum` is the sum over the photos without a flaw, except those without a row. */
+/** Checks each listed photo. `sum` covers only the photos that have a row and no flaw. */
 async function checkPhotos(folder: string, listPhotos: OpenedBackup['listPhotos']) {
   const [problems, flaws, flawed]: [string[], string[], Set<string>] = [[], [], new Set()]
   const sum = openSum()

@@ -51,7 +51,7 @@ describe('nightly backups', () => {
     expect(await runJobAt('2026-03-16T04:00')).toBe(1)
   })
 
-  test('include a requested backup, which is made once even if it is requested twice', async () => {
+  test('are also made when an admin requests one, and only once for two requests', async () => {
     await requestBackup(testApp.db, at('2026-03-15T12:00'))
     await requestBackup(testApp.db, at('2026-03-15T12:00'))
     expect(await runJobAt('2026-03-15T12:01')).toBe(1)

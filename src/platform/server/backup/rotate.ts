@@ -15,8 +15,8 @@ const object = /^[\da-f]{64}(\.damaged)?$/
 const groupName = /^[\da-f]{2}$/
 
 /**
- * The backups to retain, as of the certain time: all of the last 24 hours, and the newest backup of each of the last 7 days,
- * 4 weeks and 6 months in which one was made. All later backups are retained, too, but do not count as the newest of any
+ * Chooses the backups to retain: all of the 24 hours before the certain time, and the newest backup of each of the last 7
+ * days, 4 weeks and 6 months in which one was made. Backups after the certain time are all retained, but count for no
  * period, because a wrong clock may have dated them.
  */
 export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {

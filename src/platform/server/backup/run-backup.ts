@@ -58,7 +58,7 @@ export const isBackingUp = async (db: Database): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Records backups as failed that began more than `age` milliseconds ago and have not ended, because their process was killed.
+ * Records as failed the backups that began more than `age` milliseconds ago and have not ended: their process was killed.
  * `age` is 0 at the start with SQLite: no other process can be making a backup then.
  */
 export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {

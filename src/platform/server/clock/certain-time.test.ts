@@ -64,7 +64,7 @@ describe('the certain time', () => {
     expect(await jumpAt(later(hour))).toBeNull()
   })
 
-  test('advances again a day after a slow clock was corrected, and times stored meanwhile are corrected', async () => {
+  test('advances again a day after a clock that was behind is corrected, as are the times stored meanwhile', async () => {
     const back = later(-400 * day)
     await runOn(back, 5 * hour)
     expect(corrected).toEqual([])

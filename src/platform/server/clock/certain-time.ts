@@ -15,8 +15,8 @@ const longestStep = 2 * day
 const distrustedFor = day
 
 /**
- * Returns the time two days ago. After a jump, until the clock is trusted again, the two days count back from the last time
- * before the jump, if that is earlier.
+ * Returns the time two days ago. After a jump, and until the clock is trusted again, returns the time two days before the
+ * jump if that is earlier.
  */
 export async function findCertainTime(db: Database, now: Date): Promise<Date> {
   const lastTrusted = (await findJump(db, now))?.from ?? now
@@ -32,8 +32,8 @@ export async function findJump(db: Database, now: Date): Promise<Jump | null> {
 type CorrectTimes = (behind: Behind) => Promise<unknown>
 
 /**
- * Records the time of the clock; called every minute. Returns a jump if it is new. `correctTimes` is called when a clock that
- * was behind is set right.
+ * Records the time of the clock; called every minute. Returns a jump if it is new. Calls `correctTimes` when a clock that
+ * was behind has been corrected.
  */
 export async function noteTime(db: Database, now: Date, correctTimes: CorrectTimes): Promise<Jump | null> {
   const { seen, jump } = await readClock(db)

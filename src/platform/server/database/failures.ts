@@ -19,13 +19,13 @@ function findFault(error: Error): Fault | undefined {
     return errcode === 1 && schemaIsGone.test(error.message) ? 'data-damaged' : sqliteFaults[errcode & 0xff]
   if (typeof code === 'string' && code !== '') {
     const [, fault] = faultsByCode.find(([pattern]) => pattern.test(code)) ?? []
-    // Some errors have the code of their cause in their message.
+    // The messages of some errors contain the code of their cause.
     return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
   }
   return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
 }
 
-/** A query names only tables and columns that the migrations made, so their definitions in the file are damaged. */
+/** Queries name only tables and columns that the migrations made. If one is missing, the file is damaged. */
 const schemaIsGone = /^no such (table|column)/
 
 /** Faults by the low byte of SQLite's error code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
@@ -47,7 +47,7 @@ const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
 /** Faults by the error code of PostgreSQL, a socket or a file. The first pattern that matches is used. */
 const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
-  // The last two are of a table and a column that do not exist, although the migrations made them.
+  // The last two codes mean that a table or a column is missing, although the migrations made it.
   [/^(XX00[12]|42P01|42703)$/, 'data-damaged'],
   [/^(57014|40001|40P01|55P03)$/, 'database-busy'],
   [/^25006$/, 'database-read-only'],
@@ -55,7 +55,7 @@ const faultsByCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(EACCES|EPERM)$/, 'files-denied'],
   [/^EROFS$/, 'files-read-only'],
   [/^(EIO|58030)$/, 'disk-failed'],
-  // Node reports the last code when too many files are open to read a package.json.
+  // Node reports the last code if it cannot read a package.json because too many files are open.
   [/^(EMFILE|ENFILE|ERR_INVALID_PACKAGE_CONFIG)$/, 'too-many-files'],
   [isAway, 'database-away'],
 ]

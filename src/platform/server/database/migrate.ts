@@ -40,8 +40,8 @@ export async function migrate(
 
 function refuseWrongNumbers(ordered: readonly Migration[]) {
   const numbers = ordered.map(({ name }) => name.slice(0, 4))
-  const duplicate = numbers.find((number, index) => number === numbers[index - 1] || !/^\d{4}$/.test(number))
-  if (duplicate) throw new Error(`Migration number ${duplicate} is used twice or is not four digits.`)
+  const wrong = numbers.find((number, index) => number === numbers[index - 1] || !/^\d{4}$/.test(number))
+  if (wrong) throw new Error(`Migration number ${wrong} is used twice or is not four digits.`)
 }
 
 async function applyOnce(db: Database, engine: Engine, migration: Migration, known: readonly Migration[]) {

@@ -15,7 +15,7 @@ const longestQueryMs = 5000
 /** A connection that does not respond for this long counts as lost, even if neither side has closed it. */
 const longestSilenceMs = longestQueryMs + 2000
 
-/** The error message if no slot becomes free in time. The pool's own timeout has the same message, so both are handled alike. */
+/** The error message if no slot becomes free in time. The pool's timeout has the same message and is handled alike. */
 const noneFree = 'timeout exceeded when trying to connect'
 
 // By default count(*) and other 64-bit integers are returned as text. Nestling's values all fit into a JavaScript number.
@@ -64,8 +64,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
 }
 
 /**
- * Wraps a connection for Kysely. A lost connection is removed from the pool, so that no later request gets it. If a query has
- * no response in time, its connection also counts as lost, because the response may still arrive.
+ * Wraps a connection for Kysely. A lost connection is removed from the pool, so no later request gets it. If a query has no
+ * response in time, its connection also counts as lost, because the response may still arrive during a later query.
  */
 function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolClient {
   let lost: Error | undefined
@@ -79,7 +79,7 @@ function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolC
         values: [...parameters],
         ...(isLimited && { query_timeout: longestSilenceMs }),
       })
-      // Many results may arrive at once, and the work after each may take long, so each waits for its place's turn.
+      // Many results may arrive at once, and the work after each may take long, so each waits for its network's turn.
       await turns.getStore()?.wait()
       return result
     } catch (error) {

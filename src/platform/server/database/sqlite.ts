@@ -45,7 +45,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 }
 
 const openFiles = new WeakMap<Database, DatabaseSync>()
-/** The pages in each step of a copy: few enough that other queries wait only some milliseconds. */
+/** The pages in each step of a copy: few enough that other queries wait only a few milliseconds. */
 const pagesAtOnce = 1000
 const mostTries = 100
 
@@ -60,7 +60,7 @@ export async function copyFileOf(db: Database, path: string): Promise<void> {
     } catch (error) {
       if (!isBegunTooEarly(error) || tries === mostTries) throw error
     }
-    // A query waits until the open transaction has ended.
+    // This query waits until the open transaction has ended.
     await sql`select 1`.execute(db)
   }
 }

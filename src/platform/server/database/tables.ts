@@ -6,7 +6,7 @@ import type { Generated } from 'kysely'
  */
 export interface Tables {
   migrations: { name: string; applied_at: string }
-  /** For rate limits: attempts that failed or are still being checked. Subjects and places are stored as hashes, for a day. */
+  /** For rate limits: attempts that failed or are being checked. Subjects and places (client networks) are hashed. */
   attempts: {
     id: Generated<number>
     kind: string
@@ -44,19 +44,19 @@ export interface Tables {
     /** The reason, in words for an admin. */
     failure: string | null
   }
-  /** What happened in the journeys, for the people who should hear of it. Deleted after 90 days. */
+  /** Events in the journeys about which people may be notified. Deleted after 90 days. */
   news_events: {
     id: Generated<number>
     pregnancy_id: number
-    /** The name of a kind of news of a manifest. */
+    /** The name of a kind of news in a feature's manifest. */
     kind: string
     subject_id: number
     /** Null for reminders, which come from nobody. */
     actor_id: number | null
-    /** For a reminder, the date to remind of. For a move, the date before it. Otherwise null. */
+    /** For a reminder, the date that it is about. For a changed date, the earlier date. Otherwise null. */
     about_at: string | null
     happened_at: string
-    /** When it was decided who hears of it; null until then. */
+    /** When it was decided who is notified; null until then. */
     decided_at: string | null
   }
   /** The stored sizes of a picture; the widest is the full size. Its owner refers to it by `filename`. */

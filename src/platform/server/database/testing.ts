@@ -20,7 +20,7 @@ type Fill = (database: OpenDatabase) => Promise<void>
 export async function openFreshDatabase(): Promise<FreshDatabase> {
   if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openEmpty()
   const database = openSqlite(':memory:')
-  // Rows without `order by` come in the opposite of their usual order, so nothing can rely on that order.
+  // Rows without `order by` come in reverse order, so nothing can rely on their usual order.
   await sql`pragma reverse_unordered_selects = on`.execute(database.db)
   return { database, url: null, drop: () => Promise.resolve() }
 }

@@ -1,7 +1,7 @@
 import { findCertainTime } from '#platform/server/clock/certain-time.ts'
 import type { Job } from '#platform/server/jobs.ts'
 
-/** A job, and not a part of each sign-in: two sign-ins that delete the same rows can wait for each other. */
+/** Runs as a job and not at each sign-in, because two sign-ins that delete the same rows would block each other. */
 export const deleteExpiredSessions: Job = {
   name: 'delete-expired-sessions',
   async run({ db }, now) {

@@ -7,7 +7,7 @@ import { mayBeginJourney } from '../../policy.ts'
 import { findAdminStep } from '../admins/find-admin-step.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
-/** The shortest time between two recorded uses of a session. So most requests write nothing. */
+/** The use of a session is recorded at most this often, so most requests write nothing. */
 const noteUseEveryMs = 3_600_000
 const dayMs = 86_400_000
 
@@ -45,7 +45,7 @@ export function isExpired({ expires_at }: { expires_at: string }, now: Date): bo
 
 type AdminRow = { role: Role | null; asked_at: string | null; second_step_at: string | null }
 
-/** Whether this is an admin of a journey that asks for a second step, in a session that has not passed one. */
+/** Whether this is an admin of a journey that requires a second step, but the session has not passed one. */
 export const mustTakeStep = ({ role, asked_at, second_step_at }: AdminRow): boolean =>
   role === 'admin' && asked_at !== null && second_step_at === null
 

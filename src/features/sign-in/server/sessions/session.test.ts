@@ -202,7 +202,7 @@ describe('signing out', () => {
     expect(await isSignedIn(copy)).toBe(false)
   })
 
-  test('leaves the person’s other sessions alone', async () => {
+  test('does not end the person’s other sessions', async () => {
     const [browser, other] = [await signInFast(), await signInFast()]
     await browser.get('/api/logout')
     expect(await isSignedIn(other)).toBe(true)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** Columns by which rows are deleted together with their journey or person. No index began with them. */
+/** Columns by which rows are deleted together with their journey or person. Until now, no index began with them. */
 const owners = [
   ['sessions', 'pregnancy_id'],
   ['imported_journeys', 'pregnancy_id'],

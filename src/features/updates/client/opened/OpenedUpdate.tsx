@@ -9,7 +9,7 @@ import styles from './OpenedUpdate.module.css'
 
 const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
 
-/** The update that the address asks for, over the page. */
+/** A dialog with the update that the page's address names. */
 export function OpenedUpdate() {
   const [update, close] = useAskedThing('update')
   return update && <UpdateDialog key={update.id} {...update} onClose={close} />

@@ -5,7 +5,7 @@ import { ofOneUpdate } from '../refetch-updates.ts'
 
 const api = createApi<typeof updatesContract>()
 
-/** One update, as it is now. */
+/** One update. It is refetched each time it is opened. */
 export const useUpdate = (id: number) =>
   useQuery({
     queryKey: [api.address('GET /api/updates/{id}', { params: { id } }), ofOneUpdate],

@@ -50,7 +50,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
   return {
     chosen,
     room,
-    /** The number of files that the last choice contained beyond the limit. They were left out. */
+    /** The number of files in the last choice that were left out because of the limit. */
     leftOut,
     choose(files: readonly File[]) {
       setLeftOut(Math.max(0, files.length - room))

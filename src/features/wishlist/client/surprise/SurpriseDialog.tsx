@@ -19,7 +19,7 @@ import { modeChoices } from './mode-choices.ts'
 
 type Props = { pregnancyId: number; timeZone: string; surprise: SurpriseState; onClose: () => void }
 
-/** A form for what the parents see of gifts, and until when. */
+/** A form that sets what the parents see of gifts, and until when. */
 export function SurpriseDialog({ pregnancyId, timeZone, surprise: latest, onClose }: Props) {
   // The settings are fetched again when somebody changes them. The form keeps those that the person saw.
   const [surprise] = useState(latest)

@@ -36,7 +36,7 @@ export async function describeSurprise(
 
 const surpriseVersion = versionOf(SurpriseInput)
 
-/** Finds the stored settings; undefined if there are none, and from the day `until` on. */
+/** Finds the stored settings; undefined if there are none, or if the day `until` has come. */
 async function findActiveSettings(db: Database | Tx, pregnancyId: number, now: Date) {
   const [settings] = await selectSettings(db, { pregnancyId })
   if (!settings) return undefined

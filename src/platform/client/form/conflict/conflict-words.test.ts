@@ -5,7 +5,7 @@ const now = new Date(2026, 2, 15, 12, 0)
 const today = new Date(2026, 2, 15, 9, 5).toISOString()
 const yesterday = new Date(2026, 2, 14, 23, 59).toISOString()
 
-test('without the name, the dialog speaks of somebody', () => {
+test('without a name, the dialog says “somebody else”', () => {
   expect(conflictWords(undefined, now)).toMatchObject({
     title: 'Changed by somebody else',
     whoChanged: 'Somebody saved this after you opened it, and you both changed',
@@ -13,9 +13,9 @@ test('without the name, the dialog speaks of somebody', () => {
 })
 
 test.each([
-  ['today, with the time', today, 'Sam saved this at 9:05 AM, after you opened it, and you both changed'],
+  ['with the time if it was today', today, 'Sam saved this at 9:05 AM, after you opened it, and you both changed'],
   [
-    'before today, with the day',
+    'with the day if it was earlier',
     yesterday,
     'Sam saved this on Mar 14, 2026, after you opened it, and you both changed',
   ],

@@ -1,7 +1,7 @@
 import type { LastSave } from '../../../shared/errors.ts'
 import { dayWords } from '../../../shared/time/day-words.ts'
 
-/** The words of the dialog, which name the person who saved the other version, if the server knows who it was. */
+/** The texts of the dialog. They name the person who saved the other version if the server knows who it was. */
 export function conflictWords(lastSave: LastSave | undefined, now: Date) {
   if (!lastSave)
     return {
@@ -32,7 +32,7 @@ export function conflictWords(lastSave: LastSave | undefined, now: Date) {
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** The time of today, or the day: "at 9:05 AM", "on Jan 6, 2026". */
+/** The time if the instant is today, otherwise the day: "at 9:05 AM", "on Jan 6, 2026". */
 function whenWords(instant: string, now: Date): string {
   const day = dayWords(instant)
   return day === dayWords(now.toISOString()) ? `at ${time.format(new Date(instant))}` : `on ${day}`

@@ -24,7 +24,7 @@ async function start(typed: Values, present: Values) {
     showing.resolve()
   }
   const result = merge({ typed, opened, present, show })
-  // Not with `expect.poll`: without a dialog it would go on, and move the clocks of tests in other files.
+  // `expect.poll` is not used: without a dialog it would keep polling, and move the clocks of tests in other files.
   await Promise.race([result, showing.promise])
   return { result, shown: () => shown }
 }
@@ -59,7 +59,7 @@ test('a conflict is shown with the field’s label and both values, and the othe
   expect(wordsOf(dialog)).toContain('Their other changes stay: Name.')
 })
 
-test('values read as they do in the form: choices by their words, and an empty field as nothing', async () => {
+test('the dialog shows a choice by its label, and an empty field as “Nothing”', async () => {
   const withNotes = { ...opened, notes: 'Mondays' }
   const wasDoctor = { ...withNotes, category: 'doctor' as const, notes: null }
   let shown: ReactNode = null

@@ -1,14 +1,14 @@
 import type { Merge } from '../use-versions.ts'
 import { mergeVersions, takeTheirs } from './merge-versions.ts'
 
-/** A field's label in the form, and how its values read. Without `words`, the value is shown as it is. */
+/** A field's label in the form, and how its values are shown. Without `words`, the value is shown as it is. */
 type Field<Value> = { label: string; words?: (value: Value) => string }
 
 type Fields<Values> = { readonly [Name in keyof Values]-?: Field<NonNullable<Values[Name]>> }
 
 /**
- * Returns the function with which a form merges two versions: it takes the fields that only one person changed from that
- * person, and asks about the fields that both changed. `valuesOf` reads a thing as the values of its form.
+ * Returns a function that merges two versions for a form. It takes a field that only one person changed from that person,
+ * and asks about the fields that both changed. `valuesOf` returns the form's values for a thing.
  */
 export function createMerge<Values extends Readonly<Record<string, unknown>>, Thing>(
   fields: Fields<Values>,

@@ -14,7 +14,7 @@ test('a field that only one person changed is taken from that person', () => {
   })
 })
 
-test('a field that both changed to other values is a conflict, and keeps what was typed', () => {
+test('a field that both changed to different values is a conflict, and keeps the typed value', () => {
   const typed = { name: 'Dr. Amara', notes: 'Tuesdays', isPrimary: true }
   expect(merge(typed, { ...opened, notes: 'Mondays' })).toEqual({ values: typed, conflicts: ['notes'], theirs: [] })
 })
@@ -43,12 +43,12 @@ test('0 and “no” are values that the other person can choose, not empty fiel
   })
 })
 
-test('a field that is not sent is left to the server', () => {
+test('a field that the form does not send is not merged', () => {
   const typed = { ...opened, isPrimary: undefined }
   expect(merge(typed, { ...opened, isPrimary: true })).toEqual({ values: typed, conflicts: [], theirs: [] })
 })
 
-test('the other version is taken in the chosen fields only', () => {
+test('only the chosen fields are taken from the other version', () => {
   const theirs = { name: 'A. Nwosu', notes: 'Mondays' }
   expect(takeTheirs({ ...opened, name: 'Dr. Amara', notes: 'Tuesdays' }, theirs, ['notes'])).toEqual({
     ...opened,

@@ -3,9 +3,9 @@
 type Values = Readonly<Record<string, unknown>>
 
 type Merged<V> = {
-  /** The typed values, with those of the other person in all fields that only they changed. */
+  /** The typed values, except in fields that only the other person changed: these have the other person's values. */
   values: V
-  /** The fields that both changed, each to another value. Here `values` has what the person typed. */
+  /** The fields that both changed, to different values. In these fields, `values` has what the person typed. */
   conflicts: (keyof V & string)[]
   /** The fields that only the other person changed. */
   theirs: (keyof V & string)[]
@@ -23,7 +23,7 @@ export function mergeVersions<V extends Values>(
   return { values: takeTheirs(typed, present, theirs), conflicts, theirs }
 }
 
-/** The values, with the other person's in these fields. */
+/** Returns the values, with the other person's values in the named fields. */
 export const takeTheirs = <V extends Values>(values: V, present: Values, names: readonly (keyof V & string)[]): V => ({
   ...values,
   ...Object.fromEntries(names.map((name) => [name, present[name]])),
@@ -31,5 +31,5 @@ export const takeTheirs = <V extends Values>(values: V, present: Values, names: 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(asStored(one)) === JSON.stringify(asStored(other))
 
-/** The server stores an empty text, and a missing value, as null. */
+/** The server stores empty texts and missing values as null. */
 const asStored = (value: unknown) => (value === '' || value === undefined ? null : value)

@@ -1,4 +1,4 @@
-/** The box of one person in IndexedDB. Each person has a database of their own, so no page reads the changes of somebody else. */
+/** The box of one person in IndexedDB. Each person has a separate database, so no page reads another person's changes. */
 import { outboxName } from '../../sign-out/outbox-name.ts'
 import { type Box, type Entry, emptyBox } from './entry.ts'
 import type { Store } from './outbox.ts'
@@ -51,13 +51,13 @@ async function changeBox<Result>(transaction: IDBTransaction, work: (box: Box) =
 
 const never = () => false
 
-/** Opens the database. Returns undefined if there is none, and `mayCreate` does not allow one. */
+/** Opens the database. Returns undefined if it does not exist and `mayCreate` returns false. */
 function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => void) {
   return new Promise<IDBDatabase | undefined>((resolve, reject) => {
     const request = indexedDB.open(outboxName(userId), 1)
     let isRefused = false
     request.onupgradeneeded = () => {
-      // Opening a missing database creates it. A tab that only reads must not do that: its person may just have signed out.
+      // Opening a missing database creates it. A tab that only reads must not do that: the person may just have signed out.
       isRefused = !mayCreate()
       if (isRefused) return request.transaction?.abort()
       request.result.createObjectStore('entries', { keyPath: 'id' })
@@ -70,7 +70,7 @@ function openDatabase(userId: number, mayCreate: () => boolean, onClosed: () => 
     }
     request.onsuccess = () => {
       const database = request.result
-      // Somebody signs out in another tab.
+      // Another tab deletes the database at a sign-out.
       database.onversionchange = () => {
         database.close()
         onClosed()

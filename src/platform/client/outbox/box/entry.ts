@@ -24,8 +24,8 @@ export type Change = {
 }
 
 /**
- * `waiting`: is sent as soon as possible. `refused`: by the server. `unsure`: it may have arrived, and the server cannot
- * tell any more, so the person decides.
+ * `waiting`: it is sent as soon as possible. `refused`: the server refused it. `unsure`: it may have arrived, and the server
+ * cannot tell any more, so the person decides.
  */
 type State = 'waiting' | 'refused' | 'unsure'
 
@@ -39,10 +39,10 @@ export type Entry = Change & {
   readonly state: State
   /** The time of the first attempt that may have reached the server; null if none has. */
   readonly triedAt: number | null
-  /** Attempts without success in a row, and the time of the next one. */
+  /** The number of failed attempts in a row, and the time of the next attempt. */
   readonly failures: number
   readonly retryAt: number
-  /** Why it was refused, for people. */
+  /** The reason shown to people if it was refused or is unsure. */
   readonly reason: string | null
   readonly fields: FieldMessages
   /** If the entry was refused because somebody else had changed the thing: the version of the thing at that time. */
@@ -59,7 +59,7 @@ export type Box = {
 
 export const emptyBox = (): Box => ({ lastId: 0, entries: [], created: {} })
 
-/** The ids of the entries whose things this path contains. */
+/** The ids of the entries that create the things in this path. */
 export const entriesIn = (address: string): number[] =>
   [...address.matchAll(/\/-(\d+)(?=\/|$)/g)].map(([, id]) => Number(id))
 
@@ -72,7 +72,7 @@ export const isUntried = ({ triedAt }: Entry): boolean => triedAt === null
 
 /**
  * Removes an entry and the entries that depend on it, such as comments on a new update. If the entry may have reached the
- * server, the person may still want the others, so they stay as refused and can be copied. Returns null.
+ * server, the person may still want the others. These stay, marked as refused, so their words can be copied. Returns null.
  */
 export function drop(box: Box, id: number): null {
   const entry = box.entries.find((other) => other.id === id)
@@ -87,7 +87,7 @@ export function drop(box: Box, id: number): null {
 
 const orphanWords = 'What this belongs to was deleted here. Copy the words if you still need them.'
 
-/** Replaces an entry, if it is still there. */
+/** Changes fields of an entry, if the entry is still there. */
 export function change(box: Box, id: number, changes: Partial<Entry>): void {
   box.entries = box.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))
 }

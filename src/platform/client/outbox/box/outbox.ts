@@ -1,6 +1,6 @@
 /**
- * Sends the waiting changes one by one, in the order in which they were written. Only one tab, or the service worker, sends at
- * a time. Each step is stored before the next, so a tab may be closed at any moment.
+ * Sends the waiting changes one by one, in the order in which they were written. While one tab or the service worker sends,
+ * the others wait. Each step is stored before the next, so a tab may be closed at any moment.
  */
 import type { Box, Change, Entry } from './entry.ts'
 import { drop as dropEntry } from './entry.ts'
@@ -51,8 +51,8 @@ export function createOutbox({ store, lock, send, now, createKey, mayStore, befo
     /** The number of entries of this person in all journeys. */
     count: async (): Promise<number> => (await store.read()).entries.length,
     /**
-     * Stores a change. Returns false if the person has signed out. `triedAt`: when it was first sent; null if it has certainly not
-     * reached the server.
+     * Stores a change. Returns false if the person has signed out. `triedAt`: when the change was first sent; null if it
+     * has certainly not reached the server.
      */
     async add(change: Change, { sender, triedAt }: Adding): Promise<boolean> {
       if (!mayStore()) return false

@@ -48,7 +48,7 @@ test('a POST that may have arrived a day ago waits for the person, who can send 
   expect(take(box, 25 * hour)).toMatchObject({ key: 'second-key', triedAt: null })
 })
 
-test('a clock that was set back counts as a day that has passed', () => {
+test('after the clock was set back by two days, an entry counts as older than a day', () => {
   const box = boxWith({})
   settle(box, take(box, 48 * hour), null, 48 * hour)
   expect(takeNext(box, '1-1', 100)).toEqual({ waitUntil: 48 * hour + 2000 })
@@ -58,7 +58,7 @@ test('a clock that was set back counts as a day that has passed', () => {
 test.each([
   ['a change', { method: 'PATCH' as const }],
   ['a POST whose key the server never forgets', { isKeyLasting: true }],
-])('%s is sent again after a day without a question', (_, change) => {
+])('%s is sent again after a day without asking the person', (_, change) => {
   const box = boxWith(change)
   settle(box, take(box), null, 0)
   expect(take(box, 25 * hour).id).toBe(1)
@@ -97,7 +97,7 @@ test.each([500, 503, 507])('after %i the entry may have arrived, and is sent aga
   expect(box.entries).toMatchObject([{ state: 'waiting', triedAt: 5, retryAt: 60_005 }])
 })
 
-test('an entry at which the server always fails does not hold up the others for ever', () => {
+test('an entry that always causes a server error does not block the others for ever', () => {
   const box = boxWith({}, {})
   for (let now = 0; box.entries[0]?.state === 'waiting'; now += hour)
     settle(box, take(box, now), { status: 500, body: {} }, now)
@@ -125,16 +125,16 @@ test('deleting a thing that is already gone counts as success', () => {
   expect(box.entries).toEqual([])
 })
 
-describe('a change that somebody else got ahead of', () => {
+describe('a change of a thing that has a newer version on the server', () => {
   const put = { method: 'PUT', address: '/api/contacts/7', body: '{"name":"A","notes":""}', ifMatch: 'v1' } as const
 
-  test('is done if its response was lost, because the server already has it', () => {
+  test('counts as sent if the newer version already has its values, because its response was lost', () => {
     const box = boxWith(put)
     settle(box, take(box), { status: 412, body: { present: { name: 'A', notes: null, version: 'v2' } } }, 0)
     expect(box.entries).toEqual([])
   })
 
-  test('is refused, and can be sent with the present version', () => {
+  test('is otherwise refused, and can then be sent with the present version', () => {
     const box = boxWith(put)
     settle(box, take(box), { status: 412, body: { message: 'No.', present: { name: 'B', version: 'v2' } } }, 0)
     expect(box.entries).toMatchObject([{ state: 'refused', presentVersion: 'v2' }])
@@ -142,7 +142,7 @@ describe('a change that somebody else got ahead of', () => {
     expect(take(box).ifMatch).toBe('v2')
   })
 
-  test('the person’s second change names the version that their first one created', () => {
+  test('is sent with the newer version if the person’s own earlier change created it', () => {
     const box = boxWith(put)
     const first = take(box)
     storeChange(box, { ...comment, ...put, body: '{"name":"B"}' }, { sender: '1-1', now: 0, triedAt: null })

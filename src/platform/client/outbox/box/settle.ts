@@ -1,4 +1,4 @@
-/** Chooses the next entry to send, and notes what the response means for it. */
+/** Chooses the next entry to send, and updates the entry after the response. */
 import type { FieldMessages } from '../../../shared/errors.ts'
 import { type Box, change, type Entry, entriesIn, nameCreated } from './entry.ts'
 
@@ -17,13 +17,13 @@ const mostServerErrors = 8
 const unsureWords = 'This may have arrived already. Check whether it is there before you send it again.'
 
 /**
- * Returns the next entry of this sender, and notes the attempt. If it is too early for that entry, returns the time to wait until.
- * If there is none, returns null.
+ * Returns the next entry of this sender, and records the attempt. If it is too early to send that entry, returns the time of
+ * its next attempt. If there is no entry to send, returns null.
  */
 export function takeNext(box: Box, sender: string, now: number): Entry | { readonly waitUntil: number } | null {
   for (const entry of box.entries) {
     if (entry.sender !== sender || entry.state !== 'waiting') continue
-    // It depends on an entry that was refused.
+    // Its path names a thing that does not exist yet, because the entry that creates the thing is refused or unsure.
     if (entriesIn(entry.address).length > 0) continue
     if (entry.retryAt > now) return { waitUntil: entry.retryAt }
     if (isForgotten(entry, now)) {
@@ -41,12 +41,12 @@ const isForgotten = ({ method, triedAt, isKeyLasting }: Entry, now: number) =>
   method === 'POST' && !isKeyLasting && triedAt !== null && Math.abs(now - triedAt) > keyLastsMs
 
 /**
- * Notes the response to an entry; null if there was none. `entry` is what `takeNext` returned: the entry before it noted the
- * attempt.
+ * Updates the box after an attempt. `reply` is null if there was no response. `entry` is what `takeNext` returned, so its
+ * `triedAt` does not include this attempt.
  */
 export function settle(box: Box, entry: Entry, reply: Reply | null, now: number): Course {
   const { id, triedAt } = entry
-  // The person has deleted it meanwhile, or has signed out.
+  // The person has deleted the entry meanwhile, or has signed out.
   if (!box.entries.some((other) => other.id === id)) return 'next'
   if (reply === null) return retry(box, entry, now)
   const { status } = reply
@@ -98,8 +98,8 @@ function finish(box: Box, entry: Entry, body: unknown): void {
 }
 
 /**
- * Whether a refusal shows that the change was already made: the thing to delete is gone, or the thing to edit already has these
- * values.
+ * Whether a refusal shows that the change was already made: the thing to delete is gone, or the thing to edit already has
+ * these values.
  */
 function isDoneAnyway({ method, body }: Entry, { status, body: answer }: Reply): boolean {
   if (method === 'DELETE') return status === 404
@@ -131,12 +131,12 @@ export function tryAgain(box: Box, id: number, newKey: string): boolean {
     failures: 0,
     retryAt: 0,
     ...(entry.presentVersion !== null && { ifMatch: entry.presentVersion, presentVersion: null }),
-    // The person has checked that it did not arrive, so it is a new request.
+    // The person has checked that the change did not arrive, so this is a new request.
     ...(isUnsure && { key: newKey, triedAt: null }),
   })
   return true
 }
 
-/** Whether it belongs to an entry that was deleted. */
+/** Whether the entry depends on another entry that was deleted. */
 const isOrphan = (box: Box, { address }: Entry): boolean =>
   entriesIn(address).some((id) => !box.entries.some((entry) => entry.id === id))

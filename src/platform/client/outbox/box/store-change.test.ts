@@ -63,7 +63,7 @@ describe('a thing that may have reached the server', () => {
     expect(box.entries.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
   })
 
-  test('leaves the words of the entries that depend on it if the person removes it from the list', () => {
+  test('can be removed by the person without losing the words of the entries that depend on it', () => {
     const box = tried(boxWith(post))
     storeChange(box, change('POST', '/api/updates/-1/comments', { content: 'Hello.' }), sender)
     drop(box, 1)
@@ -77,13 +77,13 @@ describe('a thing that may have reached the server', () => {
   })
 })
 
-test('the last of several changes of the same thing is sent, with the version that was seen first', () => {
+test('only the last of several changes of the same thing is sent, with the version that the person saw first', () => {
   const first = { ...change('PUT', '/api/contacts/7', { name: 'A' }), ifMatch: 'v1' }
   const box = boxWith(first, change('PUT', '/api/contacts/7', { name: 'B' }))
   expect(box.entries).toMatchObject([{ body: '{"name":"B"}', ifMatch: 'v1' }])
 })
 
-test('a deletion replaces the changes of the same thing, and bringing it back removes the deletion', () => {
+test('a deletion replaces earlier changes of the same thing, and restoring the thing removes the deletion', () => {
   const box = boxWith(change('PUT', '/api/contacts/7', {}), change('DELETE', '/api/contacts/7'))
   expect(box.entries.map(({ method }) => method)).toEqual(['DELETE'])
   storeChange(box, change('POST', '/api/contacts/7/restore'), sender)

@@ -1,4 +1,4 @@
-/** Stores a change. If the changed thing itself still waits, its entry is changed instead of adding another one. */
+/** Stores a change. If the thing itself still waits to be sent, its entry is changed and no entry is added. */
 import { type Box, type Change, change, drop, type Entry, entriesIn, isUntried, nameCreated } from './entry.ts'
 
 type Sender = { readonly sender: string; readonly now: number; readonly triedAt: number | null }
@@ -22,7 +22,7 @@ function add(box: Box, change: Change, { sender, now, triedAt }: Sender): number
   return id
 }
 
-/** The id of the changed entry; null if the change only removed entries; undefined if it has to be added. */
+/** Returns the id of the changed entry; null if the change only removed entries; undefined if an entry has to be added. */
 function changeWaiting(box: Box, change: Change): number | null | undefined {
   const { method, address } = change
   const creator = findCreator(box, address)

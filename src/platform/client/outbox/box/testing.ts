@@ -1,6 +1,6 @@
 /**
- * A small IndexedDB in memory, for tests: as much of it as the outbox uses. Each event comes in a task of its own, and `choose` decides
- * which of the waiting tasks is next.
+ * A fake IndexedDB in memory for tests, with the parts that the outbox uses. Each event is a separate task, and `choose`
+ * decides which of the waiting tasks runs next.
  */
 type Request = {
   result?: unknown
@@ -23,7 +23,7 @@ type Transaction = {
   objectStore(name: string): Record<string, (...input: never[]) => unknown>
 }
 
-/** Waits until everything that was called before has run. A timer would take a millisecond each time. */
+/** Waits for the next task of the event loop. A timer would take a millisecond each time. */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
@@ -42,7 +42,7 @@ export function openFakeIndexedDb(choose: (count: number) => number = () => 0) {
   const queues = new Map<string, Promise<void>>()
   const tasks: (() => void)[] = []
 
-  /** Waits for a task of its own. */
+  /** Waits until `choose` selects this task. */
   const task = () =>
     new Promise<void>((go) => {
       tasks.push(go)

@@ -5,7 +5,7 @@ import { subscribeToWaiting, waitingEntries } from '../current-outbox.ts'
 import { onSent } from '../person-outbox.ts'
 import { showWaiting, type Waiting, type WaitingRule, type Writer, withoutWaiting } from './waiting-rules.ts'
 
-/** Sent changes stay visible until the lists were fetched again. Several arrive in a row. */
+/** Milliseconds from the last sent change until the lists are refetched. Several changes are often sent in a row. */
 const gatherMs = 300
 
 export function showInLists(client: QueryClient, rules: readonly WaitingRule[]): void {

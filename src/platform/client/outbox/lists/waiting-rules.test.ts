@@ -92,7 +92,7 @@ test('a deleted thing is not shown, and changes apply in the order of their entr
   expect(show([], changes)).toMatchObject([{ id: -1, name: 'Bed' }])
 })
 
-test('a list without a waiting change stays the same object, so nothing is drawn again', () => {
+test('a list without a waiting change stays the same object, so nothing is rendered again', () => {
   const data = [pram]
   expect(show(data, [entry(1, 'POST', '/api/boxes/4/things', { name: 'Cot' })])).toBe(data)
 })

@@ -1,4 +1,4 @@
-/** How things look in the cached lists while changes of them wait. */
+/** Shows waiting changes in the cached lists, by rules that each feature provides. */
 import type { Contract, RouteOf, WaitingRouteOf } from '../../../shared/contract.ts'
 import type { Entry } from '../box/entry.ts'
 
@@ -28,7 +28,7 @@ export type WaitingRule = {
   readonly add?: (change: WaitingChange, queryKey: readonly unknown[]) => Row | undefined
   /** The changed thing; null if it is deleted. */
   readonly edit?: (thing: Row, change: WaitingChange) => Row | null
-  /** Whether the thing has no mark, because its change is not worth one. */
+  /** Whether the changed thing gets no mark, because the change is minor. */
   readonly isUnmarked?: boolean
   /** Sorts the list after an addition. New things are first by default. */
   readonly sort?: (things: Row[]) => Row[]
@@ -39,7 +39,7 @@ const isOnlyHere = ({ id }: Row): boolean => id < 0
 
 export type Waiting = { readonly entry: Entry; readonly thingId?: number; readonly isSent: boolean }
 
-/** The list as it looks with all waiting changes. Returns the same data if none of them is about it. */
+/** Returns the list with all waiting changes, or the same data if no change is about this list. */
 export function showWaiting(
   rules: readonly WaitingRule[],
   queryKey: readonly unknown[],
@@ -48,7 +48,7 @@ export function showWaiting(
   writer: Writer,
 ): unknown {
   const [address, rest] = queryKey
-  // Other texts in a key stand for other things, such as the news of a wishlist.
+  // Any other text in a key means other data than the list, such as the news of a wishlist.
   if (typeof address !== 'string' || (typeof rest === 'string' && rest !== 'pages')) return data
   const [path = ''] = address.split('?')
   const kind = hasPages(data) ? 'pages' : 'response'

@@ -105,7 +105,7 @@ async function release(admin: Database, name: string): Promise<void> {
   await sql`insert into free_databases values (${name})`.execute(admin)
 }
 
-/** Returns a script that replaces the rows and sequence values of another database by those of this one. */
+/** Returns a script that replaces the rows and sequence values of another database with those of this one. */
 async function writeResetScript(db: Database): Promise<string> {
   const read = async (query: RawBuilder<{ line: string }>) => (await query.execute(db)).rows.map(({ line }) => line)
   const tables = await db.introspection.getTables()

@@ -1,6 +1,6 @@
 /**
- * Lists the photos of a snapshot, sorted by checksum. The list is a separate SQLite file, so a backup does not need more memory
- * for more photos.
+ * Lists the photos of a snapshot, sorted by checksum. The list is a separate SQLite file, so the memory that a backup needs
+ * does not grow with the number of photos.
  */
 import { DatabaseSync } from 'node:sqlite'
 
@@ -33,9 +33,9 @@ export function openPictureTable(path: string) {
 
   return {
     add: ({ name, bytes, checksum }: PictureFile) => void insert.run(checksum, name, bytes, null),
-    /** Marks the photos with this checksum as held: an earlier backup has copied them. */
+    /** Marks the photos with this checksum as already copied by an earlier backup. */
     hold: (checksum: string) => void hold.run(checksum),
-    /** Replaces a photo’s entry by what was found in the store. */
+    /** Replaces a photo’s entry with what was found in the store. */
     replace({ name, checksum }: PictureFile, { flaw, ...found }: Omit<ListedPicture, 'name'>) {
       remove.run(checksum, name)
       insert.run(found.checksum, name, found.bytes, flaw)

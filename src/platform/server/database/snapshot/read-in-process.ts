@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
   // Our environment contains passwords, so the process does not get it. SQLite's temporary files go beside the snapshot.
   const env = { SQLITE_TMPDIR: dirname(task.path) }
-  // Imports of these modules would load all of them at the start.
+  // Static imports would load these modules at the start of the server.
   const { promisify } = process.getBuiltinModule('node:util')
   const { execFile } = process.getBuiltinModule('node:child_process')
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(task)], {

@@ -1,4 +1,4 @@
-/** An empty database into which another is copied. Until the copy is complete, the database is marked as unfinished. */
+/** Opens an empty database, into which another is copied. It is marked as unfinished until the copy is complete. */
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { sql } from 'kysely'

@@ -63,7 +63,7 @@ export const createPostgresWatch =
       }, pauseMs)
     }
 
-    // The notification takes the whole way: a pooler that shares connections accepts `listen`, but passes no notification on.
+    // The test sends a real notification, because a pooler that shares connections accepts `listen` but forwards none.
     const probe = setInterval(async () => {
       if (awaited !== undefined) return void end(client)
       awaited = `probe ${randomUUID()}`
