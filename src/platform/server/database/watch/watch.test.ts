@@ -47,12 +47,12 @@ describe('a watch of tables', () => {
     await expect.poll(() => told().at(-1)).toBe('people_of_7 3')
   })
 
-  test('reports a row without an owner to nobody', async () => {
+  test('does not report a row without an owner', async () => {
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, null), (2, 8)')
     await expect.poll(() => told()).toEqual(['letters_of_7 8'])
   })
 
-  test('reports the changes of a transaction after its commit, and equal ones once', async () => {
+  test('reports the changes of a transaction after its commit, and repeated changes of one owner only once', async () => {
     await db()
       .transaction()
       .execute(async (tx) => {
@@ -62,12 +62,12 @@ describe('a watch of tables', () => {
     await expect.poll(() => told()).toEqual(['letters_of_7 7'])
   })
 
-  test('reports a change that returns rows', async () => {
+  test('reports a change by a statement that returns rows', async () => {
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7) returning id')
     await expect.poll(() => told()).toEqual(['letters_of_7 7'])
   })
 
-  test('reports to each of two watches, and to none that has ended', async () => {
+  test('reports to two watches at once, and not to a watch that has ended', async () => {
     const endSecond = await watch()
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
     await expect.poll(() => told()).toHaveLength(2)
