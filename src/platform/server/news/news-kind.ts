@@ -9,7 +9,7 @@ export type NewsSubject = {
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
-  /** News of this kind with the same id becomes one entry. Without an id, all news of this kind becomes one entry. */
+  /** A person's news of this kind is grouped into one entry if it has the same id, or no id. */
   readonly aboutId?: number
   /** The only people whom the news is for; absent if it is for all members. */
   readonly audience?: readonly number[]

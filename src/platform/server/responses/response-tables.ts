@@ -65,7 +65,7 @@ export const reactionPlan = <const Subjects extends TableName>(subjects: Subject
 
 type Named = { comments: string; reactions: string; subjects: string }
 
-/** Creates both tables, and the indexes for lists, deletions and the trash. Never change this, because migrations call it. */
+/** Creates both tables, with indexes for lists, deletions and the trash. Never change this, because migrations use it. */
 export async function createResponseTables(
   { schema, createTable }: Schema,
   { comments, reactions, subjects }: Named,
