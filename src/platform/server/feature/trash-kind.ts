@@ -18,8 +18,9 @@ export type TrashKind = {
   readonly section: Section | null
   /** Its path before the id: DELETE `/api/contacts/5` deletes an item, POST `/api/contacts/5/restore` restores it. */
   readonly path: `/api/${string}`
-  /** The soft deletion of its table. An hourly job deletes rows for good after 30 days in the trash. */
+  /** The soft deletion of its table. An hourly job deletes rows for good 30 days after their deletion. */
   readonly rows: {
+    /** The days are counted with the certain time (`clock/certain-time.ts`). */
     readonly emptyTrash: (storage: Storage, certain: Date) => Promise<void>
     readonly correctTimes: (db: Database, behind: Behind) => Promise<void>
   }

@@ -16,7 +16,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
-const mostKnown = 1000
+const mostCached = 1000
 
 /** Returns a function that finds a request's place: the network that it comes from (see `placeOf`). */
 export function createPlaceReader(trustedProxies: readonly string[]) {
@@ -29,7 +29,7 @@ export function createPlaceReader(trustedProxies: readonly string[]) {
     const address = readAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined)
     const found = known.get(address)
     if (found !== undefined) return found
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= mostCached) known.clear()
     const place = placeOf(address)
     known.set(address, place)
     return place
