@@ -15,7 +15,7 @@ export type Connection = {
   readonly stream: Readable
   /** Whether messages can still be sent. */
   isOpen: boolean
-  /** News that was not sent yet. If it is an empty set, only the session is checked. Null if nothing is to do. */
+  /** News that was not sent yet. If it is an empty set, only the session is checked. Null if there is nothing to do. */
   news: News | null
 }
 

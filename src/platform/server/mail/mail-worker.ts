@@ -47,7 +47,7 @@ export function openMailWorker(parts: Parts): MailWorker {
   const accepted = new Map<number, Date>()
 
   async function deliverAll() {
-    // If the database was unavailable when a message was accepted, this prevents that the message is sent again.
+    // The database may have been unavailable when a message was accepted. The message must not be sent again.
     await recordAccepted()
     if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))

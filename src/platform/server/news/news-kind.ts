@@ -9,7 +9,7 @@ export type NewsSubject = {
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
-  /** A person's news of this kind is grouped into one entry if it has the same id, or no id. */
+  /** A person's news of this kind forms one entry for each id, or one entry in total if there are no ids. */
   readonly aboutId?: number
   /** The only people whom the news is for; absent if it is for all members. */
   readonly audience?: readonly number[]
@@ -41,7 +41,7 @@ export type DateWords = {
   readonly before: string | null
 }
 
-/** A kind of event in a journey of which people are notified. */
+/** A kind of event in a journey that people are notified of. */
 export type NewsKind = {
   /** Its stable name, which the database stores. */
   readonly kind: string

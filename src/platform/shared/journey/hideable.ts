@@ -2,7 +2,7 @@
 export const hideables = ['drawing', 'comparisons', 'heart-rate'] as const
 export type Hideable = (typeof hideables)[number]
 
-/** What a person can hide: the same parts, and `views`, which hides from others which updates the person has seen. */
+/** What a person can hide: the same parts, and `views`. Then others do not see which updates the person has seen. */
 export const ownHideables = [...hideables, 'views'] as const
 export type OwnHideable = (typeof ownHideables)[number]
 
