@@ -72,7 +72,7 @@ export const hashToken = (token: string): string => hash('sha256', token)
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
   const { sessionId, mayBeginJourney, hasPassedSecondStep, pregnancyId, role, adminStep } = row
-  // Only here are numbers from the database cast to checked ids.
+  // This is the only place where numbers from the database are cast to checked ids.
   const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
   return { sessionId, userId: row.userId as UserId, mayBeginJourney, hasPassedSecondStep, membership }
 }

@@ -22,7 +22,7 @@ type Described = {
   readonly access: Access
   /** The right that a member needs in a section, because parents can close sections to some members. */
   readonly may?: Need
-  /** Whether the change waits in the browser while there is no network. The browser sends it with `createLater`. */
+  /** Whether the change waits in the browser while there is no network. Pages send such changes with `createLater`. */
   readonly waits?: true
   /** Whether the call is allowed while the disk is full. Every DELETE is allowed anyway. */
   readonly onFullDisk?: true
@@ -72,7 +72,7 @@ type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | EventsEndpoint | RedirectEndpoint
 export type Contract = Readonly<Record<Route, Endpoint>>
 
-// This mark lets the build drop a contract from pages that import only schemas from the same file.
+// This annotation lets the build drop a contract from pages that import only schemas from the same file.
 // @__NO_SIDE_EFFECTS__
 export const defineContract = <const C extends Contract>(contract: C): C => contract
 

@@ -88,7 +88,7 @@ type Details = {
   message?: string
   fields?: FieldMessages
   retryAfterSeconds?: number
-  /** What the thing is like now, for a caller who saw an earlier version. */
+  /** The present state of the thing, for a caller who saw an earlier version. */
   present?: unknown
   /** Who saved `present`, if that is known. */
   lastSave?: LastSave

@@ -3,7 +3,7 @@ export const roles = ['admin', 'family', 'guest'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What an admin still has to do before admin rights apply, if the journey requires a second step of admins: set one up,
- * or sign in again with it.
+ * What an admin still has to do before admin rights apply, if the journey requires two-step sign-in of admins: set up a
+ * second step, or sign in again with it.
  */
 export type AdminStep = 'set-up' | 'pass'

@@ -6,12 +6,12 @@
 export interface Sections {}
 export type Section = keyof Sections
 
-/** The sections to whose things members can respond. */
+/** The sections in which members can comment and react. */
 export type SectionWithResponses = { [S in Section]: Sections[S] extends 'with-responses' ? S : never }[Section]
 
 /**
- * What a member may do in a section. Each grant includes the previous one. `respond` is to react and to comment; in a section
- * without responses it means `see`.
+ * What a member may do in a section. Each grant includes the previous one. `respond` allows reactions and comments. In a
+ * section without responses, it is the same as `see`.
  */
 export const grants = ['nothing', 'see', 'respond', 'add'] as const
 export type Grant = (typeof grants)[number]

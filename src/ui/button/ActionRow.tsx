@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 type Props = {
   onCancel?: () => void
   cancelText?: string
-  /** Whether the action is stored without a network, and sent later. */
+  /** Whether the action works offline: it is stored, and sent once the device is online. */
   canWait?: boolean | undefined
   children: ReactNode
 }

@@ -11,7 +11,7 @@ type Props = {
   confirmText: string
   tone?: 'danger' | 'primary'
   pending?: boolean | undefined
-  /** Whether the action is stored without a network, and sent later. */
+  /** Whether the action works offline: it is stored, and sent once the device is online. */
   canWait?: boolean
   onConfirm: () => void
   onClose: () => void

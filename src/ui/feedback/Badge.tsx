@@ -13,7 +13,7 @@ const shapes: Record<BadgeTone, string> = {
   grey: 'M2 6H10',
 }
 
-/** A label for a state, with a shape for people who cannot see its colour. */
+/** A label for a state, with a shape for people who cannot see the colour. */
 export function Badge({ tone = 'grey', children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -18,9 +18,9 @@ export async function writeZip(entries: AsyncIterable<ZipEntry>, madeAt: Date): 
   const zip = new ZipFile()
   // The cast is safe: the declared type is a general readable stream, but the value is a PassThrough.
   const output = zip.outputStream as Readable
-  // The entry's own stream reports the error.
+  // The error of an entry's stream is thrown by `once` below, so this event is ignored.
   zip.on('error', () => undefined)
-  // The next read of the stream throws the error, even if it happened before.
+  // Without a listener, the error would end the process. Whoever reads the stream still gets the error.
   output.on('error', () => undefined)
   addAll().catch((error) => output.destroy(error))
   return output

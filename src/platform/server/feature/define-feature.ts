@@ -21,7 +21,7 @@ export type Feature = {
   readonly routes?: Routes
   /** Its section, if parents can close it to family or guests. */
   readonly section?: Section
-  /** Whether its calls return rows of other features, so that they have new responses whenever any journey's rows change. */
+  /** Whether its calls return rows of other features. If so, open pages also repeat these calls when such rows change. */
   readonly showsOtherTables?: true
   /** Its error codes, from its `errors.ts`. */
   readonly errors?: Failures
@@ -37,7 +37,7 @@ export type Feature = {
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */
   readonly mail?: readonly MessageKind[]
-  /** The kinds of news that its commands add, for people to hear of. */
+  /** The kinds of news that its commands add, and that people can be notified of. */
   readonly news?: readonly NewsKind[]
   /** Its reactions to events of other features. */
   readonly reactions?: readonly Reaction[]

@@ -1,4 +1,4 @@
-/** The second factors for signing in. Each kind is in a feature's manifest, so code that handles all kinds finds them there. */
+/** The second factors for signing in. Manifests list the kinds, and the functions here handle all kinds together. */
 import type { Database, Tx } from '../database/database.ts'
 import type { Services } from '../services.ts'
 

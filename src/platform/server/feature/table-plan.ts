@@ -10,9 +10,9 @@ type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
 export type AccountFate = LeavingFate | 'anonymised'
 
 /**
- * Which calls have new responses when the table's rows change, so that open pages repeat them: those of its own feature, or
- * all. `calls-of-person`: those of its own feature, but only for the person whom the first column of `people` names.
- * `own-calls-of-admins`: only the pages of admins are told. `rights-only`: none, but the rights of open pages are checked again.
+ * Which calls open pages repeat when the table's rows change. `own-calls`: those of its feature, and of features that show
+ * other tables, too. `own-calls-of-admins`: the same calls, but only on admins' pages. `calls-of-person`: those of its
+ * feature, for the person in the first column of `people`. `rights-only`: none, but each page's rights are checked again.
  */
 type LiveCalls = 'own-calls' | 'calls-of-person' | 'own-calls-of-admins' | 'all-calls' | 'rights-only' | 'none'
 
@@ -44,7 +44,7 @@ type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
 
 type TrashPart<Row> = Row extends { deleted_at: string | null }
   ? {
-      /** What happens to a row that has certainly been in the trash for 30 days. */
+      /** What happens to a row after 30 days in the trash, counted with the certain time (`clock/certain-time.ts`). */
       readonly trashEmpties: 'deleted' | 'stays'
     }
   : { readonly trashEmpties?: never }
@@ -65,7 +65,7 @@ type PlanOf<Row> = {
   readonly exported: boolean
   /** Schemas for columns that do not accept every value. An import refuses other values, because no page could show them. */
   readonly values?: { readonly [Column in keyof Row & string]?: z.ZodMiniType }
-  /** By default `own-calls` for the tables of a journey, and `none` for all others. */
+  /** By default `own-calls` for a journey's table if its feature has calls, otherwise `none`. */
   readonly live?: LiveCalls
   /** `false`: its rows are not restored from a backup, such as sessions and what depends on them. */
   readonly restored?: false

@@ -7,7 +7,7 @@ import type { Storage } from '../pictures/stored/delete-pictures.ts'
 
 type Thing = { id: number; pregnancy_id: number; title: string; created_by: number; deleted_at: string | null }
 
-/** A kind of thing that can be restored for 30 days after somebody deleted it. */
+/** A kind of item that can be restored for 30 days after somebody deleted it. */
 export type TrashKind = {
   /** Its stable name for programs. */
   readonly kind: string
@@ -18,8 +18,9 @@ export type TrashKind = {
   readonly section: Section | null
   /** Its path before the id: DELETE `/api/contacts/5` deletes an item, POST `/api/contacts/5/restore` restores it. */
   readonly path: `/api/${string}`
-  /** The soft deletion of its table. An hourly job deletes rows for good that have certainly been in the trash for 30 days. */
+  /** The soft deletion of its table. An hourly job deletes rows for good 30 days after their deletion. */
   readonly rows: {
+    /** The days are counted with the certain time (`clock/certain-time.ts`). */
     readonly emptyTrash: (storage: Storage, certain: Date) => Promise<void>
     readonly correctTimes: (db: Database, behind: Behind) => Promise<void>
   }

@@ -9,14 +9,14 @@ export function createAddressReader(trustedProxies: readonly string[]) {
     let address = plainAddress(peer ?? '')
     if (forwardedFor === undefined) return address
     const hops = forwardedFor.split(',').map((hop) => plainAddress(hop.trim()))
-    // Goes from the nearest hop outwards, as long as a trusted proxy added the hop's address.
+    // Goes from the nearest hop to the client, as long as a trusted proxy added the hop's address.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address
   }
 }
 
-const mostKnown = 1000
+const mostCached = 1000
 
 /** Returns a function that finds a request's place: the network that it comes from (see `placeOf`). */
 export function createPlaceReader(trustedProxies: readonly string[]) {
@@ -29,7 +29,7 @@ export function createPlaceReader(trustedProxies: readonly string[]) {
     const address = readAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined)
     const found = known.get(address)
     if (found !== undefined) return found
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= mostCached) known.clear()
     const place = placeOf(address)
     known.set(address, place)
     return place
@@ -51,7 +51,7 @@ function isAmong(addresses: readonly string[]): (address: string) => boolean {
   return (address) => list.check(address, isVersion6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Whether this address is one of IPv6. `isIPv6` of Node would compile a regular expression, which takes 5 ms of the start. */
+/** Whether this is an IPv6 address. Node's `isIPv6` compiles a regular expression, which would delay the start by 5 ms. */
 export const isVersion6 = (address: string): boolean => address.includes(':')
 
 /** The network that counts as one place: an IPv4 address, or a /64 of IPv6, which is one household. */

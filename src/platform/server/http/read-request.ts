@@ -7,7 +7,7 @@ import { readBytes } from './read-bytes.ts'
 import type { HttpRequest } from './wire/request.ts'
 
 /** Parsing a body blocks the event loop, so endpoints that need no session accept only small bodies. */
-const mostBytes = { ofStrangers: 8 * 1024, ofPeople: 64 * 1024 }
+const mostBytes = { withoutSession: 8 * 1024, withSession: 64 * 1024 }
 
 export type Params = Record<string, string | number>
 
@@ -41,20 +41,20 @@ export async function readJson(schema: $ZodType, access: Access, request: HttpRe
   const type = request.headers['content-type']
   if (type === undefined && schema instanceof $ZodOptional) return refuseBody(request)
   if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new AppError('wrong-media-type')
-  const most = access === 'anyone' ? mostBytes.ofStrangers : mostBytes.ofPeople
+  const most = access === 'anyone' ? mostBytes.withoutSession : mostBytes.withSession
   return check(schema, parseJson(await readBytes(request, most)))
 }
 
 /** Refuses a body that is sent to an endpoint without one, because the body would be ignored. */
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
-  const bytes = await readBytes(request, mostBytes.ofStrangers)
+  const bytes = await readBytes(request, mostBytes.withoutSession)
   if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: 'This call takes no body' } })
 }
 
 /** Reads a small body, and ignores what it says. Throws `too-large` for a larger one. */
 export async function ignoreBody(request: HttpRequest): Promise<undefined> {
-  if (request.body) await readBytes(request, mostBytes.ofStrangers)
+  if (request.body) await readBytes(request, mostBytes.withoutSession)
 }
 
 /** Throws `invalid-input` with a message for each field that is wrong. */

@@ -22,9 +22,9 @@ export const getIdentity = async (db: Database | Tx): Promise<string> =>
   (await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()).identity
 
 /**
- * Claims the store for this database, and returns whether the store is now its own. A store without photos gets the mark of
- * this database. A store with photos gets it only if the store is free, or if the store has no mark and the database has
- * rows. A store whose photos are not complete yet gets none.
+ * Claims the store for this database, and returns whether the store now belongs to it. A store without photos gets the mark
+ * of this database. A store with photos gets this mark only if the store is free, or if the store has no mark and the
+ * database has rows. A store whose photos are not complete yet does not get this mark.
  */
 export async function claimStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
   const [identity, mark] = await Promise.all([getIdentity(db), readMark(files)])

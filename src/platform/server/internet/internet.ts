@@ -25,6 +25,6 @@ export const publicInternet: Internet = {
 export const noInternet: Internet = {
   ...publicInternet,
   resolve: () => Promise.reject(new Error('There is no internet here.')),
-  // For links that contain an IP address, which is not looked up.
+  // Refuses links that contain an IP address: `resolve` is not called for them.
   isPublic: () => false,
 }

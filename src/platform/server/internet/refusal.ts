@@ -1,4 +1,4 @@
-/** Why nothing was fetched. */
+/** Why a request was refused or failed. */
 export type Refusal =
   /** Not a link, or one with a user name, a password or a port. */
   | 'bad-link'

@@ -26,7 +26,7 @@ export const createBudgets = ({ mostWrites = 200, shared }: Options = {}) => ({
   writing: createWriting({ most: mostWrites, perMinute: 60 }, shared),
   /** Limits how many uploads of one person run at the same time. */
   uploads: createLimitPerPerson(20),
-  /** Limits how often one secret calendar address is read. No session is needed. Calendar apps do it several times a day. */
+  /** Limits how often one secret calendar address is read. Calendar apps read it several times a day, without a session. */
   feeds: createBudget({ most: 60, perMinute: 1 }),
 })
 

@@ -38,7 +38,7 @@ test('a free slot goes to the place that holds the fewest slots, however many re
   expect(got).toEqual(['many', 'many', 'one', 'two', 'many'])
 })
 
-test('requests of one place get slots in their order, and may use all of them', async () => {
+test('requests of one place get slots in the order in which they came, and may use all slots', async () => {
   const { got, freeSlot } = askFor('a', 'a', 'a', 'a')
   await freeSlot(1)
   await freeSlot(0)

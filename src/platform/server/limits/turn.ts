@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 type Turn = {
   /** The place that the request comes from: the client's network. */
   readonly place: string
-  /** Resolves when it is the turn of the place on the event loop. */
+  /** Resolves when this place may use the event loop (`http/wire/loop-budget.ts`). */
   readonly wait: () => Promise<void>
 }
 

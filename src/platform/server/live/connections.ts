@@ -15,11 +15,11 @@ export type Connection = {
   readonly stream: Readable
   /** Whether messages can still be sent. */
   isOpen: boolean
-  /** What the page has not been told yet. Null: its session need not be checked, either. */
+  /** News that was not sent yet. If it is an empty set, only the session is checked. Null if there is nothing to do. */
   news: News | null
 }
 
-/** A further connection of the same person ends the oldest one. */
+/** One more connection of the same person ends the person's oldest one. */
 const mostPerPerson = 5
 /** A page that leaves this much unread is disconnected. It refetches when it is back. */
 const mostUnreadBytes = 65_536
@@ -46,7 +46,7 @@ export function createConnections() {
       addTo(byJourney, pregnancyId, connection)
       const [oldest, ...newer] = addTo(byPerson, userId, connection)
       count++
-      // A connection that its browser has left looks open for a while, so the newest one matters most.
+      // Browsers may leave a connection without closing it, so the oldest one is the least likely to be in use.
       if (oldest && newer.length >= mostPerPerson) end(oldest)
       stream.once('close', () => {
         connection.isOpen = false
@@ -73,7 +73,7 @@ function removeFrom(groups: Groups, key: number, connection: Connection): void {
   if (group?.size === 0) groups.delete(key)
 }
 
-/** Adds calls to what the page has to be told. */
+/** Adds calls to the news of a connection. */
 export function addNews(connection: Connection, calls: readonly LiveCall[] | 'all'): void {
   if (calls === 'all' || connection.news === 'all') connection.news = 'all'
   else {
@@ -87,13 +87,13 @@ export function tell(connection: Connection, news: News, role: Role, rights: Rig
   const isOpen = ({ access, may }: LiveCall) =>
     (access !== 'admin' || role === 'admin') && (!may || isGranted(rights, may))
   const paths = news === 'all' ? '*' : [...news].filter(isOpen).map(({ path }) => path)
-  // A page does not hear of a change that its person may not see, not even that there was one.
+  // If the person may not see any of the changes, nothing is sent, so the page does not learn that there was a change.
   if (paths.length > 0) send(connection, paths)
 }
 
 /**
- * Says for how long the server remembers every change. A page whose data is older refetches everything. The browser computes
- * that when this message arrives, so the time that a request takes does not matter.
+ * Tells the page how far back the server remembers every change. A page with older data refetches everything. The browser
+ * computes the age of its data when this message arrives, so the time that the request takes does not matter.
  */
 export function tellReach({ stream }: Connection, reachMs: number): void {
   stream.push(`event: reach\ndata: ${reachMs / 1000}\n\n`)
@@ -114,7 +114,7 @@ export function end(connection: Connection): void {
   connection.isOpen = false
 }
 
-/** Ends the connection of a session that may no longer read the journey. The page finds that out at once. */
+/** Ends the connection of a session that may no longer read the journey. The page refetches everything and is refused. */
 export function refuse(connection: Connection): void {
   send(connection, '*')
   end(connection)

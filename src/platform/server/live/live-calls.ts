@@ -11,7 +11,7 @@ export type LiveTable = {
   readonly table: string
   readonly ownerColumn: string
   readonly owner: 'journey' | 'person'
-  /** Whether only this person's own pages show the rows. Otherwise everybody who follows a journey with them does. */
+  /** Whether only the owner's own pages show the rows. Otherwise the pages of everybody in the same journey do. */
   readonly isPrivate: boolean
   readonly calls: readonly LiveCall[] | 'all'
 }

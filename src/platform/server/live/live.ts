@@ -1,6 +1,6 @@
 /**
- * Open pages hear over a connection which calls have new responses, never what is in them. Before each message, one query
- * checks which sessions may still read the journey, and the connections of all other sessions end.
+ * Tells open pages, over a connection, which calls have new responses. The messages never contain the responses. Before each
+ * message, one query checks which sessions may still read the journey, and the connections of all other sessions end.
  */
 import type { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors.ts'
@@ -22,13 +22,13 @@ import { type LiveTable, listLiveTables } from './live-calls.ts'
 import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
 
 const mostOpen = 2000
-/** More often than proxies close silent connections. */
+/** The interval of messages without news. It is short, because proxies close connections that are silent for longer. */
 const beatMs = 20_000
 /** A connection ends after this time. The page opens another one, for which its session is checked in full. */
 const longestMs = 600_000
 /** A page's data can be this much older than the page says, because its request takes time to arrive. */
 const slackMs = 30_000
-/** After a gap pages refetch everything, but not all of them at once. */
+/** After a gap, each page refetches everything at a random moment within this time, so they do not all do so at once. */
 const spreadMs = 5000
 
 type Parts = Pick<Services, 'features' | 'db' | 'findRights' | 'listOwnJourneys' | 'clock' | 'log'> & {
@@ -82,7 +82,7 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Checks every session now. The pages that stay refetch at random moments of the next seconds. */
+  /** Checks every session now. Pages that stay connected refetch everything at random moments within `spreadMs`. */
   function noteGap(recent: RecentChanges) {
     recent.noteComplete(performance.now() + spreadMs)
     for (const connection of connections.all()) {
@@ -118,11 +118,11 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Checks and tells every connection that has news, until none is left. */
+  /** Checks every connection that has news and sends the news, until no connection has any. */
   async function checkAll() {
     if (isChecking) return
     isChecking = true
-    // A set also visits what is added to it during the loop.
+    // The loop also visits journeys that are added to the set meanwhile.
     for (const pregnancyId of toCheck) {
       toCheck.delete(pregnancyId)
       await turns.exit(() => check(pregnancyId))
@@ -165,7 +165,7 @@ export function createLive(parts: Parts) {
       else tellNothingNew(connection)
   }
 
-  /** Tries again at the next call if it fails. */
+  /** If this fails, the next call tries again. */
   function startWatching() {
     if (isClosed) throw new AppError('unavailable')
     watching ??= beginWatching().catch((error) => {
@@ -176,12 +176,12 @@ export function createLive(parts: Parts) {
   }
 
   return {
-    /** Begins to remember changes, for pages that connect later. Without this call, the first connection begins it. */
+    /** Begins to remember changes, for pages that connect later. Otherwise the first connection begins it. */
     start: async (): Promise<void> => void (await startWatching()),
 
     /**
      * Opens a connection for a page whose data is this many seconds old. Throws `too-busy` if there are too many. The first
-     * messages tell how far back the server remembers, and what changed since.
+     * messages tell how far back the server remembers changes, and what has changed since the page's data was loaded.
      */
     async open(member: Member, secondsOld: number): Promise<Readable> {
       const missedSince = performance.now() - secondsOld * 1000 - slackMs

@@ -12,7 +12,7 @@ function openRecent() {
 
 const member = { pregnancyId: 7, userId: 3 }
 
-test('the changes of a journey since a time are known', () => {
+test('returns the tables of a journey that changed since a time', () => {
   const recent = openRecent()
   recent.note(7, 'updates', seconds(5))
   recent.note(7, 'photos', seconds(30))
@@ -22,7 +22,7 @@ test('the changes of a journey since a time are known', () => {
   expect(recent.since(member, seconds(31))).toEqual([])
 })
 
-test('a private change is known to its person only', () => {
+test('returns a private change only for its person', () => {
   const recent = openRecent()
   recent.notePrivate(3, 'items', seconds(5))
   recent.notePrivate(7, 'items', seconds(5))
@@ -39,7 +39,7 @@ test('a table that changed twice counts as changed at the later time', () => {
   expect(recent.since(member, seconds(50))).toEqual(['updates'])
 })
 
-test('changes are remembered since the start or the last gap, and for two minutes', () => {
+test('changes are remembered since the start or the last gap, for two minutes at most', () => {
   const recent = createRecentChanges()
   expect(recent.reach(seconds(5))).toBe(0)
   recent.noteComplete(start)

@@ -3,7 +3,7 @@ const rememberMs = 120_000
 
 export type RecentChanges = ReturnType<typeof createRecentChanges>
 
-/** Remembers which tables of each journey changed lately, so that a page that reconnects learns what it missed. */
+/** Remembers which tables of each journey changed lately, so that pages that reconnect get the changes they missed. */
 export function createRecentChanges() {
   /** When each table of each journey or person last changed. The latest change is the last entry. */
   const changes = new Map<string, { owner: string; table: string; at: number }>()
@@ -25,12 +25,12 @@ export function createRecentChanges() {
     /** Notes a change that only the pages of this person show. */
     notePrivate: (userId: number, table: string, at: number): void => noteFor(ofPerson(userId), table, at),
 
-    /** From this time on, all changes are noted. Some before it may be missing. */
+    /** Records that all changes from this time on are noted. Earlier changes may be missing. */
     noteComplete(at: number): void {
       completeSince = at
     },
 
-    /** For how many milliseconds every change is remembered; 0 if changes may be missing even now. */
+    /** How many milliseconds back every change is remembered; 0 if changes may be missing even now. */
     reach: (now: number): number => Math.max(0, Math.min(now - completeSince, rememberMs)),
 
     /** The tables of this member's journey, and their private ones, that are known to have changed since this time. */

@@ -1,4 +1,4 @@
-/** Builds the bytes of a mail. The same message always has the same bytes, so two copies of it are really the same. */
+/** Builds the bytes of a mail. The same message always has the same bytes, so two copies of it are identical. */
 import type MimeNode from 'nodemailer/lib/mime-node'
 import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node'
 import type { MessageText, Unsubscribe } from './message.ts'

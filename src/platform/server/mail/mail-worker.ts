@@ -26,11 +26,11 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'> &
   }
 
 const minute = 60_000
-/** For this time, only the process that claimed a message sends it. Sending takes less time, unless the process was killed. */
+/** How long a message belongs to the process that claimed it. Sending takes less time, unless the process was killed. */
 const claimMs = 2 * minute
 /** The minutes from each attempt to the next. After the last attempt, the message has failed permanently. */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720]
-/** How long sent and failed messages stay, counted back from the certain time. */
+/** How long sent and failed messages stay, counted with the certain time (`clock/certain-time.ts`). */
 const retentionDays = 30
 const hour = 60 * minute
 
@@ -47,7 +47,7 @@ export function openMailWorker(parts: Parts): MailWorker {
   const accepted = new Map<number, Date>()
 
   async function deliverAll() {
-    // If the database was unavailable when a message was accepted, the message must not be sent again once it is back.
+    // The database may have been unavailable when a message was accepted. The message must not be sent again.
     await recordAccepted()
     if (Math.abs(clock().getTime() - cleanedUpAt) >= hour) {
       await deleteOldMessages(db, await findCertainTime(db, clock()))

@@ -20,7 +20,7 @@ export type MessageText = {
 export type MessageItem = {
   /** One line, such as “Nora shared three photos”. */
   readonly line: string
-  /** What a person wrote. At most 4 lines or 200 characters of it are shown. */
+  /** What a person wrote. At most 4 lines and 200 characters of it are shown. */
   readonly quote?: string
   readonly pictures?: readonly MessagePicture[]
   /** Where the line leads. */
@@ -60,7 +60,7 @@ type WriteInput = {
   readonly token: string
   /** The origin of every link in the message, such as `https://nestling.example`. */
   readonly origin: string
-  /** The id of the message itself. */
+  /** The id of the message's row in the table `letters`. */
   readonly letterId: number
   readonly context: MessageContext
 }
@@ -73,11 +73,11 @@ export type MessageKind = {
   readonly name: string
   /** What the message is about. Messages about a journey are not sent while the journey is paused, or after a loss. */
   readonly about: 'journey' | 'person' | 'installation'
-  /** The maximum number of messages of this kind within an hour. Further messages wait, for a day at most. */
+  /** The maximum number of messages of this kind within an hour. Further messages wait for at most a day, and then fail. */
   readonly mostPerHour?: number
   /**
-   * Writes the message when it is due, so that secrets in it are never stored. Each attempt writes it again, because the
-   * message of an earlier attempt may not have arrived. Returns null if the message is no longer needed.
+   * Writes the message when it is due, so that secrets in it are never stored. It is called again for each further attempt.
+   * Returns null if the message is no longer needed.
    */
   write(tx: Tx, input: WriteInput): Promise<MessageText | null>
 }

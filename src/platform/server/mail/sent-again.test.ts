@@ -76,7 +76,7 @@ const failing = (isAway: () => boolean): Database =>
     },
   })
 
-test.each(['its next round', 'a stop'])(
+test.each(['the next round', 'stopping the worker'])(
   'if the database is away when a message is accepted, %s records it, and it is not sent again',
   async (when) => {
     let isAway = false
@@ -93,7 +93,7 @@ test.each(['its next round', 'a stop'])(
     passMinutes(3)
     await expect(mailWorker.deliverDue()).rejects.toThrow('the database is away')
     isAway = false
-    if (when === 'a stop') await mailWorker.stop()
+    if (when === 'stopping the worker') await mailWorker.stop()
     else await mailWorker.deliverDue()
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)

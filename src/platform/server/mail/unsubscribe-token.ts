@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readKeyFile } from '../storage/key-file.ts'
 
-/** `what` names what ends: lower-case letters, digits and hyphens, at most 40. */
+/** `what` names the kind of mail that ends, with at most 40 lower-case letters, digits and hyphens. */
 type Unsubscription = { readonly userId: number; readonly what: string }
 
 export type UnsubscribeTokens = {

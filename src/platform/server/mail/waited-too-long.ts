@@ -1,7 +1,4 @@
-/**
- * A message that arrives days late is confusing. So a message fails after a day in the queue, even if no mail worker
- * runs.
- */
+/** A message that arrives days late is confusing, so it fails after a day in the queue, even if no mail worker runs. */
 
 const longestWaitMs = 24 * 3_600_000
 

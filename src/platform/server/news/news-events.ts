@@ -1,4 +1,4 @@
-/** Events: what happened in the journeys. A command adds an event in its transaction. Who hears of it is decided later. */
+/** Events: what happened in the journeys. A command adds an event in its transaction. Whom to notify is decided later. */
 import type { Database, Tx } from '../database/database.ts'
 
 type NewsEvent = {
@@ -7,7 +7,7 @@ type NewsEvent = {
   readonly kind: string
   readonly subjectId: number
   readonly actorId: number
-  /** For a move, the date before it. */
+  /** The earlier date of a moved thing, or the date that a reminder is about. */
   readonly aboutAt?: string
 }
 
@@ -69,12 +69,12 @@ export const listUndecided = (tx: Tx, pregnancyId: number, limit: number) =>
     .select(['id', 'kind', 'subject_id', 'actor_id', 'about_at', 'happened_at'])
     .execute()
 
-/** Marks the events as decided, so that nobody decides again who hears of them. */
+/** Marks the events as decided, so that the decision whom to notify is made only once. */
 export async function markDecided(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx.updateTable('news_events').set({ decided_at: now.toISOString() }).where('id', 'in', ids).execute()
 }
 
-/** Deletes the events before this instant, together with their items in the lists of people. */
+/** Deletes the events before this instant, together with their entries in people's lists of news. */
 export async function deleteOldEvents(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('news_events').where('happened_at', '<', before.toISOString()).execute()
 }

@@ -3,13 +3,13 @@ import type { Lead } from '../../shared/news/reminder-leads.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Database, Tx } from '../database/database.ts'
 
-/** The thing that a piece of news is about, as it is now. */
+/** The present state of the thing that a piece of news is about. */
 export type NewsSubject = {
   /** The address that opens it, such as `/album?photo=7`. */
   readonly path: `/${string}`
   /** What people wrote in it. Messages show this only to people who ask for it. */
   readonly content: string | null
-  /** News with the same id is joined into one entry. Absent if news of this kind is joined whatever it is about. */
+  /** A person's news of this kind forms one entry for each id, or one entry in total if there are no ids. */
   readonly aboutId?: number
   /** The only people whom the news is for; absent if it is for all members. */
   readonly audience?: readonly number[]
@@ -27,7 +27,7 @@ export type UpcomingDate = {
   readonly pregnancyId: number
   readonly subjectId: number
   readonly startsAt: Date
-  /** Since when it has had this date. A reminder that would have been due before that is not sent. */
+  /** When it was given this date. A reminder that would have been due earlier is not sent. */
   readonly since: Date
 }
 
@@ -41,27 +41,27 @@ export type DateWords = {
   readonly before: string | null
 }
 
-/** A kind of thing that happens in a journey, and that people hear of. */
+/** A kind of event in a journey that people are notified of. */
 export type NewsKind = {
   /** Its stable name, which the database stores. */
   readonly kind: string
   readonly topic: NewsTopic
   /** Its section; null if parents cannot close it. */
   readonly section: Section | null
-  /** Whether several events in a row by one person are told in one message, which waits a while for more. */
+  /** Whether one message reports several events in a row by one person. It waits a while for further events. */
   readonly isGathered?: true
   /**
-   * What the person did `count` times, in words that follow a name: "shared 10 photos". A reminder comes from nobody, so its
-   * words are a whole sentence.
+   * What the person did `count` times, in words that follow a name: "shared 10 photos". A reminder is not about a person's
+   * action, so its words are a whole sentence.
    */
   readonly say: (count: number, words: DateWords) => string
   /** Words that do not reveal what happened, for messages to people who have not asked for content. */
   readonly sayDiscreetly?: string
   /** Finds the subjects with these ids in this journey. Those in the trash, or taken back, are missing. */
   readonly find: (db: Database | Tx, input: FindInput) => Promise<ReadonlyMap<number, NewsSubject>>
-  /** Whether it says when something takes place. The latest such message about a thing replaces earlier ones. */
+  /** Whether its messages say when something takes place. The latest such message about a thing replaces earlier ones. */
   readonly isAboutDate?: true
-  /** Whether a thing got another date. Several moves are joined into one, from the date that a person knows. */
+  /** Whether it reports a new date of a thing. Several moves become one, from the last date that a person was told. */
   readonly isMove?: true
   /**
    * Only for reminders: how long before a date they come, and a function that lists the dates. The news worker adds the events of

@@ -108,8 +108,7 @@ function sendTask(worker: ChildProcess, task: Task): Promise<TaskResult> {
     const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
     const onMessage = (result: unknown) => settle(() => resolve(result as TaskResult))
     const onError = () => settle(() => reject(tooBusy()))
-    // After SIGKILL, the timeout or a lack of memory ended the worker. On a busy machine, the picture may not be the
-    // cause.
+    // SIGKILL comes from the timeout or from a lack of memory. On a busy machine, the picture may not be the cause.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {

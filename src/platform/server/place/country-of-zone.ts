@@ -25,7 +25,7 @@ const countryOf = new Map<string, string | null>()
 const mostNames = 2000
 
 // Reading the zones of all countries takes longer than the rest of the first response, so reading stops at the country
-// that is looked for. Most families who read English live in the first of these countries.
+// that has the zone. Most families who read English live in the first of these countries.
 const unread = [...new Set(['GB', 'US', 'IE', 'CA', 'AU', 'NZ', 'IN', 'ZA', ...countries])].values()
 
 /** The country of the zone with this name. Reads the zones of further countries until one of them has it. */

@@ -5,7 +5,7 @@ import type { ExportedJourney } from '../export/export-part.ts'
 import { type Html, html } from '../export/html.ts'
 import type { CommentTable, ReactionTable } from './response-tables.ts'
 
-/** Returns a function that prints the responses to the thing with this id: nothing, if there are none. */
+/** Returns a function that prints the comments on the thing with this id, and the reactions to it. */
 export function exportResponses(
   journey: ExportedJourney,
   tables: { comments: CommentTable; reactions: ReactionTable },

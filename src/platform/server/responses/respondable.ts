@@ -27,7 +27,7 @@ type Kind = {
   readonly subjects: Subjects
   /** The word for one thing, which begins the names of its kinds of news (`response-news.ts`). */
   readonly thing: string
-  /** What the platform must be told about people, because it does not know their tables. */
+  /** Functions about people from a feature, because the platform does not know the tables of people. */
   readonly people: {
     readonly lockMember: (tx: Tx, person: Person) => Promise<void>
     readonly findAuthors: (
@@ -37,7 +37,7 @@ type Kind = {
   }
 }
 
-/** The queries and commands about the comments on, and the reactions to, the things of one table. */
+/** The queries and commands for comments on the things of one table, and for reactions to these things. */
 export function respondable({ comments, reactions, subjects, thing, people }: Kind) {
   /** All comments, in the trash or not, except those on a thing that is in the trash itself. */
   const selectComments = (db: Database | Tx) => db.selectFrom(`${comments} as comment`).where(isShown)
@@ -132,7 +132,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
       })
     },
 
-    /** Changes a comment. Only its author may, because nobody should put words into another person's mouth. */
+    /** Changes a comment. Only its author may do this, because readers see the text as the author's own. */
     changeComment(db: Database, actor: Actor, id: number, { content }: CommentInput, now: Date): Promise<Comment> {
       return db.transaction().execute(async (tx) => {
         const row = await deletable.lock(tx, actor, id)
@@ -148,7 +148,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
       })
     },
 
-    /** Moves a comment to the trash. Its author and admins may. */
+    /** Moves a comment to the trash. Its author and admins may do this. */
     deleteComment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
       return db.transaction().execute(async (tx) => {
         await deletable.delete(tx, actor, id, now)
@@ -195,7 +195,7 @@ export function respondable({ comments, reactions, subjects, thing, people }: Ki
       })
     },
 
-    /** What the manifest says about comments in the trash. */
+    /** The manifest's entry for comments in the trash. */
     inTrash: {
       word: 'Comment',
       icon: 'message',

@@ -1,6 +1,6 @@
 /**
- * The tables of comments and of reactions. A feature whose things people can respond to has one of each: it declares them in
- * its manifest with these rows and plans, and makes them with `createResponseTables` in a migration.
+ * The tables of comments and of reactions. If people can respond to a feature's things, the feature has one table of each.
+ * It declares them in its manifest with these rows and plans, and creates them with `createResponseTables` in a migration.
  */
 import { type Generated, sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -65,7 +65,7 @@ export const reactionPlan = <const Subjects extends TableName>(subjects: Subject
 
 type Named = { comments: string; reactions: string; subjects: string }
 
-/** Creates both tables, and the indexes for lists, for deleting, and for the trash. Migrations use it, so it never changes. */
+/** Creates both tables, with indexes for lists, deletions and the trash. Never change this, because migrations use it. */
 export async function createResponseTables(
   { schema, createTable }: Schema,
   { comments, reactions, subjects }: Named,

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The reserve has 8.4 MB. SQLite's write-ahead log needs less: it is emptied after about 4 MB. */
+/** The reserve has 8.4 MB. SQLite's write-ahead log needs less, because SQLite empties the log after about 4 MB. */
 const chunkBytes = 64 * 1024
 const reserveBytes = 128 * chunkBytes
 /** With less than this free, the disk counts as full. */

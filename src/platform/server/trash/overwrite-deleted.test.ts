@@ -64,7 +64,7 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
 )
 
 test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
-  'a file is not rewritten if the disk has no room for it, so that people can still write; the log of changes is emptied',
+  'without enough disk space, the file is not rewritten, but its write-ahead log is emptied',
   async () => {
     const inFile = await openTestApp({ inFile: true })
     onTestFinished(() => inFile.close())

@@ -85,7 +85,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
       }
     },
 
-    /** Deletes rows for good, with the files of their pictures, after more than 30 days in the trash. */
+    /** Deletes rows for good, with their pictures' files, if they were in the trash for 30 days at the certain time. */
     async emptyTrash(storage: Storage, certain: Date): Promise<void> {
       const since = trashSince(certain)
       const old = storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)

@@ -10,7 +10,7 @@ import { type HttpRequest, headerOf } from '../http/wire/request.ts'
  */
 export type CheckVersion<Thing> = (find: () => Promise<Thing> | Thing) => Promise<void>
 
-/** For changes that are not requests, such as the demo data. */
+/** Accepts every version, for changes that are not requests, such as the demo data. */
 export const anyVersion: CheckVersion<unknown> = async () => undefined
 
 /** The check for one request; undefined for a call that is not versioned. */
@@ -25,19 +25,19 @@ export function versionCheckFor(field: VersionField, request: HttpRequest): Chec
   }
 }
 
-/** The `ETag` header of a response that is one thing with a version. */
+/** The `ETag` header of a response with a version; no header if the response has no version. */
 export function etagFor(field: VersionField, body: string): { etag?: string } {
   const version = versionIn(field, body)
   return version === undefined ? {} : { etag: asTag(version) }
 }
 
-/** The version in a response that is one thing. */
+/** The version in a response; undefined if there is none. */
 export function versionIn(field: VersionField, body: string): string | undefined {
   // Parsing the whole body would take longer. Quotes inside of texts are escaped, so only the field itself matches.
   return field?.inJson.exec(body)?.[1]
 }
 
-/** Whether the caller named the versions that they saw, and this is another one. */
+/** Whether the request has an `If-Match` header, and the header does not contain this version. */
 export function isNewTo(request: HttpRequest, version: string): boolean {
   const seen = readIfMatch(headerOf(request, 'if-match'))
   return seen !== 'any' && !seen.includes(asTag(version))
@@ -46,8 +46,8 @@ export function isNewTo(request: HttpRequest, version: string): boolean {
 export type VersionField = ReturnType<typeof findVersionField>
 
 /**
- * The field of the response with the thing's version, and whether the call compares it; undefined if it has none. `isOwn`: the call
- * changes what belongs to the caller alone.
+ * Finds the response's field with the thing's version; undefined if there is none. `isChecked`: the call compares the
+ * version. `isOwn`: the thing belongs to the caller alone.
  */
 export function findVersionField(endpoint: Endpoint) {
   if (endpoint.kind !== undefined && endpoint.kind !== 'json') return undefined

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { UserId } from '../session.ts'
 import { createLastSaves } from './last-saves.ts'
 
-// Only the session check makes such ids otherwise.
+// The casts are needed because only the session check creates checked ids.
 const nora = 1 as UserId
 const sam = 2 as UserId
 const at = '2026-03-15T10:00:00.000Z'
 const thing = '7 /api/contacts/5 version'
 
-test('nobody is known for a version that was not saved here, or that another save has replaced', () => {
+test('nobody is found for a version that was not saved here, or that another save has replaced', () => {
   const saves = createLastSaves()
   expect(saves.find(thing, 'a')).toBeUndefined()
   saves.note(thing, { version: 'a', userId: nora, at })

@@ -1,6 +1,6 @@
 /**
- * Who saved which version of a thing last, so that a form can say whose change it met. Only this process remembers, until it ends.
- * A form that finds nothing here speaks of "somebody".
+ * Remembers in memory who saved the last version of a thing. So a form whose save is refused can name the person who changed
+ * the thing meanwhile. If that save is not found here, the form says "somebody".
  */
 import type { UserId } from '../session.ts'
 
@@ -9,7 +9,7 @@ export type Save = { readonly version: string; readonly userId: UserId; readonly
 
 export type LastSaves = ReturnType<typeof createLastSaves>
 
-/** Far more things than are edited on one day. The one that was saved longest ago is forgotten first. */
+/** Far more things than people edit on one day. The thing that was saved longest ago is forgotten first. */
 const mostThings = 1000
 
 export function createLastSaves() {

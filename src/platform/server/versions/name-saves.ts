@@ -1,4 +1,4 @@
-/** Says in a refusal who saved the present version, and when. */
+/** If a change is refused because somebody else saved first, tells the client who saved and when. */
 import { AppError } from '../../shared/errors.ts'
 import type { HttpRequest } from '../http/wire/request.ts'
 import type { Services } from '../services.ts'
@@ -14,8 +14,8 @@ type Saving = {
 }
 
 /**
- * Runs a call. If it is versioned and about a journey, this remembers who saved, or adds to a refusal who saved the present version.
- * It names members only, because they all see each other's names.
+ * Runs a call. If the call is versioned and about a journey, remembers who saved, or adds to a refusal who saved the present
+ * version. Names only members, because members see each other's names.
  */
 export async function nameSaves(
   { services, request, actor, field, now }: Saving,
@@ -29,7 +29,7 @@ export async function nameSaves(
   try {
     const body = await run()
     const version = versionIn(field, body)
-    // Somebody who saves what is there already has changed nothing.
+    // If the version is still the one that the caller saw, the save has changed nothing.
     if (version !== undefined && isNewTo(request, version))
       lastSaves.note(thing, { version, userId, at: now.toISOString() })
     return body

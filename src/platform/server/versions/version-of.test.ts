@@ -25,7 +25,7 @@ test('the version changes with every field of the body', () => {
   expect(new Set([thing, ...others].map(version)).size).toBe(others.length + 1)
 })
 
-test('the version does not change with other fields, nor with their order', () => {
+test('the version does not change with other fields, or with the order of the fields', () => {
   const other = { createdAt: 'later', people: [{ picture: 'a.png', word: 'Mum', id: 1 }], notes: null, name: 'Pip' }
   expect(version(other)).toBe(version(thing))
 })

@@ -3,7 +3,7 @@ import type { $ZodType, output } from 'zod/v4/core'
 
 /**
  * Returns a function that computes the version of a thing: a hash of exactly the fields that a call with this body can change.
- * So the version changes with those fields only, and a new field of the body needs no further code.
+ * So the version changes only when those fields change. A field that is added to the body is included automatically.
  */
 export function versionOf<S extends $ZodType>(
   body: S,
@@ -21,7 +21,7 @@ export function versionOf<S extends $ZodType>(
   }
 }
 
-/** Most things are read many times between two changes, and hashing takes longer than finding the hash. */
+/** Hashes are cached, because most things are read many times between two changes. */
 const mostCached = 200
 
 /** 96 bits: no two states of a thing have the same version by chance. */

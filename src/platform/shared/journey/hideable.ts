@@ -2,7 +2,7 @@
 export const hideables = ['drawing', 'comparisons', 'heart-rate'] as const
 export type Hideable = (typeof hideables)[number]
 
-/** What a person can hide: the same parts for themselves, and from others which updates they have seen (`views`). */
+/** What a person can hide: the same parts, and `views`. Then others do not see which updates the person has seen. */
 export const ownHideables = [...hideables, 'views'] as const
 export type OwnHideable = (typeof ownHideables)[number]
 
@@ -22,10 +22,10 @@ export const readHides = <Part extends OwnHideable>(known: readonly Part[], stor
 
 type Merged = { wanted: readonly Hideable[]; seen: readonly Hideable[]; present: readonly Hideable[] }
 
-/** The present hidden parts, with those parts as wanted that a person hid or showed after they saw `seen`. */
+/** The hidden parts after a person changed `seen` to `wanted`: parts that the person did not change stay as in `present`. */
 export const mergeHides = ({ wanted, seen, present }: Merged): Hideable[] =>
   hideables.filter((part) => (wanted.includes(part) === seen.includes(part) ? present : wanted).includes(part))
 
-/** These hidden parts with `part` hidden or shown. */
+/** The hidden parts after `part` was hidden or shown. */
 export const changeHides = <Part extends OwnHideable>(hides: readonly Part[], part: Part, isHidden: boolean): Part[] =>
   isHidden ? [...hides, part] : hides.filter((other) => other !== part)

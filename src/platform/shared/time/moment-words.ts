@@ -1,6 +1,6 @@
 /**
- * Words for the date of an appointment in messages. The calendar page has its own in `time-words.ts`, because home’s first script
- * contains them, and grows by every change of its modules.
+ * Words for the date of an appointment in messages. The words of the calendar page are separate, in `time-words.ts`, because
+ * the home page's first script contains them, and has to stay small.
  */
 import { dayInZone, dayNumber, formatDay } from './calendar.ts'
 import { timeInZone } from './wall-clock.ts'

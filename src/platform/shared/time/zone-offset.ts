@@ -3,13 +3,13 @@
 /** Milliseconds by which local time in an IANA zone is ahead of UTC. Throws RangeError for an unknown zone or an invalid instant. */
 export function offsetAt(instant: number, timeZone: string): number {
   const zone = getZone(timeZone)
-  // Reuse the offset within one second. Both ways are slower than a database read, and offsets change on a full second.
+  // Reuse the offset within one second, because offsets change on a full second, and Temporal and Intl are both slow.
   const second = Math.floor(instant / 1000)
   if (zone.second !== second) Object.assign(zone, { offset: zone.read(instant), second })
   return zone.offset
 }
 
-/** Reads the offset of a time zone, and remembers the offset in the second for which it was last read. */
+/** `read` reads the offset of a time zone. `offset` is the last one that was read, for the instants in `second`. */
 type Zone = { read: (instant: number) => number; second: number; offset: number }
 const zones = new Map<string, Zone>()
 
@@ -17,7 +17,7 @@ function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
   const read = globalThis.Temporal ? readByTemporal(timeZone) : readByIntl(timeZone)
-  // Limited, because a formatter takes about 25 kB, and people choose the zones. Clearing all is the simplest way.
+  // Limited, because a formatter takes about 25 kB, and people choose the zones. Clearing the whole cache is simplest.
   if (zones.size >= 64) zones.clear()
   const zone = { read, second: Number.NaN, offset: 0 }
   zones.set(timeZone, zone)

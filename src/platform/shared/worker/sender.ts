@@ -1,6 +1,7 @@
 /**
- * The header that names who wrote a request, and in which journey. The server refuses the request if the session is
- * somebody else's, or shows another journey. So what waited for a network is never sent under another name.
+ * The header that names the person who made a request, and the journey. The server refuses the request if the session
+ * belongs to another person, or shows another journey. So a change that waited for a network is never saved in another
+ * person's name.
  */
 export const senderHeader = 'nestling-sender'
 

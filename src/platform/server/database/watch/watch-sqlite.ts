@@ -1,4 +1,4 @@
-/** Notices changes of a SQLite database by temporary triggers, which exist only in this connection and not in the file. */
+/** Notices changes of a SQLite database with temporary triggers. They exist only in this connection, not in the file. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { OnChange, RowsChanged, Watch, WatchedTable } from './watch.ts'
 
@@ -37,7 +37,7 @@ export function createSqliteWatch(sqlite: DatabaseSync): SqliteWatch {
       listeners.add(onChange)
       return async () => void listeners.delete(onChange)
     },
-    // A change that is rolled back is reported, too. Pages then refetch what has not changed.
+    // A change that is rolled back is reported, too. Then pages refetch data that has not changed, which does no harm.
     afterStatement() {
       if (changed.size === 0 || sqlite.isTransaction) return
       const changes = [...changed.values()]

@@ -18,7 +18,7 @@ const watch = () =>
     (changes) => seen.push(changes),
   )
 /** Every change so far, as `table owner`. */
-const told = () =>
+const reported = () =>
   seen.flatMap((changes) => (changes === 'unknown' ? changes : changes.map((one) => `${one.table} ${one.ownerId}`)))
 
 beforeEach(async () => {
@@ -38,42 +38,42 @@ afterEach(async () => {
 describe('a watch of tables', () => {
   test('reports an insert, an update and a delete, with the owner of the row', async () => {
     await run("insert into letters_of_7 (id, pregnancy_id, words) values (1, 7, 'a')")
-    await expect.poll(() => told()).toEqual(['letters_of_7 7'])
+    await expect.poll(() => reported()).toEqual(['letters_of_7 7'])
     await run("update letters_of_7 set words = 'b'")
-    await expect.poll(() => told()).toHaveLength(2)
+    await expect.poll(() => reported()).toHaveLength(2)
     await run('delete from letters_of_7')
-    await expect.poll(() => told()).toEqual(['letters_of_7 7', 'letters_of_7 7', 'letters_of_7 7'])
+    await expect.poll(() => reported()).toEqual(['letters_of_7 7', 'letters_of_7 7', 'letters_of_7 7'])
     await run("insert into people_of_7 (id, name) values (3, 'Nora')")
-    await expect.poll(() => told().at(-1)).toBe('people_of_7 3')
+    await expect.poll(() => reported().at(-1)).toBe('people_of_7 3')
   })
 
-  test('reports a row without an owner to nobody', async () => {
+  test('does not report a row without an owner', async () => {
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, null), (2, 8)')
-    await expect.poll(() => told()).toEqual(['letters_of_7 8'])
+    await expect.poll(() => reported()).toEqual(['letters_of_7 8'])
   })
 
-  test('reports the changes of a transaction after its commit, and equal ones once', async () => {
+  test('reports the changes of a transaction after its commit, and repeated changes of one owner only once', async () => {
     await db()
       .transaction()
       .execute(async (tx) => {
         for (const id of [1, 2, 3]) await sql`insert into letters_of_7 (id, pregnancy_id) values (${id}, 7)`.execute(tx)
-        expect(told()).toEqual([])
+        expect(reported()).toEqual([])
       })
-    await expect.poll(() => told()).toEqual(['letters_of_7 7'])
+    await expect.poll(() => reported()).toEqual(['letters_of_7 7'])
   })
 
-  test('reports a change that returns rows', async () => {
+  test('reports a change by a statement that returns rows', async () => {
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7) returning id')
-    await expect.poll(() => told()).toEqual(['letters_of_7 7'])
+    await expect.poll(() => reported()).toEqual(['letters_of_7 7'])
   })
 
-  test('reports to each of two watches, and to none that has ended', async () => {
+  test('reports to two watches at once, and not to a watch that has ended', async () => {
     const endSecond = await watch()
     await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
-    await expect.poll(() => told()).toHaveLength(2)
+    await expect.poll(() => reported()).toHaveLength(2)
     await endSecond()
     await run('insert into people_of_7 (id) values (3)')
-    await expect.poll(() => told().slice(2)).toEqual(['people_of_7 3'])
+    await expect.poll(() => reported().slice(2)).toEqual(['people_of_7 3'])
   })
 
   test.runIf(testedEngine === 'postgres')(
@@ -84,7 +84,7 @@ describe('a watch of tables', () => {
       await others.execute(db())
       await expect.poll(() => seen).toEqual(['unknown'])
       await run('insert into letters_of_7 (id, pregnancy_id) values (1, 7)')
-      await expect.poll(() => told()).toEqual(['unknown', 'letters_of_7 7'])
+      await expect.poll(() => reported()).toEqual(['unknown', 'letters_of_7 7'])
     },
   )
 })

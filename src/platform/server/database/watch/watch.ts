@@ -7,5 +7,5 @@ export type RowsChanged = { readonly table: string; readonly ownerId: number }
 /** Receives what has changed after each commit, or `unknown` if changes may have been missed. */
 export type OnChange = (changes: readonly RowsChanged[] | 'unknown') => void
 
-/** Calls `onChange` after each commit that changes rows of these tables, by any process. Resolves to a function that ends it. */
+/** Calls `onChange` after each commit, by any process, that changes these tables. Resolves to a function that stops this. */
 export type Watch = (tables: readonly WatchedTable[], onChange: OnChange) => Promise<() => Promise<void>>

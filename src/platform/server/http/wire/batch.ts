@@ -3,8 +3,8 @@
 import { budgetMs } from './loop-budget.ts'
 
 /**
- * Returns a function that adds a task. The tasks run after the event loop has handled all pending events, or earlier: when a
- * task is added after another has waited for `budgetMs`, the time for tasks in one turn of the event loop. `now` returns
+ * Returns a function that adds a task. The tasks run after the event loop has handled all pending events. If a task is added
+ * after another one has waited for `budgetMs` (the time for tasks in one turn), all tasks run at once. `now` returns
  * milliseconds.
  */
 export function createBatch(now: () => number = () => performance.now()): (task: () => void) => void {

@@ -13,8 +13,8 @@ type Limit = {
 }
 
 /**
- * Closes connections that one place (a client's network) opens beyond its share, so it cannot lock other places out. All
- * places in one IPv6 /48 together may open twice the share of one place.
+ * Closes connections that one place (a client's network) opens beyond its share, so one place cannot use up all
+ * connections. All places in one IPv6 /48 together may open twice the share of one place.
  */
 export function limitConnections(server: Server, limit: Limit): void {
   const open = createTally<string>()

@@ -4,7 +4,7 @@ import { dark, light } from './colours.ts'
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Links and buttons are at least 44 px high: their line height and their padding. */
+/** Links and buttons are at least 44 px high: their line height plus their padding. */
 export const styles = {
   body: `margin:0;padding:0;background:${light.paper};color-scheme:light dark`,
   paper: `padding:32px 16px;background:${light.paper};${sans}`,

@@ -1,6 +1,6 @@
 /**
- * The picture files that this process has just stored, and that no row names yet. After a jump of the clock they look old. So
- * the sweep leaves them for ten minutes, which are measured without the clock.
+ * The picture files that this process has just stored, and that no row names yet. After a jump of the clock they look old.
+ * So the sweep leaves them for ten minutes, measured with a timer that clock changes do not affect.
  */
 const longest = 600_000
 const storedAt = new Map<string, number>()

@@ -11,7 +11,7 @@ import { isJustStored } from './just-stored.ts'
 import { inBatches, isPictureName, listNamed } from './unnamed-files.ts'
 
 const day = 86_400_000
-/** A partial file that a killed process was writing. No row names it. */
+/** The name of a partial file. If its process was killed, it stays, and no row names it. */
 const unfinished = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp\.[\da-f-]+\.part$/
 
 type SweepContext = Storage &
