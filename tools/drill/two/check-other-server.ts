@@ -10,7 +10,7 @@ import type { Pair } from './pair.ts'
 const presses = 20
 const mostWrites = 200
 
-/** Returns the sentences that are not true. */
+/** Returns the expected facts that turned out to be false, one sentence each. */
 export async function checkOtherServer(installation: Installation, { behind }: Pair): Promise<string[]> {
   const [here, there] = behind
   const wrong: string[] = []

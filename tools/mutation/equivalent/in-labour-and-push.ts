@@ -1,4 +1,4 @@
-/** Faults in labour and in notifications that change no observable behaviour. Do not list a fault that a test could notice. */
+/** Faults in labour and notifications that change no observable behaviour. Do not list a fault that a test could notice. */
 import type { Equivalents } from './find-equivalent.ts'
 
 const onePair = 'there is never more than one key pair'

@@ -1,4 +1,4 @@
-/** Faults in server code that change no observable behaviour, each with the reason. Do not list a fault that a test could notice. */
+/** Faults in server code that change no observable behaviour, with reasons. Do not list a fault that a test could notice. */
 import type { Equivalents } from './find-equivalent.ts'
 
 const unreachable = 'the value always exists; the fallback is only for the compiler'
