@@ -2,7 +2,7 @@
 import type { Equivalents } from './find-equivalent.ts'
 
 const onePair = 'there is never more than one key pair'
-const onlyChanges = 'nothing reads this number; pages are told of every update of the row, also if no value changes'
+const onlyChanges = 'nothing reads this number; every update of the row is announced to pages, even if no value changes'
 
 export const inLabourAndPush: Equivalents = {
   'src/features/labour/server/commands.ts': [
