@@ -115,7 +115,7 @@ const Uncaught = z.object({
   params: z.object({ type: z.literal('javascript'), level: z.literal('error'), text: z.string() }),
 })
 
-/** Firefox reports this for a request without a response: the page was left, or there is no network. Real errors differ. */
+/** Firefox reports this for a request without a response (page left, or no network). Real errors have other texts. */
 const isOfLostCall = (text: string) =>
   text.endsWith('A ServiceWorker intercepted the request and encountered an unexpected error.')
 

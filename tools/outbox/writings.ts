@@ -6,7 +6,7 @@ import type { Family } from './run-schedule.ts'
 export type Writing = {
   readonly person: Person
   readonly kind: 'update' | 'comment' | 'contact'
-  /** For a comment, the update by the same person. If the update is deleted while it waits, so is the comment. */
+  /** The person's own update that this comments on. If that update is deleted while it waits, so is the comment. */
   readonly on: Writing | undefined
   /** A unique text that all versions of this thing begin with. */
   readonly mark: string
@@ -106,7 +106,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
       writing.underWay -= 1
       if (!writing.isSettled) writing.isGone = true
     },
-    /** A sign-out deletes everything that waits, so its outcome is unknown. */
+    /** A sign-out deletes everything that waits, so any outcome is possible. */
     wipe(person: Person, box: Box) {
       for (const entry of box.entries) {
         const writing = find(entry) ?? all.find(({ id }) => id !== undefined && entry.address.endsWith(`/${id}`))

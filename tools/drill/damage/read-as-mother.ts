@@ -1,4 +1,4 @@
-/** Starts Nestling, and reads every list and photo as the mother. If the start is refused, returns its message instead. */
+/** Starts Nestling, and reads every list and photo as the mother. If the start is refused, returns the message instead. */
 import { hash } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { explainFailure } from '../../../src/platform/server/database/failures.ts'
