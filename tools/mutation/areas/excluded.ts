@@ -1,7 +1,7 @@
 /** Server code in which no faults are planted, each with the reason. */
 import { matchesGlob } from 'node:path'
 
-const declares = 'it only declares data, which the compiler checks and tests of all features compare with the stored data'
+const declares = 'it only declares data, which the compiler and the tests of all features check'
 const otherEngine = 'it runs only on PostgreSQL, and tests with faults run on SQLite'
 const otherProcess = 'it runs in a process of its own, which faults do not reach'
 
