@@ -10,10 +10,10 @@ const lightDark = 1_048_576
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
   plugins: [react(), comparisonPictures()],
-  // The router brings a shim for a hook that React has had since version 18.
+  // The router imports a shim for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
-    // Compiled, it would give each part of a page the colours of the root, also a part that is dark in every theme.
+    // Compiled `light-dark()` would use the theme of the page everywhere, even in parts that are always dark.
     lightningcss: { exclude: lightDark },
     modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
   },
@@ -30,9 +30,9 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // Code that every page loads is one file, because eleven files would be three kilobytes larger. The parts that many pages
-    // use are another file, and so are the schemas of forms. All other code is with the pages that share it, so no page loads code
-    // that it does not need.
+    // Code that every page loads is one file, because eleven files would be three kilobytes larger. A second file has the
+    // parts that many pages use, and a third one the schemas of forms. All other code is with the pages that use it, so no
+    // page loads code that it does not need.
     rolldownOptions: {
       // A page that needs one rule of a feature does not load the others.
       treeshake: { moduleSideEffects: (id) => !/features.[^/]+.(rules|content.[^/]+)\.ts$/.test(id) },
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** ContactCard-title: says where a style comes from, also in the browser's inspector. */
+/** Returns a name such as `ContactCard-title`, which shows in the browser's inspector where a style comes from. */
 function readableClassName(name: string, id: string): string {
   const [file = id] = id.split('?')
   const readable = readableName(file, name)

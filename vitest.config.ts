@@ -7,12 +7,12 @@ const serverTests = ['src/**/server/**/*.test.ts', 'src/app/cli/**/*.test.ts']
 const bothSides = ['tools/outbox/**/*.test.ts']
 /** Tests that replace a module, or that inspect or change their process, run in a process of their own. */
 const alone = ['src/**/*.alone.test.ts']
-/** Tests that are slow and rarely fail, such as kills, floods and hostile files. `npm run test:deep` runs each file in a process of its own. */
+/** Slow tests that rarely fail, such as kills, floods and hostile files. `test:deep` runs each file in its own process. */
 const deep = ['src/**/server/**/*.deep.test.ts', 'src/app/cli/**/*.deep.test.ts', 'tools/outbox/**/*.deep.test.ts']
 const deepUnits = ['src/**/*.deep.test.ts', 'tools/**/*.deep.test.ts']
 /**
- * Tests that can fail on PostgreSQL although they pass on SQLite: of its own SQL and locks, of every migration and table,
- * and of each call once. `npm test` runs only these on PostgreSQL, and `npm run test:deep` runs all others (decision 32).
+ * Tests that can fail on PostgreSQL although they pass on SQLite. They cover SQL and locks of PostgreSQL, every migration
+ * and table, and each call once. `npm test` runs only these on PostgreSQL, `npm run test:deep` all others (decision 32).
  */
 const likelyToFailOnPostgres = [
   'src/platform/server/{database/{compiled-query,failures,migrate},backup/other-engine}.test.ts',
@@ -21,15 +21,15 @@ const likelyToFailOnPostgres = [
 ]
 
 /**
- * What most server tests replace, so that they are quick: a password hash costs little, and a snapshot is read in the same
- * process. Tests with a process of their own, and those in the browser, use the product's own code.
+ * Replacements that make most server tests faster: a cheaper password hash, and snapshots that are read in the same process.
+ * Tests in a separate process and browser tests use the product's own code.
  */
 const replacements = [
   { find: /^.*\/hash-strength\.ts$/, replacement: resolve('tools/test/replacements/hash-strength.ts') },
   { find: /^.*\/snapshot\/read-in-process\.ts$/, replacement: resolve('tools/test/replacements/read-in-process.ts') },
 ]
 
-/** A test on a slow machine is not a failed test. */
+/** Long timeouts, so that tests do not fail only because the machine is slow. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
 
 const onSqlite = { ...timeouts, env: { NESTLING_TEST_ENGINE: 'sqlite' } }
@@ -38,12 +38,12 @@ const onPostgres = {
   env: { NESTLING_TEST_ENGINE: 'postgres' },
   globalSetup: 'tools/test/test-postgres.ts',
 }
-/** These files share one process and its loaded modules, which hold no state that one file could pass on to the next. */
+/** These files share one process and its loaded modules. That is safe because test files leave no state in them. */
 const together = { include: serverTests, exclude: [...alone, ...deep], isolate: false, alias: replacements }
 
 export default defineConfig({
   test: {
-    // Tests often wait for a disk or a database. With three workers on two cores they take a twelfth less time than with two.
+    // Tests often wait for a disk or a database, so three workers on two cores need a twelfth less time than two workers.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {

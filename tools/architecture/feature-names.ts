@@ -5,8 +5,8 @@ import type { Source } from './read-source.ts'
 import { isTest, isTestSupport, type Place } from './rules.ts'
 
 /**
- * Names of features, sections or tables that the platform uses for something of its own: roles, the scope of rows, the
- * trash, news, the folder and form field of pictures, and the method of arrays.
+ * Names of features, sections or tables that also have another meaning in platform code: roles, the scope of rows, the
+ * trash, news, the folder and form field of pictures, and the array method `push`.
  */
 const sharedWithPlatform = ['admin', 'family', 'journey', 'membership', 'news', 'trash', 'photos', 'push']
 

@@ -9,7 +9,7 @@ export type Source = SourceTables &
   SourceNames & {
     lines: number
     errors: string[]
-    /** The specifier of each import, re-export, `import()`, `import('…')` type and `declare module`; null if it is computed. */
+    /** Specifiers of imports, re-exports, `import()`, `import('…')` types and `declare module`; null if computed. */
     imports: { name: string | null; line: number; isLazy: boolean }[]
     /** Lines with `import.meta.glob`. */
     globs: number[]

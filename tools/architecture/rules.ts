@@ -122,7 +122,7 @@ export function isInGallery({ layer, file }: Place): boolean {
   return layer === 'app' && file.startsWith('client/gallery/')
 }
 
-/** A feature's sample data for tests. The manifest names this file but does not load it. */
+/** A feature's sample data for tests. The manifest has a lazy import of this file, which only tests run. */
 export function isSamples({ feature, file }: Place): boolean {
   return feature !== null && file === 'server/samples.ts'
 }

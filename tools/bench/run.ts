@@ -1,4 +1,4 @@
-/** `npm run bench` measures Nestling's speed and size. It prints figures beside a baseline from the same run, or a target. */
+/** `npm run bench` measures Nestling's speed and size. It prints figures beside a baseline of the same run or a target. */
 import { cpus, loadavg } from 'node:os'
 import { buildWhenStale } from '../build/build.ts'
 import { measureEnumeration } from './floods/enumeration.ts'

@@ -68,7 +68,7 @@ export function comparisonPictures(): Plugin {
 
 const folderInDev = 'comparison-pictures'
 
-/** Maps the name of each picture that a week names to its SVG. */
+/** Maps the name of each picture that a week of the guide uses to the SVG. */
 function readPictures(): Map<string, string> {
   const pictures = new Map<string, string>()
   for (let week = firstContentWeek; week <= lastContentWeek; week++) {

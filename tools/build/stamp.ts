@@ -25,8 +25,8 @@ export function listStale(): Stale[] {
 }
 
 /**
- * The sources of the builds. The lock file stands for `package.json` and the packages. `fact` contains a file's size and
- * modification time, so it differs after a change. `globSync` would take four times as long.
+ * The sources of the builds. The lock file is listed in place of all packages, because it changes with them. `fact` contains
+ * a file's size and modification time, so it differs after a change. `globSync` would take four times as long.
  */
 function listFiles(): { path: string; fact: string }[] {
   const inFolders = ['src', 'tools/build'].flatMap((folder) =>

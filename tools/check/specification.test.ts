@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const page = 'docs/specification.md'
 
 test.each([page, 'docs/reliability.md', 'docs/security.md', 'docs/asvs.md'])(
-  'each row of %s names a test that exists and runs, or a decision',
+  'each row of %s names a test that exists and runs, a drill, or a decision',
   (path) => {
     const readFile = (path: string) =>
       existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined

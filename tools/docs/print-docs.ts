@@ -1,4 +1,4 @@
-/** `npm run docs` writes docs/reference.md, which is generated from the code. `--check` only checks that it is up to date. */
+/** `npm run docs` generates docs/reference.md from the code. With `--check` it only checks that the file is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { printReference } from './print-reference.ts'

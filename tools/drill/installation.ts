@@ -22,7 +22,7 @@ export type Installation = {
   readonly mother: string
   /** Starts a session for one of the demo cast, and returns its cookie. With SQLite, the server must be stopped. */
   signIn(name: CastName): Promise<string>
-  /** Adds people with this role to the journey, and returns their session cookies. With SQLite, the server must be stopped. */
+  /** Adds people with this role to the journey. Returns their session cookies. With SQLite, the server must be stopped. */
   addPeople(count: number, role: Role): Promise<string[]>
   /** Starts the built server, as `npm start` does. */
   start(settings?: Record<string, string>): Promise<ServerProcess>
@@ -36,7 +36,7 @@ export type Installation = {
   removePlace(settings: Settings): Promise<void>
   /** Opens the database of this installation, or that of other settings. With SQLite, the server must be stopped. */
   withDatabase: WithDatabase
-  /** Lets everybody write as much as at the start. With SQLite, a restart does that. PostgreSQL stores the rate limit. */
+  /** Resets the rate limits in PostgreSQL. With SQLite they are in memory, so a restart resets them. */
   refillBudgets(): Promise<void>
   remove(): Promise<void>
 }

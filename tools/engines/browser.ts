@@ -28,7 +28,7 @@ export type Browser = {
   dayKeys(day: string): string
   /** The keys to type this morning time, `HH:MM`, into a time field. */
   timeKeys(time: string): string
-  /** The uncaught errors and unhandled rejections of pages and of their worker, since the browser started; empty if its driver cannot tell. */
+  /** Uncaught errors and rejections in pages and the worker since the start; empty if the driver cannot read them. */
   uncaught(): readonly string[]
   /** The file to which pages print; null if the browser opens a dialog that its driver cannot answer. */
   readonly printed: string | null

@@ -109,13 +109,13 @@ const Answer = z.union([
   z.object({ type: z.literal('error'), id: z.number(), message: z.string() }),
 ])
 
-/** An error that nothing in the page caught. What a page writes to its console itself has another type. */
+/** An uncaught error in the page. Messages that the page writes to its console have another type. */
 const Uncaught = z.object({
   method: z.literal('log.entryAdded'),
   params: z.object({ type: z.literal('javascript'), level: z.literal('error'), text: z.string() }),
 })
 
-/** Firefox says this of each call that gets no response: its page was left, or there is no network. Thrown errors read otherwise. */
+/** Firefox reports this for a request without a response (page left, or no network). Real errors have other texts. */
 const isOfLostCall = (text: string) =>
   text.endsWith('A ServiceWorker intercepted the request and encountered an unexpected error.')
 

@@ -1,4 +1,4 @@
-/** Runs in the page and answers the tour's questions. While a dialog is open, it finds fields and controls only in the dialog. */
+/** Runs in the page and finds what the tour asks for. While a dialog is open, it finds fields and controls only there. */
 globalThis.openPage = () => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -13,7 +13,7 @@ globalThis.openPage = () => {
 
   return {
     words: () => wordsOf(document.body),
-    /** A point inside the element where a click reaches it; null if there is none yet. Then it scrolls to the element. */
+    /** A point at which a click reaches the element. If there is none yet, scrolls to the element and returns null. */
     pointOf(kind, name) {
       const element = find[kind](name)
       if (!element) return null
@@ -28,7 +28,7 @@ globalThis.openPage = () => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return null
     },
-    /** Whether the last click came to another element than the one whose point was asked for. */
+    /** Whether the last click missed the element for which `pointOf` returned a point. */
     hasMissed: () => Boolean(globalThis.missedElement),
     /** Everything this browser stores except the app's own files. */
     async stored() {

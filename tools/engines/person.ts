@@ -32,7 +32,7 @@ export function openPerson(browser: Browser, home: string) {
     return JSON.parse(last)
   }
 
-  /** Clicks, and clicks again if the page has moved the element away before the click came to it. */
+  /** Clicks, and clicks again if the element moved away before the click. */
   async function click(kind: 'control' | 'field', name: string): Promise<void> {
     for (let tries = 0; tries < 20; tries += 1) {
       await browser.press(await pointOf(kind, name))

@@ -67,7 +67,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.open('/wishlist')
     await person.press('Add Item')
     await person.fill('Item name', 'Bibs')
-    // An open list of options belongs to the browser, so its driver cannot press on it. Letters choose from a closed one.
+    // The driver cannot click in an open list of options. In a closed list, typed letters select an option.
     await person.type(`${tabKey}Feeding`)
     await person.press('Add Item')
     await person.sees('Item added')

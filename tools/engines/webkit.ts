@@ -15,7 +15,7 @@ export const webkit: Driver = {
   name: 'WebKitGTK',
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () => findBrowser() !== undefined && isProgram('WebKitWebDriver') && isProgram('Xvfb'),
-  // A MiniBrowser that is driven keeps everything in memory.
+  // While WebDriver controls MiniBrowser, everything that pages store is only in memory.
   remembers: false,
   start: startWebKit,
 }

@@ -35,7 +35,7 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    // Until the first note of this process, its tests run without a fault, even if the last process left an open one.
+    // Tests run without a fault until this process writes its first note. An open fault before it is from the last process.
     const last = sizeOf(report) === sizeBefore ? undefined : readNotes(report).at(-1)
     if (Date.now() - lastNote < (last && 'began' in last ? last.ms : cleanTimeoutMs)) return
     clearInterval(watching)

@@ -1,4 +1,4 @@
-/** Vitest's configuration for mutation tests: plants the faults of a job in its sources, and runs one test file at a time. */
+/** Vitest's configuration for mutation tests. Plants the faults of a job in its sources. Runs one test file at a time. */
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { instrument, plant } from './plant/plant.ts'
@@ -7,7 +7,7 @@ import { readCleanRuns } from './report/clean-runs.ts'
 const job = JSON.parse(process.env.MUTATION_JOB ?? '{}') as { sources: string[]; tests: string[] }
 const root = process.cwd()
 
-/** A stage that starts again needs only one test file to begin with. It knows what the others do without a fault. */
+/** A stage that starts again needs only one test file to begin with. The results of the others without a fault are known. */
 const [fastest] = readCleanRuns(process.env.MUTATION_REPORT ?? '').toSorted((one, other) => one.totalMs - other.totalMs)
 const include = fastest ? [relative(root, fastest.filepath)] : job.tests
 
@@ -32,7 +32,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As in the configuration of the tests. With less, a busy machine would notice faults that are none.
+    // As in vitest.config.ts. With a shorter timeout, a test that is slow on a busy machine would seem to notice a fault.
     expect: { poll: { timeout: 20_000, interval: 20 } },
     runner: './tools/mutation/runner.ts',
     reporters: [],

@@ -1,4 +1,4 @@
-/** A simulated browser with several tabs, storage, locks and a network. It runs the real outbox, and sends to the real server. */
+/** Simulates a browser with tabs, storage, locks and a network. It runs the real outbox, and sends to the real server. */
 import type { Browser as Session, TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { type Box, type Change, type Entry, emptyBox } from '#platform/client/outbox/box/entry.ts'
@@ -12,7 +12,7 @@ import type { Random, Steps } from './steps.ts'
 export type Person = Extract<CastName, 'mother' | 'grandmother'>
 export type Tab = { readonly id: number; readonly person: Person; readonly sender: string; readonly outbox: Outbox }
 
-/** Faults to plant, to see that the schedules notice them. */
+/** Faults that can be planted in the simulated browser. faults.test.ts checks that the schedules notice each. */
 export type Fault = 'no lock' | 'no sender' | 'new key' | 'deleted before sending' | 'no order' | 'no wipe' | 'no mark'
 
 /** The server has refused a change, so the form keeps what was typed. */
@@ -104,7 +104,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     }
   }
 
-  /** Loses requests and responses, and lets some time out. */
+  /** A `fetch` that loses some requests and responses, lets some time out, and returns some errors. */
   const fetchFrom =
     (tab: number): typeof fetch =>
     async (address, init) => {
@@ -217,7 +217,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
       for (const tab of tabs.filter((other) => other.person === person && random.chance(0.5))) this.closeTab(tab)
       tabs = tabs.filter((other) => other.person !== person)
     },
-    /** The session ends on the server. Open tabs do not know. */
+    /** Ends the session without telling the open tabs. */
     loseSession() {
       session = null
     },

@@ -1,4 +1,4 @@
-/** The schedules notice these faults. Otherwise they would prove nothing. */
+/** Plants each fault and checks that random schedules notice it. Otherwise a schedule without problems proves nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Fault } from './browser.ts'
 import { openFamily } from './family.ts'

@@ -1,4 +1,4 @@
-/** One random schedule: people write, while networks, tabs and sessions come and go. Returns what went wrong. */
+/** Runs a random schedule: people write while the network, tabs and sessions begin and end. Returns the problems. */
 import type { TestApp } from '#app/server/testing.ts'
 import type { Change } from '#platform/client/outbox/box/entry.ts'
 import { storedForLater } from '#platform/client/outbox/stored-for-later.ts'
@@ -27,7 +27,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   const { pregnancyId, updateId } = family
   const log: string[] = []
 
-  /** Sends a change from a page. Records the outcome once the page knows it, and never if the tab is closed first. */
+  /** Sends a change from a page, and records the outcome once the page knows it. A closed tab never learns it. */
   function send(tab: Tab, writing: Writing, change: Sent, done: () => void) {
     const before = writings.begin(writing)
     browser.send(tab, { key: browser.createKey(), ...change, what: writing.kind, words: writing.words }).then(
@@ -45,7 +45,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     )
   }
 
-  /** Records the place of the entry in the order, if nothing of it was sent before it was stored. */
+  /** Records the entry's position in the outbox, unless the page tried to send it before it was stored. */
   function noteOrder(writing: Writing) {
     const entry = findEntry(writing)
     if (entry && entry.triedAt === null) writing.order ??= browser.signOuts() * 1000 + entry.id
@@ -54,7 +54,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   const findEntry = ({ person, mark }: Writing) =>
     browser.boxOf(person).entries.find(({ body, method }) => method === 'POST' && String(body).includes(`"${mark}`))
 
-  /** The id under which a page shows a thing: that of the server, or that of the waiting entry. */
+  /** The id that a page uses for a thing: the id from the server, or the negative id of the waiting entry. */
   function idOf(writing: Writing): number | undefined {
     if (writing.id !== undefined) return writing.id
     const entry = findEntry(writing)
@@ -160,7 +160,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
     return own.length > 0 ? random.pick(own) : undefined
   }
 
-  /** The people who have signed out, and not in again. Nothing of them may be stored. */
+  /** People who signed out and have not signed in again. The browser must store none of their data. */
   const left = new Set<Person>()
   const signIn = async (person: Person) => {
     await browser.signIn(person)
@@ -186,14 +186,14 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
   const problems = [...browser.problems, ...(await writings.check())]
   return problems.length > 0 ? [...problems, ...log] : []
 
-  /** In the end each person signs in again, with a network, and answers what they are asked. */
+  /** At the end each person signs in with a network, sends all entries, and decides about unsure and refused ones. */
   async function sendEverything() {
     for (const person of people) {
       browser.setOnline(true)
       await browser.signIn(person)
       const tab = browser.openTab()
       if (!tab) throw new Error('Nobody is signed in.')
-      // What other tabs have begun may only now be stored.
+      // Other tabs may still be storing what they have begun.
       await browser.run(500)
       for (let round = 0; round < 200 && browser.boxOf(person).entries.length > 0; round += 1) {
         browser.pass(300_000)
@@ -201,7 +201,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
         await browser.run(500)
         for (const entry of browser.boxOf(person).entries) {
           if (entry.state === 'unsure') {
-            // The person checks whether it is there. Meanwhile later entries may be sent before it.
+            // The person checks whether the server has the entry. Meanwhile later entries may be sent before it.
             writings.clearOrder(person)
             const isThere = await writings.isThere(entry)
             void (isThere ? tab.outbox.drop(entry.id) : tab.outbox.tryAgain(entry.id))

@@ -1,6 +1,6 @@
 /**
- * Runs code of several tabs step by step, in an order that a seed decides. Code waits for its turn with `turn(tab)`. A killed tab gets no
- * turn any more, so its code ends in the middle, as in a browser.
+ * Runs the code of several tabs step by step, in an order that depends on a seed. Code waits for its turn with `turn(tab)`.
+ * A killed tab gets no more turns, so its code stops in the middle, as in a browser.
  */
 export type Random = ReturnType<typeof createRandom>
 
@@ -37,7 +37,7 @@ export function createSteps(random: Random) {
       new Promise((go) => {
         if (!killed.has(tab)) waiting.push({ tab, go })
       }),
-    /** Does work of the server, which goes on even if the tab is killed. */
+    /** Runs work of the server, which continues even if the tab is killed. */
     async serve<Result>(work: () => Promise<Result>): Promise<Result> {
       busy += 1
       try {

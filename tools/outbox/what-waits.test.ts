@@ -1,4 +1,4 @@
-/** Walks the changes of every contract: which of them wait for the network, and whether each is done once. */
+/** Checks which changes of all contracts can wait for the network, and that each of them has its effect only once. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { waitingInLists } from '#app/client/outbox/waiting-in-lists.ts'
 import { type ListedEndpoint, listEndpoints } from '#app/server/endpoints/testing.ts'
@@ -15,17 +15,17 @@ import { senderOf } from '#platform/shared/worker/sender.ts'
 const changes = listEndpoints().filter(({ method }) => method !== 'GET')
 const waiting = changes.filter(({ endpoint }) => endpoint.waits)
 
-/** Changes in a section that do not wait, and why. Other changes are about accounts, members, devices or the journey itself. */
+/** Changes in a section that do not wait, and why. All others are about accounts, members, devices or the journey itself. */
 const reasons: Readonly<Record<string, string>> = {
   'POST /api/appointments': 'The pages use the call with the journey in its path.',
   'POST /api/calendar-feed': 'The response is a secret address, which the person wants now.',
-  'PUT /api/calendar-feed': 'It is a setting of the person, who must see what is true now.',
+  'PUT /api/calendar-feed': 'The person must see the current value of this setting.',
   'DELETE /api/calendar-feed': 'It withdraws access, so the person must know whether it is done.',
   'POST /api/pregnancies/{pregnancyId}/update-pictures': 'An update waits in its form until its pictures are uploaded.',
-  'PUT /api/update-views': 'A page notes what it shows. It does so again at the next visit.',
+  'PUT /api/update-views': 'A page records what it shows, and does so again at the next visit.',
   'POST /api/wishlist/{id}/purchase': 'Somebody may buy it meanwhile, so the person must know at once.',
   'DELETE /api/wishlist/{id}/purchase': 'Others rely on what is bought, so it must not change hours later.',
-  'DELETE /api/wishlist/{id}/notice': 'It only puts a message away, which comes back.',
+  'DELETE /api/wishlist/{id}/notice': 'It only hides a message, and without the call the message is shown again.',
 }
 
 const routesOf = (listed: readonly ListedEndpoint[]) => listed.map(({ route }) => route).sort()
@@ -97,7 +97,7 @@ describe('a change that waits', () => {
     expect(box.entries).toEqual([])
   })
 
-  /** The change with the example of its contract, about a thing that really exists. */
+  /** Builds the change from the example in its contract, for an existing thing. */
   async function changeFor({ method, path, pathFor, namesThing, endpoint, sample }: ListedEndpoint): Promise<Change> {
     const make = async (): Promise<Params> => (namesThing ? makeThing(testApp, mother, path) : {})
     let made = await make()
@@ -111,11 +111,11 @@ describe('a change that waits', () => {
       return { ...call, body: { caption: 'Hello', uploadKey: 'an-upload-key-of-this-page', [endpoint.file]: photo } }
     }
     if (endpoint.kind !== undefined && endpoint.kind !== 'json') throw new Error(`${address} cannot wait.`)
-    // A reaction has to be there before it can be taken back, and so does a reservation.
+    // A reaction or a reservation must exist before it can be removed.
     if (method === 'DELETE' && /\/(reaction|reservation)$/.test(path)) await begin(path, address)
     if (sample === undefined) return { ...call, body: null }
     if (endpoint.versioned !== undefined) {
-      // As in a dialog: it shows what is stored, with its version.
+      // A dialog sends all stored fields with its change, and the version that it has shown.
       const stored = Object((await mother.ask(method, address, sample)).body)
       const shown = Object.fromEntries(Object.keys(sample).map((name) => [name, stored[name]]))
       const words = 'caption' in sample ? { caption: 'In the train.' } : { notes: 'In the train.' }

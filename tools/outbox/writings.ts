@@ -1,4 +1,4 @@
-/** What the people of a schedule have written, and what the server must therefore have in the end. */
+/** Records what people write in a schedule, and checks that the server has it at the end. */
 import type { Box, Entry } from '#platform/client/outbox/box/entry.ts'
 import type { Person } from './browser.ts'
 import type { Family } from './run-schedule.ts'
@@ -6,20 +6,20 @@ import type { Family } from './run-schedule.ts'
 export type Writing = {
   readonly person: Person
   readonly kind: 'update' | 'comment' | 'contact'
-  /** The update by the same person that it comments on. If that is deleted while it waits, the comment is deleted with it. */
+  /** The person's own update that this comments on. If that update is deleted while it waits, so is the comment. */
   readonly on: Writing | undefined
-  /** A text that only this thing contains, in all its versions. */
+  /** A unique text that all versions of this thing begin with. */
   readonly mark: string
-  /** The latest words that the page has accepted. */
+  /** The first words, or those of the last change that was sent or stored. */
   words: string
   version: number
   id?: number
-  /** The place in the order of the entries that waited; undefined if it did not wait, or may have reached the server before. */
+  /** The position in the outbox; undefined if it did not wait, or may have reached the server before it was stored. */
   order?: number
-  /** Whether a page knows the outcome of the first words. */
+  /** Whether the first version was sent or stored successfully. */
   isSettled: boolean
   isGone: boolean
-  /** Other possible outcomes: words, or `deleted`. A tab was closed while it sent these. */
+  /** Contains `anything` once every outcome is accepted. */
   readonly also: Set<string>
   /** Whether it may be missing: it was never accepted, was deleted at the sign-out, or was refused. */
   mayBeMissing: boolean
@@ -106,7 +106,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
       writing.underWay -= 1
       if (!writing.isSettled) writing.isGone = true
     },
-    /** Everything that waits is deleted at a sign-out. */
+    /** A sign-out deletes everything that waits, so any outcome is possible. */
     wipe(person: Person, box: Box) {
       for (const entry of box.entries) {
         const writing = find(entry) ?? all.find(({ id }) => id !== undefined && entry.address.endsWith(`/${id}`))
@@ -119,7 +119,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
       if (writing) this.loosen(writing)
       for (const one of all) if (one.id !== undefined && entry.address.endsWith(`/${one.id}`)) this.loosen(one)
     },
-    /** From now on every outcome is right, except a second copy and another author. */
+    /** Accepts every outcome from now on, except a second copy or another author. */
     loosen(writing: Writing) {
       writing.mayBeMissing = true
       writing.also.add('anything')
@@ -137,7 +137,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
     },
   }
 
-  /** Things that waited have ascending ids on the server, in the order in which they were written. */
+  /** Things that waited must have ascending ids on the server, in the order in which they were written. */
   function checkOrder(rows: readonly Row[]): string[] {
     const groups = Object.groupBy(
       all.filter(({ order, also }) => order !== undefined && also.size === 0),

@@ -16,7 +16,7 @@ async function readPixels(picture: string | Buffer) {
   return { data, pixelAt, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** The mean difference of two pictures of the same size. It is rarely 0, because the pixels of edges depend on the machine. */
+/** The mean difference of two pictures of the same size. It is rarely 0, because edge pixels depend on the machine. */
 const meanDifference = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 

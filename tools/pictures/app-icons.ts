@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/app-icons.ts` draws the icons and launch images of the installed app from src/app/client/icons. */
+/** `npx node tools/pictures/app-icons.ts` draws the app's icons and launch images from src/app/client/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'

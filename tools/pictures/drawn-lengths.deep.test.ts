@@ -1,4 +1,4 @@
-/** Compares the drawn length from crown to rump, by the picture's own ruler, with the guide and the measures. */
+/** Compares the drawn length from crown to rump, at the scale of the picture, with the guide and the measures. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { buildBaby } from '#features/baby-drawing/client/body/build-baby.ts'

@@ -35,7 +35,7 @@ try {
 }
 
 async function write(name: string, { text, html, pictures }: CaughtMail, browser: Browser) {
-  // A browser knows no `cid:`, so here the pictures are in the HTML.
+  // Browsers do not support `cid:`, so here the pictures are in the HTML.
   const whole = pictures.reduce((rest, { cid, type, bytes }) => {
     const address = `cid:${cid?.slice(1, -1)}`
     return rest.replaceAll(address, `data:${type};base64,${bytes.toString('base64')}`)

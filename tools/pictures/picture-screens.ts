@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/picture-screens.ts [name …]` writes pictures of all screens, or of these, to docs/pictures/screens. */
+/** `npx node tools/pictures/picture-screens.ts [name …]` draws all or some screens into docs/pictures/screens. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'

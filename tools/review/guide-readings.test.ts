@@ -12,7 +12,7 @@ test('two readers have read every line of the guide as it stands', () => {
   for (const { readings } of read) for (const { source } of readings) expect(source).not.toBe('')
 })
 
-test('no reading is of a line that the guide no longer has', () => {
+test('each reading is of a line that the guide still has, and no line is listed twice', () => {
   const present = new Set(lines.map(keyOf))
   expect(read.map(keyOf).filter((key) => !present.has(key))).toEqual([])
   expect(new Set(read.map(keyOf)).size).toBe(read.length)

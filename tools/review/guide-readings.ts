@@ -1,5 +1,5 @@
 /**
- * The readings of the guide: for each line, two readers wrote down on which days of a pregnancy it is true, and by which
+ * The readings of the guide: for each line, two readers wrote down the days of a pregnancy on which it is true, and the
  * source. `docs/guide-readings.tsv` has one row for each line of each week.
  */
 import { readFileSync } from 'node:fs'
@@ -12,13 +12,13 @@ import { firstContentWeek, lastContentWeek } from '../../src/features/journey/ru
 
 /** A line as it is written in a content file, without the bullet, and the days on which its page shows it. */
 type ContentLine = { readonly week: number; readonly line: string; readonly from: number; readonly until: number }
-/** By one reader: the first and the last day on which the line is true, and the source. */
+/** What one reader wrote down: the first and the last day on which the line is true, and the source. */
 type Reading = { readonly from: number; readonly until: number; readonly source: string }
 type ReadLine = { readonly week: number; readonly line: string; readonly readings: readonly Reading[] }
 
 const readingsFile = 'docs/guide-readings.tsv'
 
-/** Every line of the pages, without the questions of the journal, which claim nothing. */
+/** Every line of the pages except the questions of the journal, because those state no facts. */
 export function listContentLines(): ContentLine[] {
   const weeks = Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) => firstContentWeek + at)
   return weeks.flatMap((week) => linesOf(week).map((line) => ({ week, line, ...shownDays(week, line) })))
@@ -38,7 +38,7 @@ function linesOf(week: number): string[] {
   return [title, ...milestones, ...specialNotes, ...bullets]
 }
 
-/** The last day that the readers considered: 44+0. The last page is shown until then, and every other page for eight days. */
+/** The last day that the readers considered: 44+0. The last page is shown until then, all others for eight days. */
 const lastDay = 308
 
 /** The label of a line can shorten the days of its page. */

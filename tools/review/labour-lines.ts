@@ -1,4 +1,4 @@
-/** The lines of the pages about contractions and movements, in the form in which the guide has its own. */
+/** The lines of the pages about contractions and movements, in the same format as the guide's lines. */
 import type { Item } from '../../src/features/guide/server/weeks/split-body.ts'
 import * as advice from '../../src/features/labour/content/advice.ts'
 import { movementsFromDay } from '../../src/features/labour/content/first-days.ts'

@@ -30,7 +30,7 @@ export const listDays = (): Row[] =>
     regions.flatMap((region) => (state === 'expecting' ? listExpecting(region) : listOtherState(state, region))),
   )
 
-/** Returns the lines that the guide shows on a day of the pregnancy: those of the week's page and of the “call about” list. */
+/** Returns the lines that the guide shows on this day: those of the week's page and of the “call about” list. */
 export function linesOn(region: Region, day: number): Line[] {
   const week = contentWeek(dueDate, addDays(dueDate, day - pregnancyLength))
   return [...pageLines(readGuide(week, region)), ...callLines(region, 'pregnancy')].filter((line) => holdsOn(line, day))

@@ -1,4 +1,4 @@
-/** `npx node tools/review/print-days.ts FILE.tsv` writes a table of all lines of the guide, with the days on which each is shown. */
+/** `npx node tools/review/print-days.ts FILE.tsv` writes each line of the guide with the days on which it is shown. */
 import { writeFileSync } from 'node:fs'
 import { listDays } from './list-days.ts'
 

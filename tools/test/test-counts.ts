@@ -26,7 +26,7 @@ export function countVitest(title: string, file: string, ok: boolean): Count {
   const report = readReport<VitestReport>(file)
   const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file that could not be read has a failure of its own, but no test.
+    // A test file that failed to load has a failure message, but no tests.
     if (status === 'failed' && failed.length === 0) return [describeFailure(name, message)]
     return failed.map((test) => describeFailure(`${test.fullName} (${name})`, test.failureMessages?.[0]))
   })

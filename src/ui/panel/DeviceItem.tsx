@@ -5,13 +5,13 @@ type Props = {
   /** An icon of the kind of device. */
   icon: ReactNode
   name: ReactNode
-  /** Small words below the name. */
+  /** Details below the name, in small text. */
   about: ReactNode
-  /** A button. */
+  /** A button, such as "Remove". */
   action: ReactNode
 }
 
-/** A device in a list, with a button that ends something on it. */
+/** A device in a list, with a button that signs it out or removes it. */
 export const DeviceItem = ({ icon, name, about, action }: Props) => (
   <li className={styles.device}>
     {icon}

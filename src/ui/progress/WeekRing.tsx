@@ -6,7 +6,7 @@ type Props = { week: number; label: string; children: ReactNode }
 const weeks = Array.from({ length: 40 }, (_, index) => index + 1)
 const leaf = 'M0 0C7 -4 9 -15 4 -27C-5 -20 -7 -9 0 0Z'
 
-/** The journey as a wreath of forty leaves. Leaves of past weeks are filled, this week's is apricot, the rest are outlines. */
+/** The journey as a wreath of forty leaves: filled for past weeks, apricot for this week, outlined for the others. */
 export function WeekRing({ week, label, children }: Props) {
   return (
     <div className={styles.ring}>

@@ -8,7 +8,7 @@ type Props = {
   isRefreshing: boolean
 }
 
-/** Follows the finger. Says whether letting go refreshes the page, or that the page is refreshing. */
+/** The pull-to-refresh indicator. It follows the finger, and says whether a release refreshes the page. */
 export function RefreshIndicator({ distance, threshold, isRefreshing }: Props) {
   const isReady = distance >= threshold
   const state = isRefreshing ? 'refreshing' : distance > 0 ? 'pulled' : 'away'

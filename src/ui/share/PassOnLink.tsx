@@ -2,7 +2,7 @@ import { LocalLinkWarning } from './LocalLinkWarning.tsx'
 import { PassOnButtons, type PassOnProps } from './PassOnButtons.tsx'
 import styles from './PassOnLink.module.css'
 
-/** A link that people pass on themselves: its text, and buttons to copy, share or scan it. */
+/** A link for people to pass on: its text, with buttons to copy it, share it or show a QR code. */
 export function PassOnLink({ note, ...props }: PassOnProps & { note: string }) {
   return (
     <div className={styles.link}>

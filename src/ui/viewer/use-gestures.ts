@@ -72,7 +72,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     const begun = press.current
     const at = placeOn(stage.current, event)
     fingers.current.delete(event.pointerId)
-    // The finger that stays after a pinch pans; it does not swipe.
+    // After a pinch, the remaining finger moves the picture and does not swipe.
     if (fingers.current.size > 0) return begin(event.timeStamp, false)
     press.current = null
     drag(null)
@@ -140,7 +140,7 @@ function placeOn(stage: Element | null, { clientX, clientY }: { clientX: number;
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** The middle between two fingers and their distance. For one finger, its position and 0. */
+/** The midpoint and the distance of two fingers. For one finger, its position and 0. */
 function measureFingers(fingers: ReadonlyMap<number, Point>) {
   const [one = { x: 0, y: 0 }, other] = fingers.values()
   if (!other) return { middle: one, spread: 0 }

@@ -17,7 +17,7 @@ const calls = [
 export async function measureEnumeration(): Promise<void> {
   const seeded = await seedFolder()
   await addAccounts(seeded)
-  // With a mail server configured, a reset does all of its usual work. Nothing listens at this port, so messages stay queued.
+  // With a mail server configured, a reset does all its usual work. Nothing listens at this port, so messages stay queued.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nestling@nestling.example' }
   const port = await findFreePort()
   const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '127.0.0.1' }

@@ -19,7 +19,7 @@ export type Compared = Pair<Times> & { ratio: Times }
 /** `each` is how often a round sends each request. */
 type Rounds = { rounds: number; each: number }
 
-/** Each round sends all requests. So if the machine is busy for a moment, that affects few rounds, and all requests alike. */
+/** Each round sends all requests, so a short load on the machine affects only a few rounds, and all requests equally. */
 export async function askInTurn(requests: readonly Pair<ListRequest>[], { rounds, each }: Rounds): Promise<Compared[]> {
   const pairs = await Promise.all(requests.map(openPair))
   // The first round only warms up.
@@ -40,7 +40,7 @@ async function openPair({ baseline, ours }: Pair<ListRequest>) {
 async function askRound(call: Pair<Call>, each: number): Promise<Pair<Times>> {
   const times: Pair<number[]> = { baseline: [], ours: [] }
   for (let turn = 0; turn < each; turn += 1)
-    // Each server is asked first equally often.
+    // Each server gets the first request in half of the turns.
     for (const side of turn % 2 === 0 ? (['baseline', 'ours'] as const) : (['ours', 'baseline'] as const))
       times[side].push(await call[side].time())
   const timesOf = (all: readonly number[]) => ({ p50: median(all), p99: percentile(all, 99) })

@@ -15,12 +15,12 @@ export type ListLengths = Record<'updates' | 'photos' | 'appointments' | 'contac
 export const people = 100
 /** The number of invite codes of the journey. */
 export const codes = 100
-/** The default length of a page of a list. */
+/** The default page size of a list. */
 export const page = 50
 
 /** The number of entries in each list of every other journey. */
 const inOthers = { entries: 300, trashed: 20, people: 20, codes: 5 }
-/** The number of noted sign-ins of each person. */
+/** The number of recorded sign-ins of each person. */
 const notesEach = 10
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 

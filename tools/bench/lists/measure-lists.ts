@@ -1,4 +1,4 @@
-/** Compares each list of a full journey among many journeys with the same list of a single journey with 100 entries. */
+/** Compares the response times of long lists, in one of many journeys, with lists of 100 entries in the only journey. */
 import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { printFigure, thousands } from '../figures.ts'
 import { askInTurn, type Compared, type ListRequest, type Pair, type Times } from './ask-in-turn.ts'

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../src/platform/server/database/database.ts'
 import type { Tables } from '../../../src/platform/server/database/tables.ts'
 
-/** The measured journey and the others. Ids of journeys and people are consecutive. All others have the same number of people. */
+/** The measured journey and the others. Ids are consecutive, and all other journeys have the same number of people. */
 export type Journeys = {
   own: { id: number; firstUser: number; people: number }
   others: { firstId: number; count: number; firstUser: number; people: number }

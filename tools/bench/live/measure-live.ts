@@ -1,6 +1,6 @@
 /**
- * Measures how soon open pages hear of a change, and what their connections cost. A delay below zero means that the event
- * arrived before the response.
+ * Measures how soon open pages receive the event of a change, and how much memory their connections need. A delay below zero
+ * means that the event arrived before the response.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs'

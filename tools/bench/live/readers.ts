@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 
-/** A connection of an open page. `heardAt` is when each event that names the updates arrived (`performance.now()`). */
+/** A connection of an open page. `heardAt` has the arrival time of each event about updates (`performance.now()`). */
 export type Reader = { readonly heardAt: number[]; close(): void }
 
-/** Opens the events of a person, and waits for the first event. Each reader comes from an address of its own. */
+/** Opens the event stream of a person, and waits for the first event. Each reader has a different IP address. */
 export function openReader(port: number, cookie: string, at: number): Promise<Reader> {
   const heardAt: number[] = []
   const headers = { cookie, 'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` }

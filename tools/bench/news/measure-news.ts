@@ -1,4 +1,4 @@
-/** Measures how long it takes to decide who hears of a burst of news, and to store that. */
+/** Measures how much processor time the news worker needs to decide whom to notify of many events, and to store that. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

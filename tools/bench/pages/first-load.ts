@@ -10,7 +10,7 @@ import { buildReactAlone } from './react-alone.ts'
 const folder = resolve(import.meta.dirname, '../../../dist/client')
 const home = '../../features/dashboard/client/DashboardPage.tsx'
 const heaviestShown = 6
-/** The limit for the scripts that home needs by the manifest, as a ratio to React alone. */
+/** The limit for the scripts that home needs according to the build's manifest, as a ratio to React alone. */
 const mostOfHome = 1.45
 /** The limit for the scripts that another page loads until it is complete, as a ratio to React alone. */
 const mostOfPage = 1.9
@@ -54,7 +54,7 @@ function printPages(pages: readonly PageScripts[], baseline: number): void {
   }
 }
 
-/** The limit, in bytes, for the scripts that the guide loads, and neither home nor /contacts. */
+/** The limit, in bytes, for the scripts that the guide loads but home and /contacts do not. */
 const mostOfGuide = 40_000
 
 function printGuide(files: GuideScripts): void {
@@ -71,7 +71,7 @@ const gzipSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { 
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The files of these entries and of all their static imports. If home has no file of its own, it is part of another file. */
+/** The files of these entries and of all their static imports. The bundler may put home into the file of another entry. */
 function listNeeded(entries: readonly string[]): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const visited = new Set<string>()

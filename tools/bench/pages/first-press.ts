@@ -19,7 +19,7 @@ type Press = {
   target: string
   /** The selector of the element that appears in response. */
   answer: string
-  /** Whether the press has an effect only after the app has loaded. Until then the page remembers it. It has no limit. */
+  /** Whether the page stores the press until the app has loaded. Such a press has no limit. */
   needsApp?: boolean
 }
 

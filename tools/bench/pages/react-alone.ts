@@ -68,7 +68,7 @@ export async function buildReactAlone({ hasButton = false } = {}): Promise<strin
   return code
 }
 
-/** Nestling's own server, with React alone in place of the client. */
+/** Starts Nestling's server with a page of React alone instead of the client. */
 export async function serveReactAlone(options?: { hasButton: boolean }): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-react-alone-'))
   const client = join(folder, 'client')

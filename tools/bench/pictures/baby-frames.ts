@@ -1,4 +1,4 @@
-/** Measures how long Chromium draws a frame of the baby's picture without a graphics card, at two device pixels per CSS pixel. */
+/** Measures how long Chromium needs for a frame of the baby's picture without a graphics card, at a pixel ratio of 2. */
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { bundlePageScript } from '../../build/bundle-page-script.ts'

@@ -1,7 +1,7 @@
 /**
- * Requests one path repeatedly on many connections. Each connection waits for the response before it sends the next request,
- * with the next cookie. Runs as a separate process and uses plain sockets, so sending costs less than answering. Its argument
- * is a `Load` as JSON, and it prints a `LoadResult` as JSON.
+ * Requests one path repeatedly on many connections. Each connection waits for the response, then sends the next request with
+ * the next cookie. Runs as a separate process, and uses plain sockets so that sending costs less than answering. Its
+ * argument is a `Load` as JSON, and it prints a `LoadResult` as JSON.
  */
 import { connect, type Socket } from 'node:net'
 import { median, percentile } from '../figures.ts'
@@ -14,7 +14,7 @@ export type Load = {
   ms: number
   encoding: 'gzip' | 'identity'
 }
-/** Responses per second, median and 99th percentile of their milliseconds, and the share of one core that sending used. */
+/** Responses per second, median and 99th percentile of the response times in ms, and the share of one core used to send. */
 export type LoadResult = { perSecond: number; p50: number; p99: number; cpuShare: number }
 
 const { port, path, cookies, connections, ms, encoding }: Load = JSON.parse(process.argv[2] ?? '')

@@ -19,8 +19,8 @@ export const family = {
 }
 
 /**
- * The stored sizes of a picture. The files are a twentieth of the usual size. A backup does not begin if the disk has no room
- * for it, and few disks have room for the photos of a thousand families.
+ * The stored sizes of a picture. The files are a twentieth of the usual size, because a backup needs free space for all
+ * photos, and few disks have room for those of a thousand families.
  */
 export const sizes = [
   { width: 320, bytes: 900 },

@@ -11,8 +11,8 @@ import { noInternet } from '../../../src/platform/server/internet/internet.ts'
 import { createLog } from '../../../src/platform/server/log.ts'
 
 /**
- * How many milliseconds each job took, the longest time for which it blocked the event loop, and the peak memory of the process
- * in megabytes.
+ * How many milliseconds each job took, the longest time for which it blocked the event loop, and the peak memory of the
+ * process in megabytes.
  */
 export type JobTimes = { ms: Record<string, number>; blockedMs: Record<string, number>; megabytes: number }
 

@@ -1,6 +1,6 @@
 /**
- * Builds the prerenderer, which is the client's components, bundled so that the server can render the first screen of a page.
- * Also builds the inline script of every page.
+ * Builds the prerenderer: a bundle of the client's components with which the server renders the first screen of a page. Also
+ * builds the inline script of every page.
  */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
@@ -75,7 +75,7 @@ const withoutLazyParts: Plugin = {
   load: (id) => (id === emptyModule ? 'export {}' : null),
 }
 
-/** Leaves out React's renderer that writes to a stream. It is half of React's code for servers, and only `renderToString` is used. */
+/** Leaves out React's stream renderer, which is half of React's server code. Only `renderToString` is used. */
 const withoutStreams: Plugin = {
   name: 'without-streams',
   enforce: 'pre',

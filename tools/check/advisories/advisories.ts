@@ -6,7 +6,7 @@ import type { LockFile } from '../lock-file.ts'
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/))
 const sentence = z.string().check(z.regex(/^\w.{20,}\.$/))
 
-/** Affected versions: `from` and newer, but older than `before`. `before` is the fixed version; without it, none is fixed. */
+/** Affected versions: `from` and newer, but older than the fixed version `before`. Without `before`, no version is fixed. */
 const Range = z.strictObject({ from: z.optional(version), before: z.optional(version) })
 
 const AdvisoryShape = z.strictObject({

@@ -30,8 +30,8 @@ export async function fillTrash(mother: Browser): Promise<number> {
 }
 
 /**
- * Backdates the deletion of the old contact, and makes backdated backups. Only direct access to the data can do this, so the server
- * must be stopped.
+ * Backdates the deletion of the old contact, and makes backdated backups. Only direct access to the data can do this, so the
+ * server must be stopped.
  */
 export const makeHistory = (installation: Installation, oldContact: number): Promise<void> =>
   installation.withDatabase(async ({ db, engine }) => {

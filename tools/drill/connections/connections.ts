@@ -33,7 +33,7 @@ export async function drillConnections(_: Installation, share: number): Promise<
     let askedAt = -Infinity
     while (left > 0) {
       left -= 1
-      // On a busy machine the pause may be longer than planned. The server counts from its response, so from a later time.
+      // On a busy machine the pause may be longer than planned. The server's keep-alive time begins with its response.
       const mayBeClosed = performance.now() - askedAt > longestPauseMs
       if (mayBeClosed) {
         socket.destroy()

@@ -1,7 +1,7 @@
 /**
- * The server's process loads this file with `--import` before Nestling. A drill can then set the clock of the process, measure
- * its memory and write a heap snapshot. Only `Date` changes, because Nestling reads no other clock. Times of files do not.
- * libfaketime would also change the clock that measures requests, and would have to be installed.
+ * The server's process loads this file with `--import` before Nestling. A drill can then set the clock of the process,
+ * measure its memory and write a heap snapshot. Only `Date` changes, because Nestling reads no other clock. File times
+ * do not change. libfaketime would also change the clock that measures requests, and would have to be installed.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-/** Damages the database file and photos at random places. Checks that Nestling finds the damage, and that a backup repairs it. */
+/** Damages the database file and photos at random places. Checks that Nestling finds the damage and a backup repairs it. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../../../src/app/cli/run-command.ts'

@@ -1,4 +1,4 @@
-/** Reads every list and photo as the mother, or the message with which Nestling refuses to start. */
+/** Starts Nestling, and reads every list and photo as the mother. If the start is refused, returns the message instead. */
 import { hash } from 'node:crypto'
 import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { explainFailure } from '../../../src/platform/server/database/failures.ts'
@@ -11,7 +11,7 @@ export type Seen = {
   /** The message with which Nestling refused to start; null if it started. */
   readonly refusal: string | null
   readonly answers: ReadonlyMap<string, { readonly status: number; readonly text: string }>
-  /** Responses that report the damage as a bug. */
+  /** Responses with an unexpected status, such as 500, and a start that ends without an explanation. */
   readonly failures: readonly string[]
   /** Whether an admin is told about damage. */
   readonly isReported: boolean

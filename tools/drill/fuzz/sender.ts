@@ -24,7 +24,7 @@ export function openSender(port: number, atOnce: number) {
         const type = incoming.headers['content-type'] ?? ''
         incoming.on('error', cut)
         incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, type, text }))
-        // Events have no end.
+        // The response of an event stream has no end.
         if (type === 'text/event-stream') {
           resolve({ status: incoming.statusCode ?? 0, type, text })
           incoming.destroy()

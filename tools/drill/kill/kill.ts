@@ -7,7 +7,7 @@ import { openWriter, type Writer } from '../people/writer.ts'
 
 /** How many times the whole drill kills the server. */
 const kills = 500
-/** On average, so that 500 kills come with more than 100,000 writes. */
+/** The average number of acknowledged writes for each kill. So 500 kills come with more than 100,000 writes. */
 const acknowledgedPerKill = 210
 const writers = 8
 /** Milliseconds from the start of the process until it responds. */

@@ -80,7 +80,7 @@ function openIdle(port: number): Promise<Socket | null> {
   })
 }
 
-/** Measures the peak memory of the process until `end`, in megabytes; NaN if the system does not tell. */
+/** Measures the peak memory of the process until `end`, in megabytes; NaN if the system does not report it. */
 function watchMemory(pid: number) {
   let most = Number.NaN
   const look = () => {

@@ -162,7 +162,7 @@ function openCrowd({ installation, people, port, isAlive }: Crowd) {
         await Promise.all(all)
       }
     },
-    /** Waits until everybody has written something new. Returns the milliseconds. */
+    /** Waits until each person has completed two writes: the first can be a repeated one. Returns the milliseconds. */
     async untilAllWrite() {
       const began = performance.now()
       const before = people.map((one) => one.acknowledged.size + one.uncertain.size)

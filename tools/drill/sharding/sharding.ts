@@ -20,7 +20,7 @@ const lists = [
   'invite-codes',
 ]
 
-/** The calls that are known to fail. Invite codes are unique over all journeys, and sharding by journey cannot enforce that. */
+/** Calls that are known to fail: invite codes are unique over all journeys, and sharding by journey cannot enforce that. */
 const known = ['POST /api/invite-codes: 500']
 
 export async function drillSharding(installation: Installation): Promise<void> {

@@ -48,7 +48,7 @@ export async function drillSoak(installation: Installation, share: number): Prom
   }
   await living
   const busy = ((processorMs(pid) ?? Number.NaN) - busyBefore) / ms
-  // Run the jobs of the last day.
+  // Gives the jobs of the last day time to run.
   await pause(Math.min(10_000, ms / 10))
   const end = await observer.look()
   const now = new Date(Date.now() + days * day)

@@ -1,6 +1,6 @@
 /**
  * A process loads this file with `--import` before Nestling. It counts the steps that change something: file operations and
- * SQL statements. It breaks one of them: either it kills the process at that step, or it lets the step fail as on a bad disk.
+ * SQL statements. It breaks one of them: it either kills the process at that step, or makes the step fail as on a bad disk.
  */
 import fs from 'node:fs'
 import { Server, type ServerResponse } from 'node:http'
@@ -136,7 +136,7 @@ function countSqlite() {
   })
 }
 
-/** With EIO the connection breaks after the statement is sent. With ENOSPC PostgreSQL’s error for a full disk is thrown. */
+/** With EIO the connection breaks after the statement is sent. With ENOSPC it throws PostgreSQL’s error for a full disk. */
 function countPostgres() {
   const { Client } = createRequire(import.meta.url)('pg')
   replace(Client.prototype, ['query'], () => (self, given, call) => {

@@ -20,7 +20,7 @@ const log = createLog('silent')
 const hour = 3_600_000
 let client: ReturnType<typeof readClient> | undefined
 
-/** Starts Nestling in this process, because a separate process takes longer. Throws the StartError that such a process prints. */
+/** Starts Nestling in this process, which is faster than a separate one. Throws a StartError if the start is refused. */
 export async function openHere(place: Settings): Promise<{ port: number; close: () => Promise<void> }> {
   client ??= readClient(resolve(import.meta.dirname, '../../../dist/client'))
   const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', ...place })
@@ -29,8 +29,8 @@ export async function openHere(place: Settings): Promise<{ port: number; close: 
 }
 
 /**
- * Runs the jobs that are due this many hours later. Makes no backup, because making a backup is an operation of its own. Ends
- * a backup whose process was killed, as the backup job does: until then, the files of deleted pictures stay.
+ * Runs the jobs that are due this many hours later, except the backup, which the drill tests as a separate operation. Also
+ * ends a backup whose process was killed, as the backup job does: until then, the files of deleted pictures stay.
  */
 export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Promise<void> {
   const environment = readEnvironment(place)

@@ -10,7 +10,7 @@ import type { Pair } from './pair.ts'
 const presses = 20
 const mostWrites = 200
 
-/** Returns the sentences that are not true. */
+/** Returns the expected facts that turned out to be false, one sentence each. */
 export async function checkOtherServer(installation: Installation, { behind }: Pair): Promise<string[]> {
   const [here, there] = behind
   const wrong: string[] = []
@@ -78,7 +78,7 @@ export async function checkOtherServer(installation: Installation, { behind }: P
   const written = (await Promise.all(Array.from({ length: 1.5 * mostWrites }, (_, at) => write(at)))).filter(
     (reply) => reply?.status === 201,
   ).length
-  // The limit regains one attempt each second.
+  // The rate limit allows one more write each second.
   const most = mostWrites + (performance.now() - began) / 1000 + 1
   expect(
     `one rate limit applies to both servers, with ${written} writes accepted`,

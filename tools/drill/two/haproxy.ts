@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const hasProxy = (): boolean => spawnSync('haproxy', ['-v']).error === undefined
 
 /**
- * Starts HAProxy on this port. It checks /readyz of each server, and retries only requests that no server has received. `patience`
- * is how many times longer than usual it waits for a busy server.
+ * Starts HAProxy on this port. It checks /readyz of each server, and retries only requests that no server has received.
+ * `patience` is how many times longer than usual it waits for a busy server.
  */
 export async function startProxy(port: number, servers: readonly number[], patience = 1): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-proxy-'))

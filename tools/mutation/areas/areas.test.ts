@@ -8,7 +8,7 @@ import { find } from './find-code.ts'
 const jobs = listJobs()
 const code = find('src/**/server/**/*.ts', 'src/platform/shared/**/*.ts')
 
-test('each file of server code and of shared platform code is in one job, or a reason leaves it out', () => {
+test('each file of server code and of shared platform code is in exactly one job, or is excluded with a reason', () => {
   const places = Map.groupBy(
     jobs.flatMap(({ sources }) => sources),
     (path) => path,
@@ -18,7 +18,7 @@ test('each file of server code and of shared platform code is in one job, or a r
   expect([...places.keys()].filter((path) => isExcluded(path) || countOf(path) > 1)).toEqual([])
 })
 
-test('each pattern that leaves code out matches a file', () => {
+test('each pattern of excluded code matches a file', () => {
   const unused = Object.keys(excluded).filter((pattern) => !code.some((path) => matchesGlob(path, pattern)))
   expect(unused).toEqual([])
 })

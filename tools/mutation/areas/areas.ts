@@ -1,6 +1,6 @@
 /**
- * Lists the jobs of mutation testing, grouped in areas. The jobs are derived from the folders, so code of a new feature belongs to
- * one without a change here.
+ * Lists the jobs of mutation testing, grouped in areas. The jobs are derived from the folders, so a new feature gets its
+ * jobs without a change here.
  */
 import { find, type Job, lifecycleTests, listFeatures, nameOf, pageTests } from './find-code.ts'
 import { listServerJobs } from './server-areas.ts'
@@ -9,7 +9,7 @@ export type { Job } from './find-code.ts'
 
 const features = listFeatures()
 
-/** Shared code with jobs of its own. */
+/** Shared code that other jobs below cover. */
 const sharedApart = /\/(time|worker)\/|\/(ownership|role|section)\.ts$/
 
 const jobs: Job[] = [
@@ -100,7 +100,7 @@ const jobs: Job[] = [
   },
 ]
 
-/** All jobs: those above, and those of the server code that none of them has. */
+/** Returns all jobs: the list above, and the jobs for the rest of the server code. */
 export function listJobs(): Job[] {
   const taken = new Set(jobs.flatMap(({ sources }) => sources))
   return [...jobs, ...listServerJobs(taken)].filter(({ sources }) => sources.length > 0)

@@ -1,11 +1,11 @@
 /** Server code in which no faults are planted, each with the reason. */
 import { matchesGlob } from 'node:path'
 
-const declares = 'it declares what the compiler checks, and what tests of all features compare with the data'
+const declares = 'it only declares data, which the compiler and the tests of all features check'
 const otherEngine = 'it runs only on PostgreSQL, and tests with faults run on SQLite'
 const otherProcess = 'it runs in a process of its own, which faults do not reach'
 
-/** Reasons by the pattern of the paths. */
+/** The reason for each pattern of paths. */
 export const excluded: Readonly<Record<string, string>> = {
   'src/**/server/manifest.ts': declares,
   'src/app/server/features.ts': declares,

@@ -6,14 +6,11 @@ export type Job = {
   name: string
   /** Paths of the files in which faults are planted. */
   sources: readonly string[]
-  /**
-   * Patterns of test files for each stage. A stage tries only faults that earlier stages did not notice, and that none of their
-   * tests reached.
-   */
+  /** Patterns of test files, by stage. A stage tries only faults that no test of an earlier stage noticed or reached. */
   stages: readonly (readonly string[])[]
 }
 
-/** Finds code without tests and without code that is only for tests. */
+/** Finds code files, except tests and files that only tests use. */
 export const find = (...patterns: string[]): string[] =>
   globSync(patterns, {
     exclude: ['**/*.test.*', '**/testing.ts', '**/samples.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],

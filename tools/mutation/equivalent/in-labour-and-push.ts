@@ -1,8 +1,8 @@
-/** Faults in labour and in notifications that change no observable behaviour. Do not list a fault that a test could notice. */
+/** Faults in labour and notifications that change no observable behaviour. Do not list a fault that a test could notice. */
 import type { Equivalents } from './find-equivalent.ts'
 
 const onePair = 'there is never more than one key pair'
-const onlyChanges = 'nothing reads this number; pages are told of every update of the row, also if no value changes'
+const onlyChanges = 'nothing reads this number; every update of the row is announced to pages, even if no value changes'
 
 export const inLabourAndPush: Equivalents = {
   'src/features/labour/server/commands.ts': [

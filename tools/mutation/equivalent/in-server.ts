@@ -1,4 +1,4 @@
-/** Faults in server code that change no observable behaviour, each with the reason. Do not list a fault that a test could notice. */
+/** Faults in server code that change no observable behaviour, with reasons. Do not list a fault that a test could notice. */
 import type { Equivalents } from './find-equivalent.ts'
 
 const unreachable = 'the value always exists; the fallback is only for the compiler'
@@ -30,16 +30,16 @@ export const inServer: Equivalents = {
       at: 'remembered.size',
       original: 'remembered.size >= 2000',
       changed: 'false',
-      why: 'only the memory of a process that runs for long would grow',
+      why: 'only the memory of a long-running process would grow',
     },
     {
       at: 'remembered.clear',
       original: 'remembered.clear()',
       changed: '',
-      why: 'only the memory of a process that runs for long would grow',
+      why: 'only the memory of a long-running process would grow',
     },
     { at: 'remembered.set', original: 'remembered.set(key, found)', changed: '', why: quicker },
-    { at: 'let ahead', original: '0', changed: '-1', why: 'no time of yesterday is later than now' },
+    { at: 'let ahead', original: '0', changed: '-1', why: 'a time on the day before is never later than now' },
     ...[
       ['ahead <= 8', 'ahead < 8'],
       ['8', '9'],
@@ -48,7 +48,7 @@ export const inServer: Equivalents = {
       at: 'let ahead',
       original,
       changed,
-      why: 'the time comes again within seven days',
+      why: 'the next such time is at most seven days ahead',
     })),
     {
       at: 'findWallTime(',

@@ -8,7 +8,7 @@ export type Node = { type: string; start: number; end: number; [key: string]: un
 /** A fault replaces an expression by `changed`. A statement or a property is left out. */
 export type Change = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
 
-/** The operators that replace each operator. A comparison changes at its boundary, or in its direction. */
+/** The operators that replace each operator. A comparison changes at its boundary, or is negated. */
 const operators: Record<string, readonly string[]> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],

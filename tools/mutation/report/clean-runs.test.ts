@@ -17,7 +17,7 @@ const run: CleanRun = {
   reached: new Map([['src/a.ts#0', new Set(['loading', '2'])]]),
 }
 
-test('what the tests do without a fault can be read again until it is deleted', () => {
+test('saved results of tests without a fault can be read back until they are deleted', () => {
   const report = join(folder, 'report.jsonl')
   expect(readCleanRuns(report)).toEqual([])
   saveCleanRuns(report, [run])

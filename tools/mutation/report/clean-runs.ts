@@ -1,4 +1,4 @@
-/** What the test files of a stage do without a fault. A stage that starts again after a hanging fault reads it from a file. */
+/** The results of test files without a fault. A stage that starts again after a hanging fault reads them from a file. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** The results of a test file without a fault. */

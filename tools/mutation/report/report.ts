@@ -47,7 +47,7 @@ export function validNotes([head, ...notes]: readonly Note[], { sources, tests }
   })
 }
 
-/** Returns functions that tell the verdict on a fault. A fault that began and never ended has hung, and counts as noticed. */
+/** Returns functions that look up verdicts. A fault that began and never ended has hung, and counts as noticed. */
 export function readVerdicts(path = reportPath) {
   const killed = new Set<string>()
   const open = new Set<string>()
