@@ -29,10 +29,10 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
 
   /** Sends a change from a page, and records the outcome once the page knows it. A closed tab never learns it. */
   function send(tab: Tab, writing: Writing, change: Sent, done: () => void) {
-    const before = writings.begin(writing)
+    writings.begin(writing)
     browser.send(tab, { key: browser.createKey(), ...change, what: writing.kind, words: writing.words }).then(
       (result) => {
-        writings.end(writing, before)
+        writings.end(writing)
         done()
         if (result === storedForLater) return noteOrder(writing)
         const id: unknown = Object(result).id
@@ -40,7 +40,7 @@ export async function runSchedule(family: Family, seed: number, fault?: Fault): 
       },
       (error: unknown) => {
         // A refusal is definite, so the words stay in the form. Without a response the outcome is unknown.
-        if (error instanceof Refusal && error.status < 500) writings.refuse(writing, before)
+        if (error instanceof Refusal && error.status < 500) writings.refuse(writing)
       },
     )
   }

@@ -87,9 +87,8 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
     /** A change begins. Until it ends, both outcomes are possible. */
     begin(writing: Writing) {
       writing.underWay += 1
-      return { wasGone: writing.isGone }
     },
-    end(writing: Writing, _before: unknown) {
+    end(writing: Writing) {
       writing.underWay -= 1
     },
     write(writing: Writing) {
@@ -102,7 +101,7 @@ export function createWritings({ testApp, ids }: Family, prefix: string) {
     remove(writing: Writing) {
       writing.isGone = true
     },
-    refuse(writing: Writing, _before: unknown) {
+    refuse(writing: Writing) {
       writing.underWay -= 1
       if (!writing.isSettled) writing.isGone = true
     },
