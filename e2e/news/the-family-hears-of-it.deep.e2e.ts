@@ -1,4 +1,4 @@
-/** What the family hears of ten photos: on open pages, as a notification and by mail, over two servers behind a proxy. */
+/** How the family learns of ten new photos: on open pages, by notification and by mail, with two servers behind a proxy. */
 import type { Browser, Page } from '@playwright/test'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
@@ -23,7 +23,7 @@ const photos = 10
 const privateWords = 'A word for the family alone'
 const zone = 'Europe/London'
 
-/** The servers' day. It is not today, because the present time may be in somebody's quiet hours. */
+/** The day to which the servers' clocks are set. The present time would not do, because it may be in somebody's quiet hours. */
 const tomorrow = addDays(dayInZone(new Date(), zone), 1)
 
 function tomorrowAt(time: string): Date {
@@ -34,7 +34,7 @@ function tomorrowAt(time: string): Date {
 
 const always = (frequency: string) => Object.fromEntries(newsTopics.map((topic) => [topic, frequency]))
 
-async function choosesNews(caller: Caller, change: object) {
+async function changeNewsChoices(caller: Caller, change: object) {
   const { canMail: _mail, version: _version, ...choices } = Object((await caller.get('/api/news-choices')).body)
   expect((await caller.ask('PUT', '/api/news-choices', { ...choices, ...change })).status).toBe(200)
 }
@@ -47,11 +47,11 @@ async function addDevice({ pushService }: TwoServers, caller: Caller) {
   return () => pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
 }
 
-/** Waits until both servers have nothing left to do at this time. */
-const whenAllIsTold = (family: TwoServers) => expect.poll(family.countWaiting).toBe(0)
+/** Waits until nothing is due on the servers: no event to decide, and no message to send. */
+const whenNothingIsDue = (family: TwoServers) => expect.poll(family.countWaiting).toBe(0)
 
-/** Like `whenAllIsTold`, but also moves the clocks forward, because a failed message is sent again later. */
-const whenAllIsSent = (family: TwoServers) =>
+/** Like `whenNothingIsDue`, but also moves the clocks forward, because a failed message is sent again later. */
+const tickUntilNothingIsDue = (family: TwoServers) =>
   expect
     .poll(async () => {
       await family.tick()
@@ -137,10 +137,10 @@ test('ten photos reach each member of the family once, in the way and at the tim
     const { family: ofFamily, guest: ofGuests } = Object((await mother.get(rights)).body)
     const closed = { family: ofFamily, guest: { ...ofGuests, album: 'nothing' } }
     expect((await mother.ask('PUT', rights, closed)).status).toBe(200)
-    for (const caller of [father, grandmother]) await choosesNews(caller, { mail: always('never') })
+    for (const caller of [father, grandmother]) await changeNewsChoices(caller, { mail: always('never') })
     for (const caller of [guest, uncle])
-      await choosesNews(caller, { push: always('at-once'), mail: always('at-once'), showsContent: true })
-    await choosesNews(mother, { mail: always('never'), showsContent: true })
+      await changeNewsChoices(caller, { push: always('at-once'), mail: always('at-once'), showsContent: true })
+    await changeNewsChoices(mother, { mail: always('never'), showsContent: true })
     const pushesTo = {
       mother: await addDevice(family, mother),
       father: await addDevice(family, father),
@@ -188,7 +188,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
     })
 
     await test.step('the photos are one entry in the lists of those who may see the album', async () => {
-      await whenAllIsTold(family)
+      await whenNothingIsDue(family)
       for (const caller of [father, grandmother, aunt, uncle])
         expect((await caller.get(news)).body).toMatchObject([{ text: 'shared 10 photos', count: photos }])
       for (const caller of [mother, guest]) expect((await caller.get(news)).body).toEqual([])
@@ -205,7 +205,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
     await test.step('a few minutes later the grandmother has one notification, without private words', async () => {
       await family.setClocks(tomorrowAt('10:10'))
       await expect.poll(() => pushesToRuth().length).toBe(1)
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(family)
       const [{ id }] = Object((await grandmother.get('/api/photos')).body)
       expect(pushesToRuth().map(({ content }) => content)).toMatchObject([
         {
@@ -219,11 +219,11 @@ test('ten photos reach each member of the family once, in the way and at the tim
 
     await test.step('in the evening the aunt has one mail', async () => {
       await family.setClocks(tomorrowAt('17:59'))
-      await whenAllIsTold(family)
+      await whenNothingIsDue(family)
       expect(family.mails).toEqual([])
       await family.setClocks(tomorrowAt('18:00'))
       await expect.poll(() => family.mails.length).toBe(1)
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(family)
       expect(family.mails.map(({ to }) => to)).toEqual([emails.aunt])
       expect(family.mails[0]?.text).toContain('Nora shared 10 photos')
       expect(family.mails[0]?.raw).not.toContain(privateWords)
@@ -264,7 +264,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       await ruth.context().setOffline(false)
       await expect.poll(listComments).toEqual([fromTrain])
       await expect(waitingBar(ruth)).toHaveCount(0)
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(family)
       expect(pushesTo.mother()).toHaveLength(1)
 
       // The server gets this comment, and its response is lost.
@@ -278,7 +278,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       expect(await listComments()).toEqual([fromTunnel, fromTrain])
       expect(Object((await mother.get('/api/photos')).body)[0]).toMatchObject({ likes: 1, comments: 2 })
 
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(family)
       const bodies = pushesTo.mother().map(({ content }) => Object(content).notification.body)
       expect(bodies).toEqual([fromTrain, fromTunnel].map((words) => `Ruth commented on a photo: “${words}”`))
     })
