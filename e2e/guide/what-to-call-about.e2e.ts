@@ -12,7 +12,7 @@ const setRegion =
   ({ db }) =>
     db.updateTable('pregnancies').set({ region, country }).execute()
 
-/** Moves the due date, so that today is this many days moveAhead in the pregnancy than 29 weeks and 3 days. */
+/** Moves the due date, so that today is this many days later in the pregnancy than 29 weeks and 3 days. */
 const moveAhead =
   (days: number): Prepare =>
   async ({ db }) => {

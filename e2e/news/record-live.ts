@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
 /**
- * What happened: the page connected, lost a connection or a response, was told which calls have new responses, or requested an
- * address.
+ * What happened: the page connected, lost a connection or a response, was told which calls have new responses, or requested
+ * an address.
  */
 export type Heard =
   | { readonly is: 'connected' | 'lost' }
@@ -45,8 +45,8 @@ export async function openFollowing(page: Page, path: string) {
 
 /**
  * Returns the requests for a list for which there was no reason. The load of the page is one reason, and so is each message
- * about the list, each lost connection and each failed request. A request can come later than its reason, because a page collects
- * messages. So the record has to begin with the load of the page.
+ * about the list, each lost connection and each failed request. A request can come later than its reason, because a page
+ * collects messages. So the record has to begin with the load of the page.
  */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
   let prompts = 1
