@@ -44,7 +44,7 @@ export async function openFollowing(page: Page, path: string) {
 }
 
 /**
- * Returns the requests for a list for which there was no reason. The load of the page is one reason, and so is each message
+ * Returns the requests for a list that were sent without a reason. The load of the page is one reason, and so is each message
  * about the list, each lost connection and each failed request. A request can come later than its reason, because a page
  * collects messages. So the record has to begin with the load of the page.
  */
