@@ -1,6 +1,6 @@
 /**
- * Tests in which weeks pass: the clocks of the server and of every phone move forward. They also check that Nestling mails
- * only the news of a birth and reminders of appointments.
+ * Tests in which weeks pass: the clocks of the server and of every phone move forward. The tests also check that Nestling
+ * sends no mail except news of a birth and reminders of appointments.
  */
 import type { Page } from '@playwright/test'
 import { callBox } from '../on-page/find-in-guide.ts'

@@ -44,9 +44,9 @@ export async function openFollowing(page: Page, path: string) {
 }
 
 /**
- * Returns the requests for a list that were sent without a reason. The load of the page is one reason, and so is each message
- * about the list, each lost connection and each failed request. A request can come later than its reason, because a page
- * collects messages. So the record has to begin with the load of the page.
+ * Returns the requests for a list that were sent without a reason. The load of the page is one reason, and so is each
+ * message about the list, each lost connection and each failed request. A request can come later than its reason, because a
+ * page collects messages. So the record has to begin with the load of the page.
  */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
   let prompts = 1
