@@ -20,7 +20,7 @@ test('a person chooses on a phone when they are reminded of appointments @deep',
   await expect(nora.getByLabel('Reminders of appointments')).toHaveValue('day-and-hours')
 })
 
-test('an entry of the news reminds a person of an appointment, and leads to the calendar', async ({ openTestApp }) => {
+test('the list of news has a reminder of an appointment, which opens the calendar', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: remindOfVisit })
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')

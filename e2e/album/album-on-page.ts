@@ -1,4 +1,4 @@
-/** Helpers for tests of the album. */
+/** Locators and actions for tests of the album. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { uploadDialogOn } from '../on-page/find-on-page.ts'

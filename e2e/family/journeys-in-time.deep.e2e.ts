@@ -1,6 +1,6 @@
 /**
- * Tests in which weeks pass: the clocks of the server and of every phone move forward. Meanwhile Nestling mails only
- * the news of a birth.
+ * Tests in which weeks pass: the clocks of the server and of every phone move forward. The tests also check that Nestling
+ * sends no mail except news of a birth and reminders of appointments.
  */
 import type { Page } from '@playwright/test'
 import { callBox } from '../on-page/find-in-guide.ts'
@@ -60,7 +60,7 @@ async function expectNoCount(page: Page) {
 }
 
 /** Checks that every mail only says that there is news, or reminds of an appointment, and does not count the pregnancy. */
-function expectOnlyBirthMail({ mails }: TestApp) {
+function expectNoCountInMail({ mails }: TestApp) {
   for (const { subject, text } of mails) {
     expect(subject).toMatch(/^(News|Reminder) from Pip’s family$/)
     expect(text).toContain(subject.startsWith('News') ? 'has news for the family' : 'Reminder: an appointment')
@@ -103,7 +103,7 @@ test('a baby born at 34 weeks and 2 days grows older on home, and no phone count
     await friend.goto('/')
     await expect(friend.getByRole('region', { name: 'Wren' })).toContainText(age)
   }
-  expectOnlyBirthMail(testApp)
+  expectNoCountInMail(testApp)
 })
 
 test('until a birth at 41 weeks and 5 days home says "Any day now", and then the baby’s age', async ({
@@ -120,7 +120,7 @@ test('until a birth at 41 weeks and 5 days home says "Any day now", and then the
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
   await expect(friend.getByRole('region', { name: 'Wren' })).toContainText('2 weeks old')
-  expectOnlyBirthMail(testApp)
+  expectNoCountInMail(testApp)
 })
 
 test('after the birth of twins, home shows one age for both', async ({ openTestApp }) => {
@@ -131,7 +131,7 @@ test('after the birth of twins, home shows one age for both', async ({ openTestA
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
   await expect(friend.getByRole('region', { name: 'Wren and Robin' })).toContainText('5 days old')
-  expectOnlyBirthMail(testApp)
+  expectNoCountInMail(testApp)
 })
 
 for (const [day, at] of [

@@ -49,7 +49,7 @@ test('a new name appears on the open page of another member @deep', async ({ ope
   await expect(ruth.getByText('Honora').first()).toBeVisible()
 })
 
-test('a page that is hidden does not follow, and catches up when it is shown @deep', async ({ openTestApp }) => {
+test('a hidden page does not follow changes, and catches up when it is shown @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/')
@@ -69,7 +69,7 @@ test('a page that is hidden does not follow, and catches up when it is shown @de
   await expect(updatesOn(ruth).first()).toContainText('Ruth looked elsewhere')
 })
 
-test('a person who is removed sees nothing of the journey any more, and their page requests nothing that is refused', async ({
+test('a person who is removed sees nothing of the journey any more, and their open page sends no request that is refused', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -85,7 +85,7 @@ test('a person who is removed sees nothing of the journey any more, and their pa
   await expect(contact).toHaveCount(0)
 })
 
-test('a page follows again after the server was restarted @deep', async ({ openTestApp }) => {
+test('an open page follows changes again after the server was restarted @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await openFollowing(ruth, '/')

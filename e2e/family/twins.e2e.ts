@@ -74,7 +74,7 @@ test('parents of twins read what to do if one baby has died, and afterwards home
   await expect(friend.getByRole('main')).not.toContainText(/babies|died|sorry/i)
 })
 
-test('the chart shows the scans of one twin at a time, and the list says whose each scan is @deep', async ({
+test('the chart shows the scans of one twin at a time, and the list says which twin was scanned @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

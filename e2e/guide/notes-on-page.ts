@@ -1,4 +1,4 @@
-/** Helpers for tests of the notes in the guide. */
+/** Locators and data for tests of the notes in the guide. */
 import type { Page } from '@playwright/test'
 
 export const journal = (page: Page, week = 30) => page.getByRole('region', { name: `Journal of week ${week}` })

@@ -71,7 +71,7 @@ test('a step to the next week adds no history entry, and Back undoes a jump @dee
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Your account')
 })
 
-test('the slider leads from week 4 to 42, and names the week and the trimester', async ({ openTestApp }) => {
+test('the slider goes from week 4 to 42, and names the week and the trimester', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)

@@ -7,13 +7,13 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const phone = { width: 390, height: 844 }
 
-const liveIn =
+const setRegion =
   (region: 'uk' | 'us' | 'other', country: string | null): Prepare =>
   ({ db }) =>
     db.updateTable('pregnancies').set({ region, country }).execute()
 
 /** Moves the due date, so that today is this many days later in the pregnancy than 29 weeks and 3 days. */
-const later =
+const moveAhead =
   (days: number): Prepare =>
   async ({ db }) => {
     const { id, due_date } = await db.selectFrom('pregnancies').select(['id', 'due_date']).executeTakeFirstOrThrow()
@@ -43,7 +43,7 @@ for (const [region, country, emergency, care, ambulance, advice, talk] of region
   test(`in the region ${region} the guide begins with what to call about, and the maternity unit comes before helplines`, async ({
     openTestApp,
   }) => {
-    const testApp = await openTestApp({ prepare: liveIn(region, country) })
+    const testApp = await openTestApp({ prepare: setRegion(region, country) })
     const ruth = await testApp.person('grandmother', { viewport: phone })
     await openGuide(ruth)
     await expect(callBox(ruth)).toBeInViewport()
@@ -72,7 +72,7 @@ for (const [country, words, ambulance] of countries)
   test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'} @deep`, async ({
     openTestApp,
   }) => {
-    const testApp = await openTestApp({ prepare: liveIn('other', country) })
+    const testApp = await openTestApp({ prepare: setRegion('other', country) })
     const ruth = await testApp.person('grandmother', { timezoneId: 'UTC' })
     await openGuide(ruth)
     await expect(callBox(ruth).getByText(words)).toBeVisible()
@@ -83,7 +83,7 @@ for (const [country, words, ambulance] of countries)
 test('without a country no ambulance number is shown, and a link leads an admin to the settings @deep', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp({ prepare: liveIn('other', null) })
+  const testApp = await openTestApp({ prepare: setRegion('other', null) })
   const nora = await testApp.person('mother', { timezoneId: 'UTC' })
   await openGuide(nora)
   await expect(callBox(nora).getByText('No country is set, so no number is shown.')).toBeVisible()
@@ -149,7 +149,7 @@ for (const [age, days, isEarly] of [
   ['37 weeks', 53, false],
 ] as const)
   test(`at ${age} the list ${isEarly ? 'warns' : 'does not warn'} of an early birth`, async ({ openTestApp }) => {
-    const testApp = await openTestApp({ prepare: later(days) })
+    const testApp = await openTestApp({ prepare: moveAhead(days) })
     const nora = await testApp.person('mother')
     await openGuide(nora, '/guide#call-about', 37)
     await expect(callBox(nora).getByText(`Today, at ${age}`)).toBeVisible()

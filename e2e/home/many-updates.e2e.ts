@@ -28,7 +28,7 @@ test('home loads ten of fifty long updates, and shows only the beginning of each
   expect(drawn.split('nobody slept').length - 1).toBeLessThan(10 * 8)
 })
 
-test('older updates load near the end of the list, and after fifty by a button', async ({ openTestApp }) => {
+test('older updates load as a person scrolls down, and after fifty by a button', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: shareLongUpdates(55) })
   const nora = await testApp.person('mother', phone)
   const requests = recordUpdateRequests(nora)

@@ -39,7 +39,7 @@ export async function openPhone(testApp: TestApp, path = '/', options: { reduced
   }
 }
 
-/** Leaves out the request for the number on the bell, which every page sends. */
+/** Whether this is an API request. The request for the number on the bell does not count, because every page sends it. */
 const isApiRequest = (request: Request) =>
   pathOf(request).startsWith('/api/') && !pathOf(request).endsWith('/news/unread') && request.resourceType() === 'fetch'
 const pathOf = (request: Request) => new URL(request.url()).pathname

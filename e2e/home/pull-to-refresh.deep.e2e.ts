@@ -163,7 +163,7 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
   await expect(refreshing(nora)).toHaveCount(0)
   expect(await nora.getByRole('main').textContent()).toBe(before)
   await expect(nora.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0)
-  // Four lists and the number on the bell.
+  // One message for each of the four lists, and one for the number on the bell.
   expect(testApp.countProblems(/This could not be refreshed/)).toBe(5)
 })
 

@@ -114,7 +114,7 @@ test('a press by mistake is removed, and can be brought back @deep', async ({ op
   await expect(contractionsOn(nora)).toHaveCount(1)
 })
 
-test('before 37 weeks the page begins with a call that is due now, with the number of the maternity unit', async ({
+test('before 37 weeks the page begins by saying to call now, with the number of the maternity unit', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: atDay(7 * 36 + 6) })
@@ -140,7 +140,7 @@ test('family sees nothing until a parent shares the timer, and then only reads',
   await expect(ruth.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('movements that are less or different show at once whom to call', async ({ openTestApp }) => {
+test('if movements are less or different, the page says at once whom to call', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/movements')

@@ -1,16 +1,17 @@
-/** Records what an open page hears from the server, and what it then requests. */
+/** Records what the server tells an open page, and what the page then requests. */
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
 /**
- * What the page did: it connected, lost a connection or a response, heard which calls have new responses, or requested an address.
+ * What happened: the page connected, lost a connection or a response, was told which calls have new responses, or requested
+ * an address.
  */
 export type Heard =
   | { readonly is: 'connected' | 'lost' }
   | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
   | { readonly is: 'request'; readonly address: string }
 
-/** Call this before the page is opened. The record begins anew with each load of the page. */
+/** Starts the record. Call this before the page is opened. Each load of the page begins a new record. */
 export const recordLive = (page: Page) =>
   page.addInitScript({
     content: `{
@@ -36,16 +37,16 @@ export const recordLive = (page: Page) =>
 
 export const heardOn = (page: Page): Promise<Heard[]> => page.evaluate('heard')
 
-/** Opens a page whose record is on, and waits until it follows changes. */
+/** Opens a page that is being recorded, and waits until it is connected to `/api/live`. */
 export async function openFollowing(page: Page, path: string) {
   await page.goto(path)
   await expect.poll(async () => (await heardOn(page)).some(({ is }) => is === 'connected')).toBe(true)
 }
 
 /**
- * Returns the requests for a list that nothing prompted. The first request is part of loading the page. Each message about the
- * list, each lost connection and each failed request prompts one more. That request can come later, because a page collects
- * messages. So the record has to begin with the load of the page.
+ * Returns the requests for a list that were sent without a reason. The load of the page is one reason, and so is each
+ * message about the list, each lost connection and each failed request. A request can come later than its reason, because a
+ * page collects messages. So the record has to begin with the load of the page.
  */
 export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
   let prompts = 1

@@ -1,4 +1,4 @@
-/** What the family hears of ten photos: on open pages, as a notification and by mail, over two servers behind a proxy. */
+/** How the family learns of ten new photos: on open pages, by notification and by mail, with two servers behind a proxy. */
 import type { Browser, Page } from '@playwright/test'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
@@ -23,7 +23,7 @@ const photos = 10
 const privateWords = 'A word for the family alone'
 const zone = 'Europe/London'
 
-/** The servers' day. It is not today, because the present time may be in somebody's quiet hours. */
+/** The day to which the servers' clocks are set. The present time may be in somebody's quiet hours. */
 const tomorrow = addDays(dayInZone(new Date(), zone), 1)
 
 function tomorrowAt(time: string): Date {
@@ -34,7 +34,7 @@ function tomorrowAt(time: string): Date {
 
 const always = (frequency: string) => Object.fromEntries(newsTopics.map((topic) => [topic, frequency]))
 
-async function choosesNews(caller: Caller, change: object) {
+async function changeNewsChoices(caller: Caller, change: object) {
   const { canMail: _mail, version: _version, ...choices } = Object((await caller.get('/api/news-choices')).body)
   expect((await caller.ask('PUT', '/api/news-choices', { ...choices, ...change })).status).toBe(200)
 }
@@ -47,15 +47,15 @@ async function addDevice({ pushService }: TwoServers, caller: Caller) {
   return () => pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
 }
 
-/** Waits until both servers have nothing left to do at this time. */
-const whenAllIsTold = (family: TwoServers) => expect.poll(family.countWaiting).toBe(0)
+/** Waits until nothing is due on the servers: no event to decide, and no message to send. */
+const whenNothingIsDue = (servers: TwoServers) => expect.poll(servers.countWaiting).toBe(0)
 
-/** Like `whenAllIsTold`, but also moves the clocks forward, because a failed message is sent again later. */
-const whenAllIsSent = (family: TwoServers) =>
+/** Like `whenNothingIsDue`, but also moves the clocks forward, because a failed message is sent again later. */
+const tickUntilNothingIsDue = (servers: TwoServers) =>
   expect
     .poll(async () => {
-      await family.tick()
-      return family.countWaiting()
+      await servers.tick()
+      return servers.countWaiting()
     })
     .toBe(0)
 
@@ -104,10 +104,10 @@ test('ten photos reach each member of the family once, in the way and at the tim
 }) => {
   test.skip(!hasProxy(), 'HAProxy is not installed.')
   test.setTimeout(1_800_000)
-  const family = await openTwoServers(tomorrowAt('10:00'))
+  const servers = await openTwoServers(tomorrowAt('10:00'))
   // The network of the grandmother's phone.
-  const train = await openNetwork(family.address)
-  const viaTrain = `--host-resolver-rules=MAP ${new URL(family.address).host} ${new URL(train.address).host}`
+  const train = await openNetwork(servers.address)
+  const viaTrain = `--host-resolver-rules=MAP ${new URL(servers.address).host} ${new URL(train.address).host}`
   const browsers: Browser[] = []
   /** Each person has a browser of their own, as on their own phone. */
   const open = async (name: 'mother' | 'partner' | 'grandmother' | 'friend', args: readonly string[] = []) => {
@@ -116,36 +116,36 @@ test('ten photos reach each member of the family once, in the way and at the tim
       args: [...(launchOptions.args ?? []), ...args],
     })
     browsers.push(browser)
-    const page = await family.open(browser, name)
+    const page = await servers.open(browser, name)
     await recordLive(page)
     return page
   }
   try {
-    const news = `/api/pregnancies/${family.pregnancyId}/news`
+    const news = `/api/pregnancies/${servers.pregnancyId}/news`
     const [mother, father, grandmother, guest] = [
-      await family.caller('mother'),
-      await family.caller('partner'),
-      await family.caller('grandmother'),
-      await family.caller('friend'),
+      await servers.caller('mother'),
+      await servers.caller('partner'),
+      await servers.caller('grandmother'),
+      await servers.caller('friend'),
     ]
-    const [aunt, uncle] = await family.addFamily(2)
+    const [aunt, uncle] = await servers.addFamily(2)
     if (!aunt || !uncle) throw new Error('Expected two people.')
     const emails = { aunt: 'family-0@nestling.example', uncle: 'family-1@nestling.example' }
 
     // The father and the grandmother want no mail. The guest and the uncle want everything at once. The aunt has chosen nothing.
-    const rights = `/api/pregnancies/${family.pregnancyId}/rights`
+    const rights = `/api/pregnancies/${servers.pregnancyId}/rights`
     const { family: ofFamily, guest: ofGuests } = Object((await mother.get(rights)).body)
     const closed = { family: ofFamily, guest: { ...ofGuests, album: 'nothing' } }
     expect((await mother.ask('PUT', rights, closed)).status).toBe(200)
-    for (const caller of [father, grandmother]) await choosesNews(caller, { mail: always('never') })
+    for (const caller of [father, grandmother]) await changeNewsChoices(caller, { mail: always('never') })
     for (const caller of [guest, uncle])
-      await choosesNews(caller, { push: always('at-once'), mail: always('at-once'), showsContent: true })
-    await choosesNews(mother, { mail: always('never'), showsContent: true })
+      await changeNewsChoices(caller, { push: always('at-once'), mail: always('at-once'), showsContent: true })
+    await changeNewsChoices(mother, { mail: always('never'), showsContent: true })
     const pushesTo = {
-      mother: await addDevice(family, mother),
-      father: await addDevice(family, father),
-      guest: await addDevice(family, guest),
-      uncle: await addDevice(family, uncle),
+      mother: await addDevice(servers, mother),
+      father: await addDevice(servers, father),
+      guest: await addDevice(servers, guest),
+      uncle: await addDevice(servers, uncle),
     }
 
     const [nora, sam, ruth, ben] = [
@@ -155,8 +155,9 @@ test('ten photos reach each member of the family once, in the way and at the tim
       await open('friend'),
     ]
     const { publicKey } = Object((await grandmother.get('/api/push/key')).body)
-    const subscription = family.pushService.subscribe(publicKey)
-    const pushesToRuth = () => family.pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
+    const subscription = servers.pushService.subscribe(publicKey)
+    const pushesToRuth = () =>
+      servers.pushService.delivered.filter(({ endpoint }) => endpoint === subscription.endpoint)
     await openPushService(ruth, 'granted', subscription)
     await ruth.goto('/account')
     const card = ruth.getByRole('region', { name: 'Notifications on this device' })
@@ -181,14 +182,14 @@ test('ten photos reach each member of the family once, in the way and at the tim
       const [{ id }] = Object((await mother.get('/api/photos')).body)
       for (const server of [0, 1] as const) {
         const caption = `${privateWords}, changed on server ${server}`
-        const caller = await family.callerOf('mother', server)
+        const caller = await servers.callerOf('mother', server)
         expect((await caller.ask('PATCH', `/api/photos/${id}`, { caption })).status).toBe(200)
         await expect(photosOn(sam).first()).toContainText(caption)
       }
     })
 
     await test.step('the photos are one entry in the lists of those who may see the album', async () => {
-      await whenAllIsTold(family)
+      await whenNothingIsDue(servers)
       for (const caller of [father, grandmother, aunt, uncle])
         expect((await caller.get(news)).body).toMatchObject([{ text: 'shared 10 photos', count: photos }])
       for (const caller of [mother, guest]) expect((await caller.get(news)).body).toEqual([])
@@ -203,36 +204,36 @@ test('ten photos reach each member of the family once, in the way and at the tim
     })
 
     await test.step('a few minutes later the grandmother has one notification, without private words', async () => {
-      await family.setClocks(tomorrowAt('10:10'))
+      await servers.setClocks(tomorrowAt('10:10'))
       await expect.poll(() => pushesToRuth().length).toBe(1)
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(servers)
       const [{ id }] = Object((await grandmother.get('/api/photos')).body)
       expect(pushesToRuth().map(({ content }) => content)).toMatchObject([
         {
           web_push: 8030,
-          notification: { body: 'Nora shared 10 photos', navigate: `${family.address}/album?photo=${id}` },
+          notification: { body: 'Nora shared 10 photos', navigate: `${servers.address}/album?photo=${id}` },
         },
       ])
       expect(pushesToRuth()[0]?.text).not.toContain(privateWords)
-      expect(family.mails).toEqual([])
+      expect(servers.mails).toEqual([])
     })
 
     await test.step('in the evening the aunt has one mail', async () => {
-      await family.setClocks(tomorrowAt('17:59'))
-      await whenAllIsTold(family)
-      expect(family.mails).toEqual([])
-      await family.setClocks(tomorrowAt('18:00'))
-      await expect.poll(() => family.mails.length).toBe(1)
-      await whenAllIsSent(family)
-      expect(family.mails.map(({ to }) => to)).toEqual([emails.aunt])
-      expect(family.mails[0]?.text).toContain('Nora shared 10 photos')
-      expect(family.mails[0]?.raw).not.toContain(privateWords)
+      await servers.setClocks(tomorrowAt('17:59'))
+      await whenNothingIsDue(servers)
+      expect(servers.mails).toEqual([])
+      await servers.setClocks(tomorrowAt('18:00'))
+      await expect.poll(() => servers.mails.length).toBe(1)
+      await tickUntilNothingIsDue(servers)
+      expect(servers.mails.map(({ to }) => to)).toEqual([emails.aunt])
+      expect(servers.mails[0]?.text).toContain('Nora shared 10 photos')
+      expect(servers.mails[0]?.raw).not.toContain(privateWords)
     })
 
     await test.step('nobody else has heard of it', async () => {
       for (const pushes of Object.values(pushesTo)) expect(pushes()).toEqual([])
       expect(pushesToRuth()).toHaveLength(1)
-      expect(family.pushService.faults).toEqual([])
+      expect(servers.pushService.faults).toEqual([])
       const heard = await heardOn(ben)
       const calls = heard.flatMap((each) => (each.is === 'told' ? each.calls : []))
       expect(calls.filter((call) => call.includes('photo'))).toEqual([])
@@ -264,7 +265,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       await ruth.context().setOffline(false)
       await expect.poll(listComments).toEqual([fromTrain])
       await expect(waitingBar(ruth)).toHaveCount(0)
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(servers)
       expect(pushesTo.mother()).toHaveLength(1)
 
       // The server gets this comment, and its response is lost.
@@ -278,14 +279,14 @@ test('ten photos reach each member of the family once, in the way and at the tim
       expect(await listComments()).toEqual([fromTunnel, fromTrain])
       expect(Object((await mother.get('/api/photos')).body)[0]).toMatchObject({ likes: 1, comments: 2 })
 
-      await whenAllIsSent(family)
+      await tickUntilNothingIsDue(servers)
       const bodies = pushesTo.mother().map(({ content }) => Object(content).notification.body)
       expect(bodies).toEqual([fromTrain, fromTunnel].map((words) => `Ruth commented on a photo: “${words}”`))
     })
-    expect(family.unexpectedProblems()).toEqual([])
+    expect(servers.unexpectedProblems()).toEqual([])
   } finally {
     for (const browser of browsers) await browser.close()
     await train.close()
-    await family.close()
+    await servers.close()
   }
 })

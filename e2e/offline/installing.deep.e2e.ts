@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
 
-/** Opens the menu, whose code loads on demand. By then, a banner would be visible, too. */
+/** Checks that no banner appears. Before, it waits for the menu, whose code loads on demand like the banner’s. */
 async function expectNoBanner(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()

@@ -29,7 +29,7 @@ for (let batch = 0; batch < batches; batch += 1)
         draw(Object.keys(walk.actions) as (keyof typeof walk.actions)[]),
       )
       const title = `schedule ${schedule + 1}: ${actions.join(', ')}`
-      // A schedule takes seconds. The time-out names the one that hangs.
+      // A schedule takes seconds. If it hangs, the error of this time-out shows its title.
       await test.step(
         title,
         async () => {
@@ -159,7 +159,7 @@ const textLengthOn = (page: Page) => page.evaluate<number>('document.body.innerT
 
 type Draw = <T>(list: readonly T[]) => T
 
-/** Draws at random (mulberry32). The same seed gives the same draws. */
+/** Returns a function that picks a random item of a list (mulberry32). The same seed gives the same picks. */
 function drawFrom(start: number): Draw {
   let state = start
   return (list) => {

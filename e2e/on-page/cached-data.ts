@@ -21,7 +21,7 @@ export async function openHomePrefetched(testApp: TestApp, last: 'lists' | 'guid
   return nora
 }
 
-/** Everything this browser stores except the app's own files: cached responses and storage. */
+/** The text in local storage, session storage and cached responses, without the app's own files and without IndexedDB. */
 export const allStoredText = (page: Page): Promise<string> =>
   page.evaluate(`(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]

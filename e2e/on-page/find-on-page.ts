@@ -90,7 +90,7 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
 export const stopFollowing = (page: Page) =>
   page.addInitScript({ content: `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })` })
 
-/** Ends the session in this browser, after the bell has loaded. Its request would otherwise notice the end first. */
+/** Ends the session in this browser, after the bell has loaded. Otherwise the bell’s request would notice the end first. */
 export async function endSession(page: Page) {
   await expect(page.locator('header a[href="/news"]:not([aria-busy])')).toBeAttached()
   await page.context().clearCookies()

@@ -22,7 +22,7 @@ const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
   'Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** Makes the page take Chromium for Safari on an iPhone. */
+/** Makes Chromium look to the page like Safari on an iPhone. */
 export const onAppleDevice = {
   options: { userAgent, hasTouch: true } satisfies BrowserContextOptions,
   prepare: (page: Page) =>

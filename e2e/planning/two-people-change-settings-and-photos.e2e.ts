@@ -6,7 +6,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const refused = /status of 412/
 const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by Sam' })
 
-test('the second parent to save the rights keeps what the other one closed, and chooses where both changed the same right @deep', async ({
+test('the second parent to save the rights keeps the other’s changes, and chooses if both changed the same right @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -52,7 +52,7 @@ const openComments = async (page: Page) => {
   await page.getByText('No comments yet. Write the first.').waitFor()
 }
 
-/** Waits until the dialog that a link opened shows its thing. */
+/** Waits until the dialog that a link opened has its content. */
 const seeOpened = (name: string) => (page: Page) =>
   page.getByRole('dialog', { name }).locator(':is(li, h3)').first().waitFor()
 
@@ -153,11 +153,11 @@ const stateScreens: readonly Screen[] = [
 
 const updatesAddress = '**/api/pregnancies/*/updates'
 
-/** No update gets through. */
-const holdUpdates = (page: Page) =>
+/** Drops every request to share an update, as without a network. */
+const dropUpdates = (page: Page) =>
   page.route(updatesAddress, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 
-/** The first attempt gets no response, and the next one is refused. */
+/** Drops the first request to share an update, and refuses the next ones. */
 async function refuseUpdates(page: Page) {
   let attempts = 0
   await page.route(updatesAddress, (route) => {
@@ -174,20 +174,20 @@ const shareUpdate = async (page: Page) => {
   await page.getByRole('button', { name: 'Share Update' }).click()
 }
 
-const waitWithUpdate = async (page: Page) => {
+const shareWaitingUpdate = async (page: Page) => {
   await shareUpdate(page)
   await page.getByText('Waiting', { exact: true }).waitFor()
 }
 
 const openWaiting = (bar: string) => async (page: Page) => {
-  // An update that is refused at its second attempt may be marked as waiting for a moment only.
+  // Do not wait for the mark "Waiting". An update that is refused at its second attempt may show it for a moment only.
   await shareUpdate(page)
   await page.getByRole('button', { name: bar }).click()
   await page.getByRole('dialog', { name: 'Not sent yet' }).waitFor()
 }
 
 const askBeforeSignOut = async (page: Page) => {
-  await waitWithUpdate(page)
+  await shareWaitingUpdate(page)
   await (await openMenu(page)).filter({ hasText: 'Sign Out' }).click()
   await page.getByRole('dialog', { name: '1 thing is not sent yet' }).waitFor()
 }
@@ -196,18 +196,18 @@ const onHome = { who: 'mother', path: '/', changes: true } as const
 const expectedProblems = [/Failed to load resource/]
 
 const waitingScreens: readonly Screen[] = [
-  { name: 'an update that waits', ...onHome, before: holdUpdates, act: waitWithUpdate, expectedProblems },
+  { name: 'an update that waits', ...onHome, before: dropUpdates, act: shareWaitingUpdate, expectedProblems },
   {
     name: 'the list of what waits',
     ...onHome,
-    before: holdUpdates,
+    before: dropUpdates,
     act: openWaiting('1 thing waits for the network'),
     expectedProblems,
   },
   {
     name: 'the question before a sign-out deletes what waits',
     ...onHome,
-    before: holdUpdates,
+    before: dropUpdates,
     act: askBeforeSignOut,
     expectedProblems,
   },

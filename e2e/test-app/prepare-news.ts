@@ -4,7 +4,7 @@ import type { Prepare } from './demo-data.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Sets the midwife visit to begin in 20 hours, as if it was added a month ago. So everybody is reminded of it now. */
+/** Moves the midwife visit to 20 hours from now, as if it was added a month ago. So everybody is reminded of it now. */
 export const remindOfVisit: Prepare = async ({ db, clock }) => {
   const now = clock().getTime()
   const at = (instant: number) => new Date(instant).toISOString()

@@ -60,7 +60,7 @@ async function runCommand(command: Command) {
   send({ server, lines: nestling.lines })
 }
 
-/** Names have a public address, so the server's own checks of addresses apply. Only the connection goes to this machine. */
+/** Resolves each name to a public address, which the server checks as usual. The connection itself goes to this machine. */
 const loopback = ({ port, ca }: LoopbackInternet): Internet => ({
   resolve: async () => [publicAddress],
   isPublic: isPublicAddress,

@@ -95,7 +95,7 @@ export async function startTestApp(
   /** Problems that any test with these options may cause. */
   const tolerated: RegExp[] = [
     /^the server said: .*Nestling runs as root/,
-    // An open home notes which updates were seen, even after another browser has ended its session.
+    // An open home page records which updates were seen, even after another browser has ended its session.
     /^console error: Failed to load resource: .* 40[13] .*\/api\/update-views$/,
     // The menu and the parts that load last may still request something while the person signs out.
     /^console error: Failed to load resource: .* 401 .*\/api\/(pregnancies|pregnancies\/\d+\/news\/unread|news-choices|push\/.*)$/,

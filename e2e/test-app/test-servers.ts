@@ -11,7 +11,7 @@ type Start = {
   /** Further environment variables of the server. */
   settings: Readonly<Record<string, string>>
   report: (problem: string) => void
-  /** Where the server finds the internet; by default it is the real one. */
+  /** A server that replaces the internet; by default Nestling uses the real one. */
   internet?: LoopbackInternet
   /** Stops the server's clock at this time. */
   stoppedAt?: Date

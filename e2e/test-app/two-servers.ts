@@ -1,4 +1,4 @@
-/** Two processes of Nestling on one PostgreSQL database and one bucket, behind HAProxy. Their clocks stand still. */
+/** Two processes of Nestling on one PostgreSQL database and one bucket, behind HAProxy. Tests set their clocks. */
 import type { Browser, Page } from '@playwright/test'
 import { openTestPushService } from '#features/push/server/sending/testing.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -27,8 +27,8 @@ export async function openTwoServers(startedAt: Date) {
     openTestPushService({ now: () => now }),
   ])
   const { port: pushPort, ca = '' } = pushService.internet
-  const [front, ...behind] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-  const address = `http://127.0.0.1:${front}`
+  const [proxyPort, ...serverPorts] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  const address = `http://127.0.0.1:${proxyPort}`
   const { DATABASE_URL = '' } = installation.settings
   const settings = {
     DATABASE_URL,
@@ -40,15 +40,15 @@ export async function openTwoServers(startedAt: Date) {
     SMTP_URL: mailServer.url.href,
     MAIL_FROM: 'nest@nestling.example',
   }
-  const processes = behind.map(() => openTestServers())
+  const processes = serverPorts.map(() => openTestServers())
   const servers: Awaited<ReturnType<(typeof processes)[number]['startServer']>>[] = []
   for (const [at, process] of processes.entries()) {
-    const start = { dataDir: installation.dataDir, port: `${behind[at]}`, settings, report }
+    const start = { dataDir: installation.dataDir, port: `${serverPorts[at]}`, settings, report }
     servers.push(await process.startServer({ ...start, internet: { port: pushPort, ca }, stoppedAt: now }))
   }
-  const stopProxy = await startProxy(front, behind, 20)
+  const stopProxy = await startProxy(proxyPort, serverPorts, 20)
 
-  /** Sets the clocks of both servers to this time, at which they stand still. */
+  /** Stops the clocks of both servers at this time. */
   async function setClocks(to: Date) {
     now = to
     for (const server of servers) await server.stopClock(to)
@@ -63,14 +63,14 @@ export async function openTwoServers(startedAt: Date) {
     pregnancyId: installation.pregnancyId,
     /** The number of events to decide, and of messages to queue or to send, that are due now. */
     countWaiting: () => installation.withDatabase(({ db }) => countWaiting(db, now)),
-    /** Sends the requests of one of the cast, through the proxy. */
-    caller: async (name: CastName) => openBrowser(front, await installation.signIn(name)),
-    /** The same requests, but to one of the servers. */
+    /** Returns a client that sends requests through the proxy, signed in as one of the cast. */
+    caller: async (name: CastName) => openBrowser(proxyPort, await installation.signIn(name)),
+    /** Returns a client that sends requests to one of the servers, without the proxy. */
     callerOf: async (name: CastName, server: 0 | 1) =>
-      openBrowser(behind[server] ?? 0, await installation.signIn(name)),
-    /** Adds people to the family. Returns callers for them. */
+      openBrowser(serverPorts[server] ?? 0, await installation.signIn(name)),
+    /** Adds people to the family. Returns a client for each. */
     addFamily: async (count: number) =>
-      (await installation.addPeople(count, 'family')).map((cookie) => openBrowser(front, cookie)),
+      (await installation.addPeople(count, 'family')).map((cookie) => openBrowser(proxyPort, cookie)),
     /** Opens a page in this browser, in which one of the cast is signed in. */
     async open(browser: Browser, name: CastName): Promise<Page> {
       const options = { baseURL: address, timezoneId: 'Europe/London', reducedMotion: 'reduce' } as const
@@ -85,7 +85,7 @@ export async function openTwoServers(startedAt: Date) {
       return page
     },
     setClocks,
-    /** Moves both clocks on by a second. */
+    /** Moves both clocks forward by a second. */
     tick: () => setClocks(new Date(now.getTime() + 1000)),
     async close() {
       await stopProxy()
@@ -109,7 +109,7 @@ const tolerated = [
 
 async function countWaiting(db: Database, now: Date): Promise<number> {
   const due = now.toISOString()
-  // One statement, because between two of them work could move from a table not counted yet to one that was.
+  // One statement, because between two statements work could move to a table that has already been counted.
   const waiting = await db
     .selectFrom('news_events')
     .where('decided_at', 'is', null)
