@@ -4,7 +4,7 @@ import { makeResetAnswer, ResetAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askOrOpen } from './open-data.ts'
 
-/** Returns text with a one-time address where this person can choose a new password. */
+/** Returns a text with a one-time address, where the account’s owner can choose a new password. */
 export async function resetPassword(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [email, ...more] = given
   if (!email || more.length > 0)

@@ -9,14 +9,14 @@ import { cachedAtHeader, prefetchHeader } from '../offline/notice.ts'
 
 const journey = createAddresses<typeof journeyContract>()
 const journeyAddress = journey('GET /api/pregnancies/current')
-/** Answers with the list of addresses that a page prefetches. */
+/** The call that returns the list of addresses that a page prefetches. */
 export const offlineAddress = journey('GET /api/pregnancies/current/offline')
 
 const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
 const signOutPath = '/kept/farewell'
 
-/** Days without contact to the server until the cache is wiped: enough for a trip, few enough for a lost phone. */
+/** Days without contact to the server until the cache is wiped: enough for a trip, but few in case the phone is lost. */
 const maxDays = 14
 const maxEntries = 400
 
@@ -35,8 +35,8 @@ export const currentTicket = (): number => wipeCount
 const listTickets = new Map<string, number>()
 
 /**
- * The ticket for a GET call. A prefetch request has the ticket of its page's list, so nothing from an old list is cached after
- * a wipe: after a loss, for example, no weeks of the guide.
+ * The ticket for a GET call. A prefetch request has the ticket of its page's list, so nothing from an old list is cached
+ * after a wipe. For example, no weeks of the guide are cached after a loss.
  */
 export function ticketOf({ request, clientId }: Pick<FetchEvent, 'request' | 'clientId'>, path: string): number {
   if (path === offlineAddress) listTickets.set(clientId, wipeCount)
