@@ -59,7 +59,7 @@ type Interruption = {
   settings?: Record<string, string>
 }
 
-/** Whether a photo was restored. Without photos Nestling may start, because there is nothing to protect. */
+/** Whether a photo was restored. Without photos Nestling may start, because a start cannot lose any. */
 const holdsPhotos = (folder: string) => globSync('album/**/*.webp', { cwd: folder }).length > 0
 
 test('a killed backup never looks complete, and the next backup is complete', async () => {

@@ -50,7 +50,7 @@ export async function fillInstallation(db: Database, schema: Schema): Promise<vo
 
 type Wanted = { column: string | null; person: number; journey: number }
 
-/** Inserts rows. Each row gets new parents, and new people in its other columns. */
+/** Inserts rows. Each row gets new parent rows, and new people in its other columns. */
 function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
   let count = 0
 
