@@ -18,7 +18,7 @@ const small: readonly TableName[] = [
 const allowed: Readonly<Record<string, string>> = {
   'select 1 from "picture_files" limit 1': 'It ends at the first row.',
   'select 1 from "news_events" limit 1': 'It ends at the first row.',
-  'select "id" from "users" where "deleted_at" is null limit ?': 'It runs only before set-up, when nobody has an account.',
+  'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
   'select count(*) as "count" from "picture_files"': 'Once a night, to compute a 28th of the number of files.',
 }
 

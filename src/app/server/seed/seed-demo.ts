@@ -6,7 +6,7 @@ import { seedWorld, type World } from './seed-world.ts'
 /** The demo has news of this many last days. News of earlier events is deleted. */
 const newsDays = 7
 
-/** Fills an empty database with a world, its pictures, and the news of the last days. People get the news when Nestling runs. */
+/** Fills an empty database with a world, its pictures, and news of the last days. People get the news when Nestling runs. */
 export async function seedDemo(services: Services, world: World, addPictures = addDemoPhotos): Promise<void> {
   await seedWorld(services, world, { hasNews: true })
   if (world === 'first-day') return
