@@ -11,8 +11,8 @@ import { askOrOpen } from './open-data.ts'
 const timeoutMs = 120_000
 
 /** Checks the installation and returns one line for each finding. Throws the lines as a CommandError if one is a fault. */
-export async function doctor(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- doctor')
+export async function doctor(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (args.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- doctor')
   const environment = readEnvironment(variables)
   const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs } as const
   const findings = await askOrOpen(environment, call, (database) =>

@@ -1,4 +1,4 @@
-/** A whole server for one test: its own database, the cast, a fixed clock, and browsers. */
+/** A whole server for one test: its own database, the demo people (`cast`), a fixed clock, and browsers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -138,7 +138,7 @@ const emptyClient: Client = {
 const openBrowsers = (services: Services, fetch: Fetch) => ({
   /** A browser in which nobody is signed in; `address` is where its connection comes from. */
   visitor: (address?: string) => openBrowser(fetch, {}, address),
-  /** A browser in which one of the cast is signed in. */
+  /** A browser in which a demo person is signed in. */
   person: async (name: CastName) =>
     openBrowser(fetch, {
       [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
