@@ -51,7 +51,7 @@ type TestAppOptions = {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** Opens a test app; `close()` it at the end. Its clock does not move until `testApp.clock.now` is set. */
+/** Opens a test app. Call `close()` at the end. Its clock stands still until a test sets `testApp.clock.now`. */
 export async function openTestApp(options: TestAppOptions = {}) {
   const {
     world = 'week-30',
@@ -102,7 +102,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     visitor,
     person,
-    /** Opens Nestling again over the same database and folder, with its own memory, as a second process would. */
+    /** Opens a second Nestling on the same database and folder. Like a second process, it shares no memory with the first. */
     openSecond() {
       const own = openServices(database)
       const second = openApp(own)

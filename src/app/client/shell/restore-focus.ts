@@ -4,7 +4,7 @@
  */
 
 /** Elements that are not controls, but that this script can focus. */
-const places = 'li, ul, ol, [aria-labelledby], [aria-label], main'
+const focusable = 'li, ul, ol, [aria-labelledby], [aria-label], main'
 
 /** The last focused element and its ancestors. */
 let lastPath: readonly Element[] = []
@@ -22,7 +22,7 @@ export function restoreFocusAfter(focused: EventTarget | null): void {
 function restoreFocus() {
   const [last] = lastPath
   if (!last || last.isConnected || document.activeElement !== document.body) return
-  const around = lastPath.find((element) => element.isConnected && element.matches(places))
+  const around = lastPath.find((element) => element.isConnected && element.matches(focusable))
   const place = around ?? document.querySelector('main')
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) {

@@ -201,7 +201,7 @@ async function wipe(cache: Cache): Promise<boolean> {
   return hadOwner
 }
 
-/** Responses that are useless without a network and valuable to somebody who finds the phone. */
+/** Whether a response would not help its owner without a network, but would help somebody who finds the phone. */
 const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(path)
 
 const isGone = (status: number) => status === 403 || status === 404
