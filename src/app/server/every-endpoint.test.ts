@@ -80,7 +80,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
   })
 })
 
-/** For each kind of person: the error with which calls for admins refuse them (`null`: none), and how they sign in. */
+/** For each kind of person: the error code with which calls for admins refuse them, or `null`; and how they sign in. */
 const secondStepKinds: Readonly<Record<string, [ErrorCode | null, OpenBrowser]>> = {
   'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
   'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],

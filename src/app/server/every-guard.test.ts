@@ -91,7 +91,7 @@ test('without an account people can only sign in or out, ask for a new password,
   expect(open.map(({ route }) => route).toSorted()).toEqual(openCalls)
 })
 
-/** Calls that are only for admins, besides those under /api/admin/. */
+/** Calls that are only for admins, in addition to those under /api/admin/. */
 const forAdmins = [
   'GET /api/pregnancies/{pregnancyId}/scans',
   'POST /api/pregnancies/{pregnancyId}/scans',

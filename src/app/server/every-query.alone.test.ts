@@ -1,4 +1,4 @@
-/** Reads SQLite's plan of every statement. None may read all of a table that grows with the number of journeys. */
+/** Reads SQLite's plan of every statement. No statement may scan a whole table that grows with the number of journeys. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import type { TableName } from '#platform/server/feature/table-plan.ts'
@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, string>> = {
 /** The number of statements that do not name the journey. New statements must name it. Lower the number if you fix one. */
 const mostUnnamed = 70
 
-// PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has none.
+// PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has no statistics.
 describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
   let testApp: TestApp
   let recorded: Recorded

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** The calls without a version check, each with the reason why it cannot overwrite another person's change unseen. */
+/** The calls without a version check, each with the reason why it cannot silently overwrite another person's change. */
 const withoutVersion: Readonly<Record<string, string>> = {
   'PATCH /api/account': 'changes the caller’s own account, and only the fields that were sent',
   'PATCH /api/account/passkeys/{id}': 'changes the name of the caller’s own passkey',

@@ -142,7 +142,7 @@ test('at shutdown a running request is answered, and its connection is closed', 
   expect(requestCount).toBe(1)
 })
 
-test('at shutdown a running request is finished even if its client has gone', async () => {
+test('at shutdown a running request is finished even if its client has disconnected', async () => {
   const begun = Promise.withResolvers<object>()
   const answer = Promise.withResolvers<void>()
   const answerLate = async ({ socket }: HttpRequest) => {

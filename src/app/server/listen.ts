@@ -78,7 +78,7 @@ function begin(server: Server, host: string, port: number): Promise<void> {
   })
 }
 
-/** Finishes requests even of clients that are gone: their handlers may still be reading or writing data. */
+/** Finishes running requests, even if the client has disconnected: their handlers may still be reading or writing data. */
 function end(server: Server, whenIdle: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -35,13 +35,13 @@ type TestAppOptions = {
   inFile?: boolean
   now?: string
   environment?: Partial<Environment>
-  /** Routes besides the product's own. */
+  /** Additional routes. */
   extraRoutes?: readonly Routes[]
   /** The built client; by default an empty page. */
   client?: Client
-  /** The internet; by default no address can be reached. */
+  /** The network for external fetches; by default no address can be reached. */
   internet?: Internet
-  /** The limits for writing; by default there are none. `null`: the limits of the product. */
+  /** The rate limits for changes; by default there are none. `null`: the limits of the product. */
   budgets?: Budgets | null
   /** The disk reserve; by default there is none. */
   reserve?: Reserve
@@ -102,7 +102,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     visitor,
     person,
-    /** Opens a second Nestling on the same database and folder. Like a second process, it shares no memory with the first. */
+    /** Opens a second Nestling on the same database and folder. Like a second process, it has its own memory. */
     openSecond() {
       const own = openServices(database)
       const second = openApp(own)

@@ -1,6 +1,6 @@
 /**
  * While the clock is years ahead, nothing is deleted early. Once the clock is right again, sessions and links from that time
- * are void, and jobs run.
+ * no longer work, and jobs run.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'

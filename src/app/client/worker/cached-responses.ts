@@ -20,7 +20,7 @@ const signOutPath = '/kept/farewell'
 const maxDays = 14
 const maxEntries = 400
 
-/** `instance`: the page data besides responses, for example whether mail can be sent. */
+/** `instance`: the page data other than responses, for example whether mail can be sent. */
 type Owner = { cacheOwner: string; lastContact: number; instance: object }
 
 type Answer = { path: string; status: number; cacheOwner: string | null; body: string }
@@ -125,7 +125,7 @@ export async function find(path: string, ticket: number): Promise<Response | und
   }
 }
 
-/** The cached signed-in person, the page data besides responses, and the time when the person was cached. */
+/** The cached signed-in person, the page data other than responses, and the time when the person was cached. */
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   enqueue(async (cache) => {
     const owner = await readOwner(cache)

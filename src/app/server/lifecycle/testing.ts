@@ -1,4 +1,4 @@
-/** Rows in every table for two journeys and two people, so a test sees whose rows a deletion removes. */
+/** Fills every table with rows for two journeys and two people, so a test can see whose rows a deletion removes. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'

@@ -100,7 +100,7 @@ describe.each(subjects)('of %s', (word, subject) => {
     expect(await heard()).toEqual({ mother: [`Ruth reacted to 2 of your ${noun}s`] })
   })
 
-  test('a comment in the trash, or on a thing in the trash, is no news', async () => {
+  test('nobody gets news of a comment that is in the trash, or whose thing is in the trash', async () => {
     const gone = await comment(people.grandmother)
     await comment(people.friend)
     await people.grandmother.delete(gone)

@@ -171,7 +171,7 @@ describe('a subscription that the browser ended', () => {
   test.each([
     ['nobody is signed in any more', 401],
     ['the device was removed', 409],
-  ])('ends for good if %s', async (_, status) => {
+  ])('is ended and not replaced if %s', async (_, status) => {
     const { worker, own, done } = await open()
     worker.serve(() => json({}, null, status))
     await worker.fire('pushsubscriptionchange', { newSubscription: own('https://push.example/renewed') })
