@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findOrInstallChromium } from './tools/test/chromium.ts'
 
 /**
- * `npm run test:deep` runs these tests: files called `*.deep.e2e.ts`, and tests with the tag `@deep` in their title. They are slow
- * and rarely fail, or they repeat other checks.
+ * The tests that `npm run test:deep` runs: files called `*.deep.e2e.ts`, and tests with the tag `@deep` in their title.
+ * They are slow and rarely fail, or they repeat other checks.
  */
 const deep = /\.deep\.e2e\.ts|@deep\b/
 

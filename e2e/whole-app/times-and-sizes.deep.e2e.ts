@@ -53,7 +53,7 @@ test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', asyn
 test('the toast area is 420 px wide on screens from 768 px, and as wide as the screen on smaller ones', async ({
   openTestApp,
 }) => {
-  // Scrollbars would take some width, and mobile pages have none.
+  // A mobile page has no scrollbar, which would take some of the width.
   const visitor = await raiseToast(await openTestApp(), { isMobile: true })
   const region = toastOn(visitor).locator('xpath=..')
   for (const [screen, wide] of [
@@ -82,7 +82,7 @@ test('a tooltip opens after 700 ms, and at once within 300 ms of the previous on
   await nora.clock.pauseAt(Date.now() + 60_000)
   const words = nora.getByRole('tooltip').filter({ visible: true })
   const isHovered = (button: Locator) => button.evaluate((element) => element.matches(':hover'))
-  // The browser may handle a movement of the mouse only in its next frame.
+  // The browser may handle a mouse movement only in its next frame.
   const hover = async (button: Locator) => {
     await button.hover()
     await expect.poll(() => isHovered(button)).toBe(true)
@@ -140,22 +140,22 @@ document.startViewTransition = function (...how) {
   const transition = begin.apply(this, how)
   transition.ready.then(() => {
     for (const { animationName, effect } of document.getAnimations())
-      // Skip the root: React hides everything around the pages during a transition.
+      // Skips the animation of the root, because React hides everything around the pages during a transition.
       if (/^::view-transition-(new|old)\\((?!root)/.test(effect.pseudoElement ?? ''))
         movements.push(animationName + ' ' + effect.getComputedTiming().activeDuration)
   }, () => undefined)
   return transition
 }`
 
-const arrivals = [
+const transitions = [
   ['grow', '/', 'page-grow 300'],
   ['journey', '/guide', 'page-rise 300'],
   ['slide', '/appointments', 'page-slide 300'],
   ['fade', '/nowhere', null],
 ] as const
 
-for (const [arrival, path, movement] of arrivals)
-  test(`${path} appears with the transition "${arrival}", in 300 ms`, async ({ openTestApp }) => {
+for (const [transition, path, movement] of transitions)
+  test(`${path} appears with the transition "${transition}", in 300 ms`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const nora = await testApp.person('mother')
     await nora.addInitScript({ content: recordTransitions })

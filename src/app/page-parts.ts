@@ -5,7 +5,7 @@ import { userAddress } from '#platform/shared/address/session-addresses.ts'
 /** The address of the shell: the page without page data. */
 export const shellPath = '/shell.html'
 
-/** The screens for visitors that the server draws whole, with the source files of their code. */
+/** The screens for visitors that the server renders in full, with the source files of their code. */
 export const wholeScreens = {
   landing: ['features/sign-in/client/LandingPage.tsx'],
   invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
@@ -20,7 +20,7 @@ type FirstAnswers = {
   readonly invitation?: { answer?: unknown }
 }
 
-/** The screen to draw whole; undefined if the server draws home, or only the frame of another page. */
+/** The screen to render in full; undefined if the server renders home, or only the frame of another page. */
 export function wholeScreenOf(path: string, { answers, invitation }: FirstAnswers): WholeScreen | undefined {
   if (path === '/sign-in' || path === '/forgot-password') return path
   if (path !== '/') return undefined
@@ -28,10 +28,10 @@ export function wholeScreenOf(path: string, { answers, invitation }: FirstAnswer
   return answers[userAddress]?.body === null ? 'landing' : undefined
 }
 
-/** The mark in the built page that the page data replaces. */
+/** The placeholder for the page data in the built page. */
 export const pageDataPlace = '<!-- page data -->'
 
-/** The mark in the built page that the drawn first screen replaces. */
+/** The placeholder for the rendered first screen in the built page. */
 const firstScreenPlace = '<!-- first screen -->'
 
 const headEnd = '</head>'

@@ -11,7 +11,7 @@ export async function askRunning<Answer>(
   dataDir: string,
   { path, body, answer, timeoutMs = 10_000 }: Call<Answer>,
 ): Promise<Answer | null> {
-  // The error is ignored. If Nestling is running after all, the caller cannot open the data, and reports that.
+  // The error is ignored. If Nestling runs but does not respond, the caller fails to open the data, and reports that.
   const reply = await send({ socketPath: controlPath(dataDir), path, timeout: timeoutMs }, JSON.stringify(body)).catch(
     () => null,
   )

@@ -10,9 +10,9 @@ import { askOrOpen } from './open-data.ts'
 /** Milliseconds to wait for the findings. The slowest check waits for a mail server that does not answer. */
 const timeoutMs = 120_000
 
-/** Examines the installation and returns one line for each topic. Throws the lines as a CommandError if something is wrong. */
-export async function doctor(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (given.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- doctor')
+/** Checks the installation and returns one line for each finding. Throws the lines as a CommandError if one is a fault. */
+export async function doctor(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (args.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- doctor')
   const environment = readEnvironment(variables)
   const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs } as const
   const findings = await askOrOpen(environment, call, (database) =>

@@ -28,7 +28,7 @@ afterAll(() => installation.close())
 
 const folder = () => dirname(installation.dataDir)
 const at = (name: string) => join(folder(), name)
-const run = (...given: string[]) => runHere(installation, ['export', ...given])
+const run = (...args: string[]) => runHere(installation, ['export', ...args])
 const usage = 'Name the journey and the file: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip\n'
 
 /** Adds a second journey of the same admin. */
@@ -67,9 +67,9 @@ describe('an export is refused, and writes nothing, with', () => {
       [email, 'none/a.zip'],
       'The export failed. The file cannot be written (ENOENT).\n',
     ],
-  ])('%s', async (_, given, error) => {
+  ])('%s', async (_, args, error) => {
     const before = readdirSync(folder())
-    const [named, file, ...more] = given
+    const [named, file, ...more] = args
     expect(await run(...[named, file && at(file), ...more].filter((word) => word !== undefined))).toEqual({
       code: 1,
       out: '',
@@ -104,13 +104,13 @@ test.each(['stopped', 'running'])(
 )
 
 describe('an import', () => {
-  const runImport = (place: Installation, ...given: string[]) => runHere(place, ['import', ...given])
+  const runImport = (place: Installation, ...args: string[]) => runHere(place, ['import', ...args])
 
   test.each([
     ['no arguments', [], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
     ['too many arguments', ['a.zip', 'b.zip'], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
-  ])('with %s is refused', async (_, given, error) => {
-    expect(await runImport(installation, ...given)).toEqual({ code: 1, out: '', error })
+  ])('with %s is refused', async (_, args, error) => {
+    expect(await runImport(installation, ...args)).toEqual({ code: 1, out: '', error })
   })
 
   test('is refused if the file is not an export', async () => {

@@ -10,8 +10,8 @@ import { CommandError } from './command-error.ts'
 import { askOrOpen, photosMs } from './open-data.ts'
 
 /** Writes everything of one journey into a ZIP file, through the running Nestling if there is one. */
-export async function exportJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  const [named, file, ...more] = given
+export async function exportJourney(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const [named, file, ...more] = args
   if (named === undefined || file === undefined || more.length > 0)
     throw new CommandError('Name the journey and the file: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip')
   const environment = readEnvironment(variables)
@@ -32,8 +32,8 @@ export async function exportJourney(given: readonly string[], variables: NodeJS.
 }
 
 /** Imports a journey from an exported ZIP file, through the running Nestling if there is one. */
-export async function importFromFile(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  const [file, ...more] = given
+export async function importFromFile(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const [file, ...more] = args
   if (file === undefined || more.length > 0)
     throw new CommandError('Name the file of an export: npm run nestling -- import FILE.zip')
   const environment = readEnvironment(variables)

@@ -20,7 +20,7 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
 
 const readKeys = () => withDatabase((db) => db.selectFrom('push_keys').selectAll().execute())
 
-/** Two devices that get notifications, and one that its person removed. */
+/** Adds two devices that get notifications, and one that its owner has removed. */
 const addDevices = () =>
   withDatabase(async (db) => {
     const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
@@ -40,7 +40,7 @@ const addDevices = () =>
     }
   })
 
-test('new-push-keys refuses further words', async () => {
+test('new-push-keys refuses arguments', async () => {
   await (await installation.openHere(admin)).close()
   const before = await readKeys()
   expect(await runHere(installation, ['new-push-keys', 'now'])).toEqual({
@@ -52,7 +52,7 @@ test('new-push-keys refuses further words', async () => {
 })
 
 describe.each(['stopped', 'running'] as const)('while Nestling is %s, new-push-keys', (state) => {
-  test('replaces the key pair, and forgets all devices but those that were removed', async () => {
+  test('replaces the key pair, and deletes all devices except the ones that a person has removed', async () => {
     await (await installation.openHere(admin)).close()
     await addDevices()
     const [before] = await readKeys()

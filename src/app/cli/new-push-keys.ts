@@ -5,8 +5,8 @@ import { CommandError } from './command-error.ts'
 import { askOrOpen } from './open-data.ts'
 
 /** Replaces the key pair for notifications. Returns text that says what happens next. */
-export async function newPushKeys(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (given.length > 0) throw new CommandError('This command takes nothing more: npm run nestling -- new-push-keys')
+export async function newPushKeys(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (args.length > 0) throw new CommandError('This command takes nothing more: npm run nestling -- new-push-keys')
   const { forgotten } = await askOrOpen(
     readEnvironment(variables),
     { path: '/new-push-keys', body: {}, answer: NewPushKeysAnswer },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-const run = (given: readonly string[], settings?: Record<string, string>) => runHere(installation, given, settings)
+const run = (args: readonly string[], settings?: Record<string, string>) => runHere(installation, args, settings)
 
 const beginAndStop = async () => (await installation.openHere(admin)).close()
 
@@ -60,8 +60,8 @@ if (testedEngine === 'sqlite')
         ['reset-password', email, email],
         'Give the email of the account: npm run nestling -- reset-password EMAIL\n',
       ],
-    ])('%s is refused with an explanation', async (_, given, sentence) => {
-      expect(await run(given)).toEqual({ code: 1, out: '', error: sentence })
+    ])('%s is refused with an explanation', async (_, args, sentence) => {
+      expect(await run(args)).toEqual({ code: 1, out: '', error: sentence })
     })
 
     test('with an invalid setting is refused with an explanation that names the setting', async () => {

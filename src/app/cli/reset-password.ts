@@ -4,9 +4,9 @@ import { makeResetAnswer, ResetAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askOrOpen } from './open-data.ts'
 
-/** Returns text with a one-time address where this person can choose a new password. */
-export async function resetPassword(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  const [email, ...more] = given
+/** Returns a text with a one-time address, where the account’s owner can choose a new password. */
+export async function resetPassword(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const [email, ...more] = args
   if (!email || more.length > 0)
     throw new CommandError('Give the email of the account: npm run nestling -- reset-password EMAIL')
   const environment = readEnvironment(variables)

@@ -81,11 +81,11 @@ const usage = `Usage: npm run nestling -- COMMAND\n\n${commands.map(({ usage, do
 type Outcome = { code: 0; out: string } | { code: 1; error: string }
 
 /** Runs the named command. Returns the text to print, or a sentence that says why it failed. */
-export async function runCommand([name, ...given]: readonly string[], variables: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runCommand([name, ...args]: readonly string[], variables: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     const command = commands.find((known) => known.name === name)
     if (!command) throw new CommandError(name ? `There is no command ${name}.\n\n${usage}` : usage)
-    return { code: 0, out: await command.run(given, variables) }
+    return { code: 0, out: await command.run(args, variables) }
   } catch (error) {
     const fault = failureOf(error)?.details.fault
     if (fault) return { code: 1, error: faultWords[fault] }

@@ -18,10 +18,10 @@ const settingsFor = ({ dataDir, databaseUrl }: Place, settings: Record<string, s
 /** Runs a command with the settings of this installation. Returns what a process would print. */
 export async function runHere(
   place: Place,
-  given: readonly string[],
+  args: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<Output> {
-  const outcome = await runCommand(given, settingsFor(place, settings))
+  const outcome = await runCommand(args, settingsFor(place, settings))
   return outcome.code === 0
     ? { code: 0, out: `${outcome.out}\n`, error: '' }
     : { code: 1, out: '', error: `${outcome.error}\n` }
@@ -30,11 +30,11 @@ export async function runHere(
 /** Runs a command in a process of its own, with the settings of this installation. */
 export async function runProcess(
   place: Place,
-  given: readonly string[],
+  args: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<Output> {
   const env = { ...compileCache, PATH: process.env.PATH, ...settingsFor(place, settings) }
-  const child = spawn(process.execPath, [main, ...given], { env })
+  const child = spawn(process.execPath, [main, ...args], { env })
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk) => {
     said.out += chunk

@@ -15,7 +15,7 @@ storeRefusals(pageData)
 
 // The prerendered page stays until the code of this page has loaded.
 void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
-  // A task of its own, so the browser can handle a press after it has run the scripts. Timers would wait in a hidden tab.
+  // Starts in a separate task, so the browser can handle a press first. A timer would be delayed in a hidden tab.
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     const place = document.getElementById('root')

@@ -11,18 +11,18 @@ import { fetchScreen } from './routes.tsx'
 import { SideMenu } from './shell/SideMenu.tsx'
 
 /**
- * Draws the content of the page's root: home, or the frame of another page. With `isWhole` it draws the whole page. The
- * side menu follows the root, in a `<div>` that the document closes.
+ * Renders the content of the page's root: home, or only the frame of another page. With `isWhole` it renders the whole page.
+ * The side menu follows the root, in a `<div>` that the document closes.
  */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchScreen(path, pageData)
   const queries = createQueryClient(pageData)
-  const screen = drawScreen(path, pageData, queries)
+  const screen = renderScreen(path, pageData, queries)
   const menu = renderToStaticMarkup(
     <Router ssrPath={path}>
       <PageDataContext value={pageData}>
         <QueryClientProvider client={queries}>
-          <DrawnMenu />
+          <PrerenderedMenu />
         </QueryClientProvider>
       </PageDataContext>
     </Router>,
@@ -32,7 +32,7 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
   return shorten(`${screen.replace(headTags, '')}</div><div id="first-menu">${withoutIcons(menu)}`)
 }
 
-function drawScreen(path: string, pageData: PageData, queries: QueryClient) {
+function renderScreen(path: string, pageData: PageData, queries: QueryClient) {
   openInvitation(pageData.invitation?.code ?? null)
   try {
     return renderToString(
@@ -45,8 +45,8 @@ function drawScreen(path: string, pageData: PageData, queries: QueryClient) {
   }
 }
 
-/** The side menu that a press opens before the app has loaded. Its links work. The app's own menu later replaces it. */
-function DrawnMenu() {
+/** The side menu for presses before the app has loaded. Its links work. The app's own menu later replaces it. */
+function PrerenderedMenu() {
   const user = useUser()
   return user?.role && <SideMenu user={user} open={false} onClose={() => undefined} />
 }

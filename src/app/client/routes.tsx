@@ -1,4 +1,4 @@
-/** The site map: every page, its audience and its transition. */
+/** The routes: every page with its audience and its transition. */
 import { type ComponentType, Suspense, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { useLocation } from 'wouter'
 // Home is part of the first load, because nearly everybody starts there.
@@ -16,8 +16,8 @@ import { AppShell } from './shell/AppShell.tsx'
 import { loadRefusals } from './shell/load-refusals.ts'
 import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 
-type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
-type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
+type Transition = 'grow' | 'journey' | 'slide' | 'fade'
+type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; transition: Transition }
 
 const SignInPage = lazyPart(async () => {
   const { SignInPage } = await import('./pages/SignInPage.tsx')
@@ -48,34 +48,34 @@ const rarePage = (name: keyof typeof import('./pages/rare-pages.ts')) =>
   lazyPart(async () => (await import('./pages/rare-pages.ts'))[name])
 
 const pages: Readonly<Record<PagePath, Route>> = {
-  '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
-  '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
-  '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', arrival: 'fade' },
-  '/reset-password': { page: rarePage('reset'), audience: 'visitor', arrival: 'fade' },
-  '/set-up': { page: rarePage('setUp'), audience: 'visitor', arrival: 'fade' },
-  '/access-denied': { page: rarePage('denied'), audience: 'visitor', arrival: 'fade' },
-  '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
-  '/labour': { page: LabourPages, audience: 'signed-in', arrival: 'slide' },
-  '/movements': { page: LabourPages, audience: 'signed-in', arrival: 'slide' },
-  '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
-  '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },
-  '/contacts': { page: ContactsPage, audience: 'signed-in', arrival: 'slide' },
-  '/trash': { page: TrashPage, audience: 'signed-in', arrival: 'slide' },
-  '/wishlist': { page: WishlistPage, audience: 'signed-in', arrival: 'slide' },
-  '/news': { page: NewsPage, audience: 'signed-in', arrival: 'slide' },
-  '/stop-mail': { page: rarePage('stopMail'), audience: 'visitor', arrival: 'fade' },
-  '/family': { page: FamilyPage, audience: 'signed-in', arrival: 'slide' },
-  '/share': { page: SharePage, audience: 'admin', arrival: 'slide' },
-  '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },
-  '/account': { page: AccountPage, audience: 'account', arrival: 'slide' },
+  '/': { page: DashboardPage, audience: 'signed-in', transition: 'grow' },
+  '/sign-in': { page: SignInPage, audience: 'visitor', transition: 'fade' },
+  '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', transition: 'fade' },
+  '/reset-password': { page: rarePage('reset'), audience: 'visitor', transition: 'fade' },
+  '/set-up': { page: rarePage('setUp'), audience: 'visitor', transition: 'fade' },
+  '/access-denied': { page: rarePage('denied'), audience: 'visitor', transition: 'fade' },
+  '/guide': { page: GuidePage, audience: 'signed-in', transition: 'journey' },
+  '/labour': { page: LabourPages, audience: 'signed-in', transition: 'slide' },
+  '/movements': { page: LabourPages, audience: 'signed-in', transition: 'slide' },
+  '/appointments': { page: AppointmentsPage, audience: 'signed-in', transition: 'slide' },
+  '/album': { page: AlbumPage, audience: 'signed-in', transition: 'slide' },
+  '/contacts': { page: ContactsPage, audience: 'signed-in', transition: 'slide' },
+  '/trash': { page: TrashPage, audience: 'signed-in', transition: 'slide' },
+  '/wishlist': { page: WishlistPage, audience: 'signed-in', transition: 'slide' },
+  '/news': { page: NewsPage, audience: 'signed-in', transition: 'slide' },
+  '/stop-mail': { page: rarePage('stopMail'), audience: 'visitor', transition: 'fade' },
+  '/family': { page: FamilyPage, audience: 'signed-in', transition: 'slide' },
+  '/share': { page: SharePage, audience: 'admin', transition: 'slide' },
+  '/admin': { page: AdminPage, audience: 'admin', transition: 'slide' },
+  '/account': { page: AccountPage, audience: 'account', transition: 'slide' },
 }
 const routes = new Map<string, Route>(Object.entries(pages))
 if (import.meta.env.MODE === 'development') routes.set('/gallery', gallery())
 
 /** Replaces home for people who open an invitation. */
-const joining: Route = { page: JoinPage, audience: 'visitor', arrival: 'fade' }
+const joining: Route = { page: JoinPage, audience: 'visitor', transition: 'fade' }
 
-const nowhere: Route = { page: NotFoundPage, audience: 'visitor', arrival: 'fade' }
+const notFound: Route = { page: NotFoundPage, audience: 'visitor', transition: 'fade' }
 
 /** Prefetches a page's code. Errors show when the page opens. */
 export const fetchPage = (path: string) =>
@@ -93,7 +93,7 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
-/** Whether the server drew the screen that this browser shows first. The server cannot see an invitation in browser storage. */
+/** Whether the server rendered the screen that this page shows first. It cannot see an invitation in browser storage. */
 export const isDrawnByServer = ({ invitation }: PageData): boolean =>
   isJoining(location.pathname) === Boolean(invitation)
 
@@ -103,11 +103,11 @@ export function Pages() {
   const path = useDeferredValue(location)
   const user = useUser()
   const joins = isJoining(path)
-  const { page: Page, audience, arrival } = joins ? joining : (routes.get(path) ?? nowhere)
+  const { page: Page, audience, transition } = joins ? joining : (routes.get(path) ?? notFound)
 
   // Only a change of page is animated, not the parts of a page that load later.
   const page = (
-    <ViewTransition key={path} enter={arrival} exit={arrival} default="none">
+    <ViewTransition key={path} enter={transition} exit={transition} default="none">
       <div>
         <ErrorPage>
           <Suspense fallback={<LoadingScreen />}>
@@ -136,5 +136,5 @@ const pagesAlone = new Set(['/sign-in', '/forgot-password', '/reset-password', '
 // A function, so the gallery is not in production builds.
 function gallery(): Route {
   const page = lazyPart(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage)
-  return { page, audience: 'visitor', arrival: 'fade' }
+  return { page, audience: 'visitor', transition: 'fade' }
 }

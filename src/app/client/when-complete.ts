@@ -1,4 +1,4 @@
-/** Starts what nobody needs before the page is complete. */
+/** Starts everything that is not needed before the page is complete. */
 import type { QueryClient } from '@tanstack/react-query'
 import { startLive } from './live/start-live.ts'
 import { startOffline } from './offline/start-offline.tsx'

@@ -95,9 +95,8 @@ export function createApp(services: Services, features: readonly Routes[], clien
 }
 
 /**
- * Whether another app shares photos with Nestling. The service worker usually handles this request; without a
- * worker the request reaches the server. Any site could have sent it, so its body is not read, and the album then says
- * that nothing arrived.
+ * Whether the request shares photos from another app. Usually the service worker handles it. Without a worker it reaches
+ * the server. Any site could have sent it, so its body is not read, and the album says that no photos arrived.
  */
 const isShareRequest = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
 

@@ -33,7 +33,7 @@ async function addPhotos(address: string) {
 }
 
 /** Starts a command. Calls `act` when the folder has changed `change` times. */
-async function runUntil(installation: Installation, given: readonly string[], interruption: Interruption) {
+async function runUntil(installation: Installation, args: readonly string[], interruption: Interruption) {
   const { folder, change, act, settings = {} } = interruption
   mkdirSync(folder, { recursive: true })
   const env = {
@@ -42,7 +42,7 @@ async function runUntil(installation: Installation, given: readonly string[], in
     ...(installation.databaseUrl && { DATABASE_URL: installation.databaseUrl }),
     ...settings,
   }
-  const child = spawn(process.execPath, [main, ...given], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: 'ignore' })
   let changes = 0
   const watcher = watch(folder, { recursive: true }, () => {
     changes += 1
@@ -59,7 +59,7 @@ type Interruption = {
   settings?: Record<string, string>
 }
 
-/** Whether a photo was restored. Without photos Nestling may start, because there is nothing to protect. */
+/** Whether a photo was restored. Without photos Nestling may start, because a start cannot lose any. */
 const holdsPhotos = (folder: string) => globSync('album/**/*.webp', { cwd: folder }).length > 0
 
 test('a killed backup never looks complete, and the next backup is complete', async () => {
@@ -103,8 +103,8 @@ test('after a killed restore, Nestling does not start on the partial data', asyn
     const parent = join(dirname(installation.dataDir), `restored-${change}`)
     const target = join(parent, 'data')
     const settings = { DATA_DIR: target, ...(fresh.url && { DATABASE_URL: fresh.url }) }
-    const given = ['restore', join(backups, backup?.name ?? '')]
-    await runUntil(installation, given, { folder: parent, change, act: (kill) => kill(), settings })
+    const args = ['restore', join(backups, backup?.name ?? '')]
+    await runUntil(installation, args, { folder: parent, change, act: (kill) => kill(), settings })
     const isComplete = testedEngine === 'sqlite' && existsSync(join(target, 'nestling.db'))
     if (holdsPhotos(join(target, 'photos')) && !isComplete) {
       const started = installation.start({ ...admin, ...settings })

@@ -80,7 +80,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     expect(await startAndStop(copy)).toEqual([])
   })
 
-  test('has its missing and truncated photos reported', async () => {
+  test('reports its missing and truncated photos', async () => {
     rmSync(join(copy, 'photos', photos[0] ?? ''))
     truncateSync(join(copy, 'photos', photos[1] ?? ''), 2)
     await startAndStop(copy)

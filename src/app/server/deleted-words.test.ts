@@ -1,4 +1,4 @@
-/** Permanently deleted text is in no file of the data folder. */
+/** Permanently deleted text must not remain in any file of the data folder. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'

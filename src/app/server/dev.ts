@@ -61,7 +61,7 @@ async function answer(request: HttpRequest): Promise<Answer> {
   if (page !== 'dev') return app.answer(request)
   if (request.method !== 'POST')
     return { status: 200, headers: { 'content-type': 'text/html' }, body: await listPeople() }
-  // The cast is safe: the page has a button for each name of the cast, and for no other.
+  // The type cast is safe: the page has buttons only for the demo people in `cast`.
   const cookie = `nestling-session=${await signInAs(services, name as CastName)}; Path=/; HttpOnly; SameSite=Lax`
   return { status: 303, headers: { location: '/', 'set-cookie': cookie }, body: null }
 }

@@ -1,4 +1,4 @@
-/** Emptying the trash deletes the pictures of the things in it, and no other pictures. */
+/** Permanent deletion from the trash also deletes the thing's picture, and no other picture. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'

@@ -1,4 +1,4 @@
-/** Calls every endpoint as every kind of person. The result must follow from `access` and `may` alone. */
+/** Calls every endpoint as every kind of person. The endpoint's `access` and `may` alone must decide the result. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
@@ -16,6 +16,7 @@ const narrowedRights: { family: Rights; guest: Rights } = {
   guest: closeAll('nothing'),
 }
 
+/** `outside`: signed in, without a journey; `founder`: the same, but may begin one; `elsewhere`: only in another journey. */
 type Standing = 'nobody' | 'outside' | 'founder' | 'elsewhere' | 'guest' | 'family' | 'admin'
 
 const kinds = {
@@ -79,7 +80,7 @@ describe.each(['with the default rights', 'with sections closed'])('a journey %s
   })
 })
 
-/** For each kind of person: the error with which calls for admins refuse them (`null`: none), and how they sign in. */
+/** For each kind of person: the error code with which calls for admins refuse them, or `null`; and how they sign in. */
 const secondStepKinds: Readonly<Record<string, [ErrorCode | null, OpenBrowser]>> = {
   'an admin without a second step': ['second-step-missing', (testApp) => testApp.person('partner')],
   'an admin who signed in without their second step': ['second-step-not-passed', (testApp) => testApp.person('mother')],
@@ -156,7 +157,7 @@ function askHarmlessly(browser: Browser | undefined, { method, pathFor }: Listed
     : browser.ask(method, path, 'x', { 'content-type': 'text/plain' })
 }
 
-/** Creates accounts for the kinds of people that are not in the cast. */
+/** Creates accounts for the kinds of people that are not among the demo people. */
 async function openAccounts(testApp: TestApp) {
   const passwordHash = await hashPassword(castPassword)
   for (const name of ['founder', 'removed', 'demoted']) {

@@ -1,4 +1,4 @@
-/** Checks guards by address: calls of a section need a right in that section, and calls under /api/admin/ need an admin. */
+/** Checks guards by address: a section's calls need a right in that section, and calls under /api/admin/ need an admin. */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/shared/contract.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -30,7 +30,7 @@ describe.each(sections)('in the section %s', (section) => {
   const adds = (route: string) => {
     const [method, path = ''] = route.split(' ')
     if (method !== 'POST' || addsNothing.includes(route)) return false
-    // A POST to `…/{id}/…` changes that thing, unless a GET of the same path lists what it adds.
+    // A POST to `…/{id}/…` counts as a change of that thing, unless a GET of the same path lists the additions.
     return !path.includes('/{id}') || isList(path)
   }
 
@@ -65,8 +65,8 @@ test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
 )
 
 /**
- * Calls for signing in or out, for a forgotten password, or with a secret in the request, such as a link in a mail. All other calls, even those of the
- * guide, need an account.
+ * Calls for signing in or out, for a forgotten password, or with a secret in the request, such as a link in a mail. All
+ * other calls need an account, even those of the guide.
  */
 const openCalls = [
   'GET /api/auth/user',
@@ -91,7 +91,7 @@ test('without an account people can only sign in or out, ask for a new password,
   expect(open.map(({ route }) => route).toSorted()).toEqual(openCalls)
 })
 
-/** Calls that are only for admins, besides those under /api/admin/. */
+/** Calls that are only for admins, in addition to those under /api/admin/. */
 const forAdmins = [
   'GET /api/pregnancies/{pregnancyId}/scans',
   'POST /api/pregnancies/{pregnancyId}/scans',

@@ -1,4 +1,4 @@
-/** For every kind of news: its call causes it, people who may see it are told, others are not, and it disappears with its thing. */
+/** Tests every kind of news: who gets it, where it leads, and that it disappears with the thing that it is about. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestWorker, passSeconds } from '#features/news/server/telling/testing.ts'
@@ -22,11 +22,11 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 type Happened = {
-  /** A person who is told, and one who must not be. */
+  /** A person who gets the news, and one who must not get it. */
   readonly told: CastName
   readonly untold: CastName
   readonly says: string
-  /** The address that opens it. */
+  /** The path to which the news links. */
   readonly path: string
   /** Undoes it, for example by moving the thing to the trash. */
   readonly undo: () => Promise<unknown>
@@ -47,7 +47,7 @@ const pathOf = (appointmentId: number) => `/appointments?appointment=${appointme
 const addAppointment = async () => idOf(await mother.post(`${journey}/appointments`, appointment))
 const appointmentAt = 'Wed, Apr 1, 10:00 AM'
 
-/** Adds an appointment, and waits until one of its reminders is due. */
+/** Adds an appointment, and sets the clock to a time when one of its reminders is due. */
 async function remind(dueAt: string, told: CastName): Promise<Happened> {
   await close('appointments')
   const id = await addAppointment()
@@ -193,7 +193,7 @@ async function entriesOf(name: CastName): Promise<readonly Entry[]> {
 const toldTo = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
 
 test.each(kinds.map(({ kind }) => kind))(
-  'news of the kind %s reaches only people who may see its thing, leads to the thing, and disappears with it',
+  'news of the kind %s reaches only people who may see the thing, links to it, and disappears with it',
   async (kind) => {
     const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)

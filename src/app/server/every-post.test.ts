@@ -1,6 +1,6 @@
 /**
- * Sends every POST with a JSON body or none that needs a session, twice with the same `Idempotency-Key`. The second response
- * repeats the first, and changes nothing.
+ * Sends POST requests twice with the same `Idempotency-Key`: every POST that needs a session, and has a JSON body or none.
+ * The second request gets the same response as the first, and changes nothing.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'

@@ -1,4 +1,4 @@
-/** Reads SQLite's plan of every statement. None may read all of a table that grows with the number of journeys. */
+/** Reads SQLite's plan of every statement. No statement may scan a whole table that grows with the number of journeys. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import type { TableName } from '#platform/server/feature/table-plan.ts'
@@ -19,13 +19,13 @@ const allowed: Readonly<Record<string, string>> = {
   'select 1 from "picture_files" limit 1': 'It ends at the first row.',
   'select 1 from "news_events" limit 1': 'It ends at the first row.',
   'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
-  'select count(*) as "count" from "picture_files"': 'Once a night, to compute how many files a 28th of all is.',
+  'select count(*) as "count" from "picture_files"': 'Once a night, to compute a 28th of the number of files.',
 }
 
 /** The number of statements that do not name the journey. New statements must name it. Lower the number if you fix one. */
 const mostUnnamed = 70
 
-// PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has none.
+// PostgreSQL has the same indexes, but chooses among them by its statistics, and a test database has no statistics.
 describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
   let testApp: TestApp
   let recorded: Recorded
@@ -46,11 +46,11 @@ describe.runIf(testedEngine === 'sqlite')('the SQL statements', () => {
     expect(found).toEqual([])
   })
 
-  test('are found to read a whole table if no index serves them', async () => {
+  test('are reported if they read a whole table because no index serves them', async () => {
     expect(await listFullScans(testApp.db, 'select "id" from "updates" where "content" = ?')).toEqual(['updates'])
   })
 
-  // With journeys spread over several databases (docs/scaling.md), a statement without a journey must be sent to all of them.
+  // If journeys are spread over several databases (docs/scaling.md), a statement without a journey goes to all of them.
   test('name the journey if they touch its rows, with a known number of exceptions', () => {
     const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
     expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)

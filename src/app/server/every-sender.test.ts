@@ -1,6 +1,6 @@
 /**
- * Sends every call that needs a session with the name of another sender. It is refused, and changes nothing, so what one
- * person wrote without a network is never sent under another name.
+ * A request can name its sender: a person and a journey. If another person is signed in, the request is refused and changes
+ * nothing. So a change that somebody made without a network is never saved under another person's name.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
@@ -35,7 +35,7 @@ describe.each(changes)('$route', ({ method, pathFor, sample }) => {
   })
 })
 
-test('a request under the name of its own sender is accepted', async () => {
+test('a request that names the signed-in person is accepted', async () => {
   const contact = { name: 'Dr Amara Nwosu', category: 'doctor' }
   expect((await mother.post('/api/contacts', contact, { [senderHeader]: own })).status).toBe(201)
 })

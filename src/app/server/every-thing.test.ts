@@ -23,7 +23,7 @@ const named = listEndpoints().filter(({ namesThing }) => namesThing)
 describe.each(named)('$route', ({ method, path, pathFor, sample }) => {
   test('answers 404 to people of another journey, and changes nothing', async () => {
     const real = await makeThing(testApp, await testApp.person('mother'), path)
-    // An admin of another journey passes every check except that of the journey.
+    // An admin of another journey passes every check except the check of the journey.
     const neighbour = await testApp.person('neighbour')
     const ask = (params: Params) => neighbour.ask(method, pathFor(params), method === 'GET' ? undefined : sample)
     const before = await dumpTables(testApp.db)

@@ -1,6 +1,5 @@
 /**
- * Sends every versioned call with a version that is no longer the present one. The call returns 412 with the present state, and
- * changes nothing.
+ * Sends every versioned call with an outdated version. The call returns 412 with the current state, and changes nothing.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** The calls that compare no version, each with the reason why nobody's change can be overwritten unseen. */
+/** The calls without a version check, each with the reason why it cannot silently overwrite another person's change. */
 const withoutVersion: Readonly<Record<string, string>> = {
   'PATCH /api/account': 'changes the caller’s own account, and only the fields that were sent',
   'PATCH /api/account/passkeys/{id}': 'changes the name of the caller’s own passkey',
@@ -46,7 +45,7 @@ const versioned = changes.flatMap((listed) => {
   return field ? [{ ...listed, field }] : []
 })
 
-test('every PUT and PATCH compares a version, or is listed with its reason', () => {
+test('every PUT and PATCH checks a version, or is listed with a reason', () => {
   const unversioned = changes.filter(({ endpoint }) => versionedBy(endpoint) === undefined)
   expect(unversioned.map(({ route }) => route).toSorted()).toEqual(Object.keys(withoutVersion).toSorted())
 })
@@ -57,7 +56,7 @@ test('only PUT and PATCH are versioned', () => {
 })
 
 describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, sample, endpoint, field }) => {
-  /** Makes the thing and saves the call's example once, without a version. */
+  /** Makes the thing, and sends the call's example once without a version. */
   async function save() {
     const made = namesThing ? await makeThing(testApp, mother, path) : {}
     const address = pathFor({ pregnancyId: await testApp.findJourney('Pip'), ...made })
@@ -68,7 +67,7 @@ describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, 
     return { send, reply, version, address }
   }
 
-  test('returns the version, also as an ETag, and needs none', async () => {
+  test('returns the version, also as an ETag, and works without If-Match', async () => {
     const { reply, version } = await save()
     expect(reply.status, `${route} with its example`).toBe(200)
     expect(version).toMatch(/^[\w-]{16}$/)
@@ -86,7 +85,7 @@ describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, 
     expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
-  test('refuses the present version if it is marked as weak', async () => {
+  test('refuses the current version if it is marked as weak', async () => {
     const { send, version } = await save()
     expect((await send(`W/"${version}"`)).status).toBe(412)
   })
@@ -101,15 +100,15 @@ describe.each(versioned)('$route', ({ route, method, path, pathFor, namesThing, 
     },
   )
 
-  test('accepts the present version, also as one of several, and any version as *', async () => {
+  test('accepts the current version, a list that contains it, and *', async () => {
     const { send, version } = await save()
     for (const present of [`"${version}"`, `"another", "${version}"`, '*'])
       expect(await send(present)).toMatchObject({ status: 200, body: { [field]: version } })
   })
 
-  // A call that changes the caller’s own settings cannot reach those of other people.
+  // Left out for calls that change the caller’s own settings, because they cannot reach other people's settings.
   test.skipIf(endpoint.access === 'signed-in')(
-    'tells the present state only to people who may change the thing',
+    'reveals the current state only to people who may change the thing',
     async () => {
       const { send } = await save()
       for (const name of ['grandmother', 'neighbour', 'stranger'] as const) {

@@ -62,7 +62,7 @@ export const allRights = Object.fromEntries(
 ) as Services['allRights']
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
-/** The type cast is safe: the files with these failures also declare their codes. */
+/** The type cast is safe: each file that defines these failures also declares their codes as types. */
 export const failures = Object.assign({}, ...features.map(({ errors }) => errors)) as Services['failures']
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = [

@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['works until 60 minutes have passed', 60 * minute - 1, true],
-  ['is void when 60 minutes have passed', 60 * minute, false],
+  ['stops working when 60 minutes have passed', 60 * minute, false],
 ])('a link for a new password %s', async (_, later, works) => {
   const mother = await testApp.person('mother')
   const path = `/api/admin/users/${encodeURIComponent(cast.grandmother.email)}/reset-link`

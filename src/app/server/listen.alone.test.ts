@@ -142,7 +142,7 @@ test('at shutdown a running request is answered, and its connection is closed', 
   expect(requestCount).toBe(1)
 })
 
-test('at shutdown a running request is finished even if its client has gone', async () => {
+test('at shutdown a running request is finished even if its client has disconnected', async () => {
   const begun = Promise.withResolvers<object>()
   const answer = Promise.withResolvers<void>()
   const answerLate = async ({ socket }: HttpRequest) => {
@@ -167,7 +167,7 @@ test('at shutdown a running request is finished even if its client has gone', as
 
 test('a connection is closed if its client never reads the response', async () => {
   const endless = new Readable({ read() {} })
-  // More than the buffers of both sides hold.
+  // Larger than the buffers of both sides.
   for (let piece = 0; piece < 64; piece += 1) endless.push(Buffer.alloc(1024 * 1024))
   const answer = async () => ({ status: 200, headers: {}, body: endless })
   const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, { silenceMs: 200 })
@@ -186,7 +186,7 @@ test('a request that arrived while the server was busy is answered, even after t
   const port = Number(new URL(address).port)
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // The server accepts connections in order, so it has accepted that of the socket too.
+  // The server accepts connections in order, so after this response it has also accepted the socket's connection.
   await (await fetch(address)).text()
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)

@@ -20,7 +20,7 @@ const usualTimes = {
   silenceMs: 120_000,
 }
 
-/** Serves the app. Returns its address, and a function that finishes running requests for at most ten seconds. */
+/** Serves the app. Returns its address, and a function that stops it and waits up to ten seconds for running requests. */
 export async function listen(
   app: App,
   { host, port, trustedProxies = [], databaseUrl }: Place,
@@ -42,9 +42,9 @@ export async function listen(
     },
     listener,
   )
-  // Up to 2,000 of them may be open pages that follow changes.
+  // Up to 2,000 of these connections may be event streams of open pages.
   server.maxConnections = 4000
-  // Also ends a connection whose client never reads the response.
+  // This timeout also ends a connection whose client never reads the response.
   server.timeout = silenceMs
   server.on('timeout', endIfSilent)
   server.on('connection', noteConnection)
@@ -78,7 +78,7 @@ function begin(server: Server, host: string, port: number): Promise<void> {
   })
 }
 
-/** Finishes requests even of clients that are gone: their handlers may still be reading or writing data. */
+/** Finishes running requests, even if the client has disconnected: their handlers may still be reading or writing data. */
 function end(server: Server, whenIdle: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

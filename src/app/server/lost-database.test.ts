@@ -1,4 +1,4 @@
-/** Nestling whose database is missing, emptied, or replaced by another: the photos stay. */
+/** If the database is missing, emptied, or replaced by another one, the photos stay. */
 import { existsSync, mkdirSync, renameSync, rmSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'

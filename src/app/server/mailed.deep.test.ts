@@ -100,7 +100,7 @@ test('after a kill between the server’s answer and its record, the second copy
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)
-  // The answer reaches a stopped process, which can no longer record it.
+  // The mail server's answer reaches a stopped process, which cannot record it.
   running.kill('SIGSTOP')
   mail.recover()
   mail.answerLate()

@@ -77,7 +77,7 @@ test('the metrics include the last backup, the disk, the mail and the process', 
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
 })
 
-test('while the database does not respond, the metrics report it and leave out figures from the database', async () => {
+test('while the database does not respond, the metrics say so and leave out figures from the database', async () => {
   await testApp.db.schema.alterTable('installation').renameTo('lost').execute()
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000)
   const figures = await readFigures()

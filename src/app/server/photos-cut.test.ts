@@ -1,4 +1,4 @@
-/** An upload with a broken connection makes one photo or none, and leaves nothing behind. */
+/** An upload whose connection breaks adds one photo or no photo, and leaves no partial files. */
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'

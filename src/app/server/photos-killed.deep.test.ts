@@ -1,4 +1,4 @@
-/** Every acknowledged photo is complete, and none is half stored, even if the process is killed. */
+/** Even if the process is killed, every acknowledged photo is complete, and no photo is partly stored. */
 import { hash } from 'node:crypto'
 import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'

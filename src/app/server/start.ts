@@ -52,8 +52,8 @@ function explainStart(error: unknown): string {
   return faultWords[fault]
 }
 
-/** Milliseconds until code that is needed later is loaded, and jobs run. The first requests do not have to wait for them. */
-const restAfterMs = 1000
+/** Milliseconds from the start until late modules are loaded and jobs run, so the first requests do not wait for them. */
+const deferredStartMs = 1000
 
 type Installation = {
   environment: Environment
@@ -97,10 +97,10 @@ export async function openNestling({
     pushWorker.start()
     if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
     const scheduler = openScheduler(services, jobs)
-    const startRest = setTimeout(() => {
+    const deferredStart = setTimeout(() => {
       void loadLate()
       scheduler.start()
-    }, restAfterMs).unref()
+    }, deferredStartMs).unref()
     const publicAddress = environment.publicUrl?.origin ?? address
     const control =
       database.engine === 'sqlite'
@@ -114,7 +114,7 @@ export async function openNestling({
       ],
       isInPlace: database.isInPlace,
       async close() {
-        clearTimeout(startRest)
+        clearTimeout(deferredStart)
         await services.live.close()
         await Promise.all([
           close(),

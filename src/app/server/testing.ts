@@ -1,4 +1,4 @@
-/** A whole server for one test: its own database, the cast, a fixed clock, and browsers. */
+/** A whole server for one test: its own database, the demo people (`cast`), a fixed clock, and browsers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,13 +35,13 @@ type TestAppOptions = {
   inFile?: boolean
   now?: string
   environment?: Partial<Environment>
-  /** Routes besides the product's own. */
+  /** Additional routes. */
   extraRoutes?: readonly Routes[]
   /** The built client; by default an empty page. */
   client?: Client
-  /** The internet; by default no address can be reached. */
+  /** The network for external fetches; by default no address can be reached. */
   internet?: Internet
-  /** The limits for writing; by default there are none. `null`: the limits of the product. */
+  /** The rate limits for changes; by default there are none. `null`: the limits of the product. */
   budgets?: Budgets | null
   /** The disk reserve; by default there is none. */
   reserve?: Reserve
@@ -51,7 +51,7 @@ type TestAppOptions = {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** Opens a test app; `close()` it at the end. Its clock does not move until `testApp.clock.now` is set. */
+/** Opens a test app. Call `close()` at the end. Its clock stands still until a test sets `testApp.clock.now`. */
 export async function openTestApp(options: TestAppOptions = {}) {
   const {
     world = 'week-30',
@@ -102,7 +102,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     },
     visitor,
     person,
-    /** Opens Nestling again over the same database and folder, with its own memory, as a second process would. */
+    /** Opens a second Nestling on the same database and folder. Like a second process, it has its own memory. */
     openSecond() {
       const own = openServices(database)
       const second = openApp(own)
@@ -138,7 +138,7 @@ const emptyClient: Client = {
 const openBrowsers = (services: Services, fetch: Fetch) => ({
   /** A browser in which nobody is signed in; `address` is where its connection comes from. */
   visitor: (address?: string) => openBrowser(fetch, {}, address),
-  /** A browser in which one of the cast is signed in. */
+  /** A browser in which a demo person is signed in. */
   person: async (name: CastName) =>
     openBrowser(fetch, {
       [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),

@@ -1,4 +1,4 @@
-/** While the disk is full, calls that may make room or sign somebody in are answered, and no other call writes. */
+/** While the disk is full, the server refuses all changes except those that may free space or sign somebody in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { implement } from '#platform/server/implement.ts'

@@ -1,6 +1,6 @@
 /**
  * While the clock is years ahead, nothing is deleted early. Once the clock is right again, sessions and links from that time
- * are void, and jobs run.
+ * no longer work, and jobs run.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
@@ -45,7 +45,7 @@ test('a session that began or expired while the clock was ahead is ended, and st
   expect((await then.get('/api/contacts')).status).toBe(401)
 })
 
-test('a session that began while the clock was a few hours ahead goes on', async () => {
+test('a session that began while the clock was a few hours ahead stays valid', async () => {
   testApp.clock.now = new Date(right.getTime() + 5 * 3_600_000)
   const mother = await testApp.person('mother')
   testApp.clock.now = right

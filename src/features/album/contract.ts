@@ -12,7 +12,7 @@ declare module '#platform/shared/section.ts' {
   }
 }
 
-/** A picture of the album. `filename` is its random name in `/api/photos/{filename}`; `width` and `height` are as displayed. */
+/** A photo of the album. `filename` is its random name in `/api/photos/{filename}`. `width` and `height` are as shown. */
 export const Photo = z.object({
   id: id(),
   filename: z.string(),

@@ -27,7 +27,7 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-const run = (...given: string[]) => runHere(installation, given)
+const run = (...args: string[]) => runHere(installation, args)
 const backups = () => join(installation.dataDir, 'backups')
 const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => name.startsWith('20')) ?? 'none')
 const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
@@ -162,6 +162,6 @@ test.each([
   [['verify', 'a', 'b'], 'Name one backup or none: npm run nestling -- verify [BACKUP]\n'],
   [['restore'], 'Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP\n'],
   [['adopt-photos', 'a'], 'This command takes no arguments: npm run nestling -- adopt-photos\n'],
-])('the command %j is refused with its usage', async (given, error) => {
-  expect(await run(...given)).toEqual({ code: 1, out: '', error })
+])('the command %j is refused with its usage', async (args, error) => {
+  expect(await run(...args)).toEqual({ code: 1, out: '', error })
 })

@@ -16,7 +16,7 @@ import { countFiles } from './backup.ts'
 
 type Move = (variables: NodeJS.ProcessEnv) => Promise<string>
 
-/** Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without that setting, copies to the data folder. */
+/** Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE; to the data folder if the setting is missing. */
 export async function move([what, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const run = what !== undefined && Object.hasOwn(moves, what) ? moves[what] : undefined
   if (!run || more.length > 0)
@@ -78,7 +78,7 @@ async function withUnused<Result>(environment: Environment, use: (database: Open
 
 const oldStays = 'The old place stays as it is. Delete the data there when all is well.'
 
-/** In errors about the new place, adds the prefix `TO_` to the name of the setting, as the operator set it. */
+/** Adds the prefix `TO_` to the setting's name in errors, because the settings for the new place have that prefix. */
 async function inNewPlace<Result>(setting: string, act: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await act()

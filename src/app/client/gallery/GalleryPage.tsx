@@ -9,7 +9,7 @@ const sections = Object.entries(
 
 const themes = ['light', 'dark', 'dim'] as const
 
-/** Every part of the design system in its states; in development only. */
+/** Shows every component of the design system in all its states. Exists only in development. */
 export function GalleryPage() {
   const [theme, setTheme] = useState<string>()
   return (

@@ -1,5 +1,5 @@
 /**
- * Refetches what a visible page shows as soon as somebody changes it. The page hears of changes over one connection to the server.
+ * Refetches the data of a visible page as soon as somebody changes it. The server reports changes over one event stream.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { journeyKey } from '#features/journey/client/public.ts'
@@ -15,15 +15,15 @@ const address = createAddresses<typeof openPagesContract>()
 const longestSilenceMs = 50_000
 const firstPauseMs = 2000
 const longestPauseMs = 300_000
-/** A connection that lasted this long was no failure, so the next pause is short again. */
+/** A connection that lasted this long counts as successful, so the next pause before reconnecting is short again. */
 const goodAfterMs = 30_000
 /**
- * The message `reach` says for how many seconds the server has noted every change. The page's data ages while that message is
- * on its way. This many seconds are allowed for that: otherwise every page that was loaded right after the server's start would
- * refetch. A page can therefore miss a change from the last seconds before the start.
+ * The message `reach` says for how many seconds the server has recorded every change. If the page's data is older than that,
+ * the page refetches. These two seconds of tolerance cover the time that the message travels: without them, every page that
+ * loads right after the server's start would refetch. So a page can miss a change from the last seconds before the start.
  */
 const travelSeconds = 2
-/** The largest age of data that the server accepts. */
+/** The largest value of `secondsOld` that the server accepts. */
 const mostSeconds = 86_400
 
 export function followChanges(client: QueryClient): void {
@@ -32,9 +32,9 @@ export function followChanges(client: QueryClient): void {
   let openedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
-  /** The page certainly shows everything that changed before this time. */
+  /** The page shows every change from before this time. */
   let currentAt = performance.timeOrigin
-  /** The age of what the page shows. It is infinite if the clock was set back. */
+  /** The age of the page's data in seconds. It is infinite if the clock was set back. */
   const secondsOld = () => (Date.now() >= currentAt ? (Date.now() - currentAt) / 1000 : Number.POSITIVE_INFINITY)
 
   function connect() {
@@ -55,7 +55,7 @@ export function followChanges(client: QueryClient): void {
       news.add(JSON.parse(data) as NewResponses)
     }
     opened.onerror = () => {
-      // The server refused, perhaps because the session is over. Refetching shows that.
+      // The server refused the connection, perhaps because the session is over. If so, refetching opens the sign-in page.
       if (opened.readyState === EventSource.CLOSED && pauseMs === firstPauseMs) news.add('*')
       pause()
     }
@@ -74,7 +74,7 @@ export function followChanges(client: QueryClient): void {
     connection = undefined
   }
 
-  /** Connects again after a random pause, so that a restarted server does not get all pages at once. */
+  /** Reconnects after a random pause, so that not all pages reconnect to a restarted server at once. */
   function pause() {
     if (Date.now() - openedAt > goodAfterMs) pauseMs = firstPauseMs
     disconnect()

@@ -4,8 +4,8 @@ import { journeyKey } from '#features/journey/client/public.ts'
 const refetchEveryMs = 10 * 60_000
 
 /**
- * Refetches the journey whenever the page becomes visible, and every ten minutes while it is visible. Usually the page has
- * heard of changes before. But if a proxy blocks that connection, the page must not keep counting the days after a loss.
+ * Refetches the journey whenever the page becomes visible, and every ten minutes while it is visible. Usually the event
+ * stream has already reported changes. But a proxy may block the stream, and after a loss the page must stop counting days.
  */
 export function followJourney(queries: QueryClient): void {
   const refetch = () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#platform/client/api.ts'
 import { createNews, isOneOf } from './news.ts'
 
-describe('a path', () => {
+describe('a path template', () => {
   test.each([
     ['/api/contacts', '/api/contacts', true],
     ['/api/contacts', '/api/contacts?limit=20', true],
@@ -13,7 +13,7 @@ describe('a path', () => {
     ['/api/pregnancies/{pregnancyId}/updates', '/api/pregnancies/7/wishlist', false],
     ['/api/updates/{id}/comments', '/api/updates/7/comments?before=3', true],
     ['*', '/api/anything', true],
-  ])('%s belongs to the address %s: %s', (path, address, expected) => {
+  ])('%s matches the address %s: %s', (path, address, expected) => {
     expect(isOneOf(['/api/other', path])(address)).toBe(expected)
   })
 })
@@ -57,7 +57,7 @@ describe('the calls that have new responses', () => {
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
-  test('can be all calls: the page refetches all that it shows, except what never changes', async () => {
+  test('can be all calls: the page refetches everything that it shows, except data that never changes', async () => {
     const { news, fetched } = await openPage()
     news.add('*')
     await passHalfASecond()
@@ -135,7 +135,7 @@ describe('the calls that have new responses', () => {
     expect(fetched).toHaveLength(2)
   })
 
-  test('can be all calls: the person is refetched first, and then nothing of a page that they may no longer see', async () => {
+  test('can be all calls: the person is refetched first, and nothing else if they may no longer see the page', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const fetched: string[] = []
     const show = (address: string, respond: () => unknown) => {

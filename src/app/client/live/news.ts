@@ -5,10 +5,11 @@ import { sendToSignIn } from '#platform/client/leave.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /**
- * Changes often come in a row. They are collected for this time. A random part is added, so that pages do not all refetch at once.
+ * Several changes often follow each other. They are collected for this time, and then refetched together. A random time is
+ * added, so that not all pages refetch at once.
  */
 const gatherMs = 250
-/** The longest wait until the page's own change is saved. An upload may take minutes. */
+/** The longest time to wait until the page's own change is saved. It is limited, because an upload may take minutes. */
 const longestWaitMs = 5000
 const firstRetryMs = 5000
 const longestRetryMs = 60_000
@@ -21,7 +22,7 @@ export function createNews(client: QueryClient) {
   let isGathering = false
 
   function refetchGathered(waitedMs: number) {
-    // A response from before this page's own change would overwrite that change.
+    // A response that the server sent before it saved this page's own change would overwrite that change.
     if (client.isMutating() > 0 && waitedMs < longestWaitMs) {
       setTimeout(refetchGathered, gatherMs, waitedMs + gatherMs)
       return
@@ -51,20 +52,20 @@ export function createNews(client: QueryClient) {
 }
 
 /**
- * Refetches the signed-in person before everything else. If they may not see the page any more, it is closed before it
- * requests data that would be refused.
+ * Refetches the signed-in person before everything else. If they may no longer see the page, the app closes it before it
+ * requests data that the server would refuse.
  */
 async function refetchPerson(client: QueryClient) {
   await client.refetchQueries({ queryKey: [userAddress], exact: true })
   const isSignedOut = client.getQueryData([userAddress]) === null
-  // Other pages do this themselves. Home would show its page for visitors, with the person's data still in memory.
+  // Other pages go to the sign-in page themselves. Home would show the landing page, with the person's data still in memory.
   if (isSignedOut && location.pathname === '/') sendToSignIn('unauthorized')
   await new Promise((rendered) => setTimeout(rendered))
 }
 
 async function refetch(client: QueryClient, isNew: IsNew, retryMs: number) {
   const find = (filters: { predicate: IsNew; type?: 'active' }) => client.getQueryCache().findAll(filters)
-  // The query client does not repeat a first request, which may have been answered before the change.
+  // The query client does not repeat a running first request, although its response may be from before the change.
   const firstRequests = find({ predicate: isNew }).filter(
     ({ state }) => state.fetchStatus === 'fetching' && !state.data,
   )
@@ -82,7 +83,7 @@ async function refetch(client: QueryClient, isNew: IsNew, retryMs: number) {
 const isTemporary = (error: unknown) =>
   error instanceof ApiError ? error.status === 429 || error.status >= 500 : error !== null
 
-/** Tells whether an address belongs to one of these paths, such as `/api/updates/{id}/comments`. `*` stands for every path. */
+/** Returns a function that checks whether an address matches one of these path templates. `*` matches every address. */
 export function isOneOf(paths: readonly string[]): (address: string) => boolean {
   if (paths.includes('*')) return () => true
   const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`))

@@ -1,4 +1,4 @@
-/** Sends the contractions and movements that an earlier page of this person could not send. If there are none, no code is fetched. */
+/** Sends contractions and movements that an earlier page of this person could not send. Loads no code if there are none. */
 import type { QueryClient } from '@tanstack/react-query'
 import { listLeftJourneys } from '#features/labour/client/pending/left-journeys.ts'
 import type { User } from '#features/sign-in/contract.ts'

@@ -9,7 +9,7 @@ export function startLive(client: QueryClient): void {
   followChanges(client)
   followJourney(client)
   const user = client.getQueryData<{ id: number } | null>([userAddress])
-  // If this fails, the next visit tries again.
+  // If this fails, the next page load tries again.
   if (user) renewNotifications(user.id).catch(() => undefined)
   sendPendingLabour(client)
 }

@@ -9,7 +9,7 @@ import { useCachedTimes, useIsOffline } from './connection.ts'
 
 const pollEveryMs = 10_000
 
-/** Says that there is no network, how old the data is, and that changes have to wait. Polls for the network. */
+/** Says that there is no network, how old the data is, and that changes will be sent later. Polls for the network. */
 export function ConnectionMark() {
   const isOffline = useIsOffline()
   const since = useOldestShown()
@@ -37,7 +37,7 @@ function useOldestShown(): number | undefined {
   const client = useQueryClient()
   const cachedTimes = useCachedTimes()
   return useSyncExternalStore(
-    (notice) => client.getQueryCache().subscribe(notice),
+    (listener) => client.getQueryCache().subscribe(listener),
     () => oldestShown(client, cachedTimes),
   )
 }

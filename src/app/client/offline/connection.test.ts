@@ -41,7 +41,7 @@ test.each([
   ['a cached response', { '/api/contacts': 30 }, true],
   ['responses of the cache and the network', { '/api/contacts': 30, '/api/photos': null }, true],
   ['only responses of the network', { '/api/contacts': null }, false],
-  ['a notice that the network is back, which lists no responses', {}, false],
+  ['a notice without responses, which says that the network is back', {}, false],
 ])('after %s %j, the page is marked as offline: %s', (_, answers, marked) => {
   noteAnswers({ '/api/wishes': marked ? null : 30 })
   noteAnswers(answers)

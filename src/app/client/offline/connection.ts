@@ -1,12 +1,12 @@
-/** Whether there is a network, as far as this page knows, and which of its responses came from the cache. */
+/** Knows whether this page has a network, and which of the responses on it came from the cache. */
 import { useSyncExternalStore } from 'react'
 import type { CachedTimes } from './answers-shown.ts'
 
 let cachedTimes: CachedTimes = new Map()
 let isNetworkLost = false
-const notices = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** Takes the address of each response, with the time when it was cached, or null if it came from the network. */
+/** Records when each response was cached, by its address. The time is null if the response came from the network. */
 export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
   const next = new Map(cachedTimes)
   for (const [path, at] of Object.entries(answers)) {
@@ -15,7 +15,7 @@ export function noteAnswers(answers: Readonly<Record<string, number | null>>): v
   }
   cachedTimes = next
   isNetworkLost = Object.values(answers).some((at) => at !== null)
-  change()
+  publish()
 }
 
 const isOffline = () => !navigator.onLine || isNetworkLost
@@ -24,17 +24,17 @@ export const useIsOffline = (): boolean => useSyncExternalStore(listen, isOfflin
 
 export const useCachedTimes = (): CachedTimes => useSyncExternalStore(listen, () => cachedTimes)
 
-function listen(notice: () => void) {
-  notices.add(notice)
-  return () => void notices.delete(notice)
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** Notifies the listeners, and sets an attribute on the page, so forms say that they have to wait. */
-function change() {
+/** Notifies the listeners, and sets an attribute on the page, so forms say that their changes will be sent later. */
+function publish() {
   document.documentElement.toggleAttribute('data-offline', isOffline())
-  for (const notice of notices) notice()
+  for (const listener of listeners) listener()
 }
 
-addEventListener('online', change)
-addEventListener('offline', change)
-change()
+addEventListener('online', publish)
+addEventListener('offline', publish)
+publish()

@@ -1,4 +1,4 @@
-/** Hides everything that the page shows of the previous person, and opens home. */
+/** Hides the page, because it shows data of somebody who is no longer signed in, and opens home. */
 
 /** Milliseconds to wait for the old page to unload before giving up. */
 const unloadMs = 5000
@@ -8,7 +8,7 @@ addEventListener('beforeunload', () => {
 })
 
 export function leave(): void {
-  // Hide at once: navigation takes a moment, and a "leave page?" question can hold it up.
+  // Hide at once: the navigation takes a moment, and the browser's question "Leave page?" can delay it.
   hidePage()
   setTimeout(() => location.replace('/'), performance.now() - unloadedAt < unloadMs ? unloadMs : 0)
 }

@@ -27,7 +27,7 @@ export function prefetch(client: QueryClient): void {
 }
 
 async function askForAll({ id: userId }: User) {
-  // The signed-in person is requested first, so the worker can tell whose responses follow.
+  // The signed-in person is requested first, so the worker knows to whom the next responses belong.
   const user: User | null = await ask(userAddress)
   // Somebody else signed in while this page was loading.
   if (user?.id !== userId) return leave()
@@ -42,7 +42,7 @@ async function askForAll({ id: userId }: User) {
   }
 }
 
-/** Groups the addresses in pairs. Two requests at a time do not hold up the requests of the page itself. */
+/** Groups the addresses in pairs. Two requests at a time do not delay the requests of the page itself. */
 const inPairs = (addresses: readonly string[]) =>
   addresses.flatMap((_, at) => (at % 2 === 0 ? [addresses.slice(at, at + 2)] : []))
 
@@ -51,7 +51,7 @@ async function isFresh(path: string): Promise<boolean> {
   return Date.now() - Number(cached?.headers.get(cachedAtHeader) ?? 0) < freshForMs
 }
 
-/** Returns the response's JSON, or undefined if the call was refused, as for a closed section. Throws if the session is over. */
+/** Returns the response's JSON; undefined if the server refuses, as for a closed section. Throws if the session is over. */
 async function ask(path: string) {
   const response = await fetch(path, { headers: { [prefetchHeader]: '1' }, signal: untilSignOut })
   // No page made this request, so nothing else reports that the session is over.

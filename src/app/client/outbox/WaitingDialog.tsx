@@ -8,7 +8,7 @@ import styles from './WaitingDialog.module.css'
 
 type Props = { entries: readonly Entry[]; onClose: () => void }
 
-/** Every change that waits or was refused, with the reason and what the person can do about it. */
+/** Lists every change that is waiting or was refused, with the reason and what the person can do about it. */
 export function WaitingDialog({ entries, onClose }: Props) {
   const place = useRef<HTMLDivElement>(null)
   return (

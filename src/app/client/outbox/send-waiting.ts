@@ -1,6 +1,6 @@
 /**
- * Sends the waiting changes from the service worker, because perhaps no page is open. The server refuses changes that the
- * signed-in person did not write.
+ * Sends the waiting changes from the service worker, which also works if no page is open. The server refuses changes that
+ * somebody other than the signed-in person wrote.
  */
 
 import { createSendKey } from '#platform/client/idempotency/send-key.ts'
@@ -10,7 +10,8 @@ import { createOutbox } from '#platform/client/outbox/box/outbox.ts'
 import { sendChange } from '#platform/client/outbox/send-change.ts'
 
 /**
- * Sends the waiting changes of each person in this browser. Throws if some still wait, so that the browser wakes the worker again.
+ * Sends the waiting changes of each person in this browser. Throws if some are still waiting, so that the browser starts the
+ * worker again later.
  */
 export async function sendWaiting(): Promise<void> {
   const channel = new BroadcastChannel(outboxChannel)
@@ -25,7 +26,7 @@ export async function sendWaiting(): Promise<void> {
         send: (entry) => sendChange(entry, sender),
         now: Date.now,
         createKey: createSendKey,
-        // Only pages store something new.
+        // Only pages add changes to the outbox.
         mayStore: () => false,
         onChange: () => tell({ userId }),
         onSent: (entry, { body }) => tell(noticeOf(userId, entry.id, body)),

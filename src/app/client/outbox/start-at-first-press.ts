@@ -5,7 +5,7 @@ import { watchForSignOut } from '#platform/client/sign-out/watch-for-sign-out.ts
 
 const presses = ['pointerdown', 'keydown'] as const
 
-/** Nobody changes anything before the first press, so the outbox is fetched then, or at once if something waits. */
+/** Loads the outbox at the first press, because nobody changes anything before. Loads it at once if changes are waiting. */
 export function startAtFirstPress(queries: QueryClient): void {
   const isSignedOut = watchForSignOut()
   let started: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** Opens the outbox of the signed-in person, and shows the waiting changes. Loaded after the page is complete. */
+/** Opens the signed-in person's outbox, and shows the waiting changes. `start-at-first-press.ts` loads this code. */
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { journeyKey } from '#features/journey/client/public.ts'

@@ -16,7 +16,7 @@ type Props = { path: string }
 export function AdminsOnlyPage({ path }: Props) {
   const step = useUser()?.adminStep
   if (step) return <StepFirst step={step} path={path} />
-  if (path === '/admin') return <SentHome />
+  if (path === '/admin') return <RedirectHome />
   return (
     <>
       <title>Access Denied · Nestling</title>
@@ -52,7 +52,7 @@ function StepFirst({ step, path }: Props & { step: AdminStep }) {
   )
 }
 
-function SentHome() {
+function RedirectHome() {
   const [, navigate] = useLocation()
   useEffect(() => {
     showToast({ title: 'Access Denied', description: 'Admin access required', tone: 'destructive' })

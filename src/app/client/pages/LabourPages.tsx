@@ -1,4 +1,4 @@
-/** Gives the labour pages the numbers to call, which belong to other features: the guide and the contacts. */
+/** Passes phone numbers to the labour pages. The numbers come from two other features: the guide and the contacts. */
 import { useState } from 'react'
 import { careTeam } from '#features/guide/client/calls/care-team.ts'
 import { useNumbers, useOwnNumbers } from '#features/guide/client/calls/data.ts'
@@ -24,7 +24,7 @@ export function LabourPages() {
   )
 }
 
-/** The page does not wait for the numbers: the button of the timer comes first. */
+/** Shows the page before the phone numbers have loaded, because the timer's button is more urgent. */
 function InJourney({ journey }: { journey: Pregnancy }) {
   const [path] = useState(() => location.pathname)
   const own = useOwnNumbers()

@@ -17,7 +17,7 @@ export function SetUpPage() {
   const user = useUser()
   const token = useLinkToken()
   const { needsSetUp } = usePageData()
-  // People who came by an invitation have nothing to set up.
+  // People who joined by an invitation have nothing to set up.
   if (user && user.role !== 'admin') return <Redirect to="/" replace />
 
   return (

@@ -1,6 +1,6 @@
 /**
- * The pages that people seldom open: setting Nestling up, choosing a new password, ending mail, and for people without a journey. The
- * names are short, because the first load contains them.
+ * The pages that people seldom open: set-up, a new password, unsubscribing from mail, and the page for people without a
+ * journey. The exported names are short, because the first load contains them.
  */
 export { StopMailPage as stopMail } from '#features/news/client/StopMailPage.tsx'
 export { ResetPasswordPage as reset } from '#features/sign-in/client/entry/ResetPasswordPage.tsx'

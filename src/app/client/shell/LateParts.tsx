@@ -9,18 +9,18 @@ const OpenedUpdate = lazyPart(
   async () => (await import('#features/updates/client/opened/OpenedUpdate.tsx')).OpenedUpdate,
 )
 
-/** The parts of the frame that nobody needs at first. */
+/** The parts of the page frame that load later, because they are not needed at first. */
 export function LateParts() {
   return (
     <>
       {navigator.maxTouchPoints > 0 && <PullToRefresh />}
       <BellInHeader />
-      <AskedUpdate />
+      <LinkedUpdate />
     </>
   )
 }
 
-/** The bell is before the menu's button, so Tab reaches both in reading order. */
+/** Places the bell before the menu's button, so Tab reaches both in reading order. */
 function BellInHeader() {
   const [place] = useState(() => document.createElement('span'))
   useLayoutEffect(() => {
@@ -31,10 +31,10 @@ function BellInHeader() {
   return createPortal(<Bell />, place)
 }
 
-/** Loads the code that opens an update by a link when the first address asks for one. */
-function AskedUpdate() {
-  const isAsked = useSearch().startsWith('update=')
-  const [hasAsked, setAsked] = useState(isAsked)
-  if (isAsked && !hasAsked) setAsked(true)
-  return <Suspense>{hasAsked && <OpenedUpdate />}</Suspense>
+/** Shows the update that an address such as `/?update=7` names. Loads the code for this at the first such address. */
+function LinkedUpdate() {
+  const isNamed = useSearch().startsWith('update=')
+  const [wasNamed, setNamed] = useState(isNamed)
+  if (isNamed && !wasNamed) setNamed(true)
+  return <Suspense>{wasNamed && <OpenedUpdate />}</Suspense>
 }

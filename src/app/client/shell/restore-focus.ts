@@ -3,15 +3,15 @@
  * page. This script moves the focus to the nearest remaining ancestor, unless other code has set the focus.
  */
 
-/** Elements that can take the focus without being controls. */
-const places = 'li, ul, ol, [aria-labelledby], [aria-label], main'
+/** Elements that are not controls, but that this script can focus. */
+const focusable = 'li, ul, ol, [aria-labelledby], [aria-label], main'
 
 /** The last focused element and its ancestors. */
 let lastPath: readonly Element[] = []
 
 new MutationObserver(restoreFocus).observe(document.body, { childList: true, subtree: true })
 
-/** Restores the focus once this element has lost it. It may be gone already, if this code loaded slowly. */
+/** Restores the focus after this focused element is removed. It may already be removed, if this code loaded slowly. */
 export function restoreFocusAfter(focused: EventTarget | null): void {
   const path: Element[] = []
   for (let at = focused; at instanceof Element && at !== document.body; at = at.parentElement) path.push(at)
@@ -22,7 +22,7 @@ export function restoreFocusAfter(focused: EventTarget | null): void {
 function restoreFocus() {
   const [last] = lastPath
   if (!last || last.isConnected || document.activeElement !== document.body) return
-  const around = lastPath.find((element) => element.isConnected && element.matches(places))
+  const around = lastPath.find((element) => element.isConnected && element.matches(focusable))
   const place = around ?? document.querySelector('main')
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) {

@@ -6,10 +6,10 @@ import { countUnsent } from '#features/labour/client/pending/use-notes.ts'
 import { countWaiting } from '#platform/client/outbox/noted-count.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 
-/** What signing out would delete. */
+/** Data that exists only in this browser, so signing out would delete it. */
 export type OnlyHere = { readonly notes: NotesHere; readonly waiting: number }
 
-/** Finds the person's notes, and counts what they wrote that is not sent yet. */
+/** Finds the person's notes, and counts their changes that are not sent yet. */
 export async function findOnlyHere(userId: number): Promise<OnlyHere> {
   return { notes: findNotes(userId), waiting: (await countWaiting(userId)) + countUnsent(userId) }
 }
@@ -18,7 +18,7 @@ export const hasNothing = ({ notes, waiting }: OnlyHere): boolean => notes.size 
 
 type Props = OnlyHere & { onSignOut: () => void; onClose: () => void }
 
-/** Asks about what is not sent yet, and then about notes. */
+/** Asks the person before unsent changes are deleted, and then before notes are deleted. */
 export function BeforeSignOut({ notes, waiting, onSignOut, onClose }: Props) {
   const [isAskingForNotes, setAskingForNotes] = useState(waiting === 0)
   if (isAskingForNotes) return <SaveNotesDialog notes={notes} onSignOut={onSignOut} onClose={onClose} />

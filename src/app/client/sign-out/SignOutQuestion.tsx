@@ -11,8 +11,8 @@ const load = () => import('./BeforeSignOut.tsx')
 const BeforeSignOut = lazyPart(async () => (await load()).BeforeSignOut)
 
 /**
- * Intercepts every sign-out link. It first deletes the person's data in this browser, and asks before it deletes what exists
- * nowhere else.
+ * Intercepts every sign-out link, and deletes the person's data in this browser before the sign-out. It asks first if some
+ * of the data exists nowhere else.
  */
 export function SignOutQuestion({ userId }: { userId: number }) {
   const [found, setFound] = useState<OnlyHere>()
@@ -38,7 +38,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   )
 }
 
-/** Adds the sign-out question to a feature's page, which has sign-out links. */
+/** Adds the sign-out question to a page of a feature that has sign-out links. */
 export const withSignOutQuestion = (Page: ComponentType) =>
   function PageWithSignOutQuestion() {
     const user = useUser()

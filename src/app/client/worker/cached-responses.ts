@@ -9,18 +9,18 @@ import { cachedAtHeader, prefetchHeader } from '../offline/notice.ts'
 
 const journey = createAddresses<typeof journeyContract>()
 const journeyAddress = journey('GET /api/pregnancies/current')
-/** Answers with the list of addresses that a page prefetches. */
+/** The call that returns the list of addresses that a page prefetches. */
 export const offlineAddress = journey('GET /api/pregnancies/current/offline')
 
 const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
 const signOutPath = '/kept/farewell'
 
-/** Days without contact to the server until the cache is wiped: enough for a trip, few enough for a lost phone. */
+/** Days without contact to the server until the cache is wiped: enough for a trip, but few in case the phone is lost. */
 const maxDays = 14
 const maxEntries = 400
 
-/** `instance`: the page data besides responses, for example whether mail can be sent. */
+/** `instance`: the page data other than responses, for example whether mail can be sent. */
 type Owner = { cacheOwner: string; lastContact: number; instance: object }
 
 type Answer = { path: string; status: number; cacheOwner: string | null; body: string }
@@ -35,8 +35,8 @@ export const currentTicket = (): number => wipeCount
 const listTickets = new Map<string, number>()
 
 /**
- * The ticket for a GET call. A prefetch request has the ticket of its page's list, so nothing from an old list is cached after
- * a wipe: after a loss, for example, no weeks of the guide.
+ * The ticket for a GET call. A prefetch request has the ticket of its page's list, so nothing from an old list is cached
+ * after a wipe. For example, no weeks of the guide are cached after a loss.
  */
 export function ticketOf({ request, clientId }: Pick<FetchEvent, 'request' | 'clientId'>, path: string): number {
   if (path === offlineAddress) listTickets.set(clientId, wipeCount)
@@ -125,7 +125,7 @@ export async function find(path: string, ticket: number): Promise<Response | und
   }
 }
 
-/** The cached signed-in person, the page data besides responses, and the time when the person was cached. */
+/** The cached signed-in person, the page data other than responses, and the time when the person was cached. */
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   enqueue(async (cache) => {
     const owner = await readOwner(cache)
@@ -201,7 +201,7 @@ async function wipe(cache: Cache): Promise<boolean> {
   return hadOwner
 }
 
-/** Responses that are useless without a network and valuable to somebody who finds the phone. */
+/** Whether a response would not help its owner without a network, but would help somebody who finds the phone. */
 const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(path)
 
 const isGone = (status: number) => status === 403 || status === 404

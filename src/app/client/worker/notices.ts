@@ -1,9 +1,9 @@
-/** Notices to pages: which of their responses came from the cache, and that somebody signed out. */
+/** Tells pages which of their responses came from the cache, and that somebody signed out. */
 import { cachedAtHeader, type Notice } from '../offline/notice.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** For pages that are still opening: client → address → time of its cached response. */
+/** Notices for pages that are still opening: page id → address → time of its cached response. */
 const pending = new Map<string, Record<string, number>>()
 
 /** Stores the notice that an opening page came from the cache. The page asks for it once it listens to messages. */
@@ -24,7 +24,7 @@ const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))
 /** Tells a page that its response came from the network. */
 export const noteFresh = (clientId: string, path: string) => send(clientId, { answers: { [path]: null } })
 
-/** Tells a page that there is a network, after a response that the page does not show. */
+/** Tells a page that there is a network. Used after a response that the page does not show. */
 export const noteNetwork = (clientId: string) => send(clientId, { answers: {} })
 
 /** Sends the pending notices to a page that now listens. */

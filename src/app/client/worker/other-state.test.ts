@@ -1,4 +1,4 @@
-/** Tests of what the service worker deletes when the state of the journey changes, for example after a loss. */
+/** Tests which cached data the service worker deletes when the state of the journey changes, for example after a loss. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { prefetchHeader } from '../offline/notice.ts'
@@ -34,7 +34,7 @@ describe('a cached response', () => {
     expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
   })
 
-  test('of the guide does not return after a loss, although a page still prefetches from its list of before', async () => {
+  test('of the guide does not return after a loss, although a page still prefetches from its earlier list', async () => {
     const prefetched = { headers: { [prefetchHeader]: '1' } }
     const list = '/api/pregnancies/current/offline'
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : { week: 30 }))

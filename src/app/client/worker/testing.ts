@@ -11,7 +11,10 @@ const built = { version: 'v2', files: ['/assets/main.js', '/assets/main.css'] }
 
 type Listener = (event: unknown) => void
 type Server = (request: Request) => Response | Promise<Response>
-/** `soon`: wait only for the response, as a page does, and not for the worker's further work. */
+/**
+ * `as`: the request's destination; `from`: the id of the page that sends it; `opens`: the id of the page that a navigation
+ * opens; `preloaded`: the browser's preloaded response; `soon`: do not wait for the worker's work after its response.
+ */
 type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response; soon?: boolean; headers?: HeadersInit }
 
 /** No network: every request fails at once. */
@@ -81,7 +84,7 @@ export async function openWorker(
     isDamaged?: boolean
     browser?: string
     onLine?: boolean
-    /** Further parts of the worker's registration and of its `clients`. */
+    /** Additional properties of the worker's `registration` and `clients`. */
     registration?: object
     clients?: object
   } = {},
@@ -133,7 +136,7 @@ export async function openWorker(
     clients: {
       claim: async () => undefined,
       get: async (id: string) => pages.find((page) => page.id === id),
-      // Pages that were open before the worker are not controlled by it.
+      // The worker does not control pages that were open before it started.
       matchAll: async ({ includeUncontrolled = false } = {}) => (includeUncontrolled ? pages : []),
       ...clients,
     },

@@ -72,7 +72,7 @@ self.addEventListener('fetch', (event) => {
     // Uploads bypass the worker, so their progress is visible. No upload begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
   } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
-  // Pictures stay in the browser's own cache, which signing out clears. The events of an open page have no end.
+  // The worker skips pictures, which the browser caches until the sign-out, and the event stream, which never ends.
   else if (isCall(pathname) && pathname !== liveAddress && request.destination === '') event.respondWith(ask(event))
 })
 
@@ -89,13 +89,13 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openNotifi
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
 
 self.addEventListener('sync', (event) => {
-  // The cast is safe: TypeScript does not know Background Sync, which only Chromium has.
+  // The type cast is safe: TypeScript lacks the types of Background Sync, which only Chromium has.
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
-  if (tag === syncTag) waitUntil.call(event, sendWhatWaits())
+  if (tag === syncTag) waitUntil.call(event, sendUnlessSigningOut())
 })
 
-/** After a sign-out that the server does not know of yet, nothing may be sent with the old session. */
-async function sendWhatWaits(): Promise<void> {
+/** Sends the waiting changes. Until the server knows of a sign-out, nothing may be sent with the old session. */
+async function sendUnlessSigningOut(): Promise<void> {
   if (!(await cachedResponses.isSigningOut())) await sendWaiting()
 }
 
@@ -119,7 +119,7 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
-  // Somebody signed out during the request, so the browser requests the page again with its current cookies.
+  // If somebody signed out during the request, the browser requests the page again with its current cookies.
   if (ticket !== cachedResponses.currentTicket()) return Response.redirect(event.request.url)
   if (isHtml(answer)) event.waitUntil(cachePage(event, answer.clone(), ticket).catch(() => undefined))
   return answer
@@ -156,9 +156,9 @@ function askNetwork(event: FetchEvent): Promise<Response> {
   return network
 }
 
-/** Call this when somebody signed out or somebody else signed in. Other pages leave, and notifications for that person end. */
+/** Makes other pages leave, and ends the earlier person's notifications: somebody signed out, or somebody else signed in. */
 function tellOthers(event: FetchEvent): Promise<void> {
-  // Nobody waits for this, because it needs the push service.
+  // Not awaited, because it needs the push service.
   event.waitUntil(endSubscription())
   return tellPages(event)
 }
@@ -214,12 +214,12 @@ async function ask(event: FetchEvent): Promise<Response> {
   if (await cachedResponses.isSigningOut()) return unauthorized()
   const ticket = cachedResponses.ticketOf(event, path)
   const network = fetch(event.request).then(async (response) => {
-    // A hotel network's login page does not count as a response.
+    // The login page of a captive portal, such as a hotel network, does not count as a response.
     if (isHtml(response)) throw new TypeError('The answer is a page.')
     const caching = isJson(response) && cacheAnswer(event, path, response.clone(), ticket).catch(() => undefined)
     event.waitUntil(Promise.resolve(caching))
-    // This response sets the owner of the cache, so it is cached before later responses arrive.
-    // The page looks whether its list is still cached, so that is cached before the page gets it.
+    // The signed-in person sets the owner of the cache, so this response is cached before later responses arrive. The list
+    // to prefetch is cached before the page gets it, because the page then checks whether the list is cached.
     if (path === userAddress || path === cachedResponses.offlineAddress) await caching
     return response
   })

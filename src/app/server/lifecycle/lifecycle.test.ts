@@ -1,4 +1,4 @@
-/** Fills every table, deletes things as people do, and expects of every row exactly what its feature's manifest says. */
+/** Fills every table, deletes things as people do, and checks that every row ends up as its feature's manifest says. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
@@ -132,11 +132,11 @@ async function expectAfter(end: End, act: () => Promise<void>) {
   await expectRows({ schema, before, after, end, otherJourney: journeys.second, now: testApp.clock.now })
 }
 
-test('the manifests name every table of the schema and each of its references to a journey, person or part, and nothing else', () => {
+test('the manifests name exactly the tables of the schema and their references to a journey, a person or a parent row', () => {
   expect(listMissing(schema)).toEqual([])
 })
 
-test('the order in which features react to an event makes no difference', async () => {
+test('the rows after an event do not depend on the order in which features react', async () => {
   // The last three reactions delete rows by the plans, always after the features' own reactions.
   const own = reactions.slice(0, -3)
   const orders = {
@@ -157,7 +157,7 @@ test('the order in which features react to an event makes no difference', async 
     )
 })
 
-/** The rows after this action. The action is then rolled back. */
+/** Returns the rows after this action, and rolls the action back. */
 async function outcomeOf(act: (tx: Tx) => Promise<void>) {
   const tx = await testApp.db.startTransaction().execute()
   try {

@@ -1,4 +1,4 @@
-/** Rows in every table for two journeys and two people, so a test sees whose rows a deletion removes. */
+/** Fills every table with rows for two journeys and two people, so a test can see whose rows a deletion removes. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
@@ -50,7 +50,7 @@ export async function fillInstallation(db: Database, schema: Schema): Promise<vo
 
 type Wanted = { column: string | null; person: number; journey: number }
 
-/** Inserts rows. Each row gets new parents, and new people in its other columns. */
+/** Inserts rows. Each row gets new parent rows, and new people in its other columns. */
 function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
   let count = 0
 

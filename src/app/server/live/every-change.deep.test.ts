@@ -1,6 +1,6 @@
 /**
- * Makes every change that a call can make, and compares what everybody's pages would show before and after it. An event must
- * name each call whose response has changed.
+ * Makes every change that a call can make. Compares what everybody's pages would show before and after the change. An event
+ * must name each call whose response has changed.
  */
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ListedEndpoint, listEndpoints } from '../endpoints/testing.ts'
@@ -8,7 +8,7 @@ import { makeThing } from '../samples/things/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '../testing.ts'
 import { openEvents } from './testing.ts'
 
-/** Pages fetch these responses each time they show them, because they also change without anybody's doing. */
+/** Pages fetch these responses each time they show them, because the responses also change without a call. */
 const fetchedWhenShown: readonly string[] = [
   '/api/admin/activity',
   '/api/admin/backups',
@@ -29,10 +29,7 @@ const refused: readonly string[] = [
   'PUT /api/admin/second-step',
   'PUT /api/calendar-feed',
 ]
-/**
- * The changes after which somebody's page shows something else. The other calls change only the person's own account, or find
- * nothing to undo.
- */
+/** The changes that somebody's page shows. The other calls change only the person's own account, or find nothing to undo. */
 const seen = new Set<string>()
 afterAll(() => expect(seen.size).toBeGreaterThan(45))
 
@@ -53,7 +50,7 @@ const reads = endpoints.filter(
     method === 'GET' && kind === undefined && (access === 'member' || access === 'admin'),
 )
 
-/** The example with other words, because the thing may have been made by the same example. */
+/** The example with other words, so that it changes a thing that was made by the same example. */
 function vary(sample: ListedEndpoint['sample']) {
   const text = ['title', 'name', 'content', 'itemName', 'firstName'].find(
     (field) => typeof sample?.[field] === 'string',

@@ -38,14 +38,14 @@ const addContact = () =>
 const idOf = async (email: string) =>
   (await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 const ended = (events: OpenEvents) => expect.poll(() => events.isOpen).toBe(false)
-/** Posts an update, which everybody may see, and waits for its event. By then, the events of all earlier changes have arrived. */
+/** Posts an update, which everybody may see, and waits for its event. The events of all earlier changes arrive before it. */
 async function settle(...all: OpenEvents[]) {
   await postUpdate()
   for (const events of all) await expect.poll(() => events.later.flat()).toContain(updates)
 }
 const updates = '/api/pregnancies/{pregnancyId}/updates'
 
-/** Pretends that this many seconds pass for the server's memory of changes. */
+/** Moves the clock of the server's memory of changes forward by this many seconds. */
 function passSeconds(seconds: number) {
   const later = performance.now() + seconds * 1000
   vi.spyOn(performance, 'now').mockReturnValue(later)
@@ -68,23 +68,23 @@ describe('events of a journey', () => {
     },
   )
 
-  test('are sent in a form that no proxy or cache holds back', async () => {
+  test('have headers that keep proxies and caches from holding them back', async () => {
     const { headers } = await begin(grandmother)
     expect(headers.get('content-type')).toBe('text/event-stream')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('x-accel-buffering')).toBe('no')
-    // Otherwise the connection would stay open after the last event, and a stopping server would wait for it.
+    // Without this header the connection would stay open after the last event, and a stopping server would wait for it.
     expect(headers.get('connection')).toBe('close')
   })
 
-  test('name the calls with new responses, to everybody who follows it', async () => {
+  test('tell everybody who follows the journey which calls have new responses', async () => {
     const everybody = [await begin(mother), await begin(grandmother), await begin(friend)]
     await postUpdate()
     for (const events of everybody)
       await expect.poll(() => events.later[0]).toEqual(expect.arrayContaining([updates, '/api/trash']))
   })
 
-  test('say nothing to the members of another journey', async () => {
+  test('are not sent to members of another journey', async () => {
     const neighbour = await begin(await testApp.person('neighbour'))
     const hers = await begin(grandmother)
     await postUpdate()
@@ -160,7 +160,7 @@ describe('the connection ends', () => {
     await ended(hers)
   })
 
-  test('when the server stops, which then refuses further connections', async () => {
+  test('when the server stops, and further connections are refused', async () => {
     const hers = await begin(grandmother)
     await testApp.services.live.close()
     await ended(hers)

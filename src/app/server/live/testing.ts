@@ -3,7 +3,7 @@ import type { Browser, TestApp } from '../testing.ts'
 
 export type OpenEvents = Awaited<ReturnType<typeof openEvents>>
 
-/** Opens the events of a person whose data is this many seconds old, and collects what they say. */
+/** Opens the event stream of a person whose data is this many seconds old, and collects its messages. */
 export async function openEvents({ app }: Pick<TestApp, 'app'>, { jar }: Browser, secondsOld = 0) {
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`)
   const request = new Request(`http://localhost:3000/api/live?secondsOld=${secondsOld}`, {

@@ -6,7 +6,7 @@ import type { MessageKind } from '#platform/server/mail/message.ts'
 import { queueMessageQuietly } from '#platform/server/mail/queue-message.ts'
 import type { TestApp } from '../testing.ts'
 
-/** For each kind whose message depends on what happened before, an action that queues one. */
+/** Actions that queue a message, for the kinds whose message depends on earlier events. */
 const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
   invitation: async (testApp) => {
     const mother = await testApp.person('mother')
@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
     await testApp.visitor().post('/api/password-reset', { email: cast.grandmother.email })
   },
   'missing-backup': async (testApp) => {
-    // After this backup, none is made for five days.
+    // No backup is made for five days after this one.
     await requestBackup(testApp.db, testApp.clock.now)
     await testApp.runJobs()
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 5 * 86_400_000)

@@ -1,4 +1,4 @@
-/** The built client: the page with its own styles inside, and its files, which are soon held in memory. */
+/** The built client: the page with its styles inlined, and its files, which are read into memory soon after the start. */
 
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ export function readClient(folder: string): Client {
     const type = isHidden(name) ? undefined : types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
-  // The start does not wait for 750 files. They are read soon after it, so a later build cannot replace them.
+  // The start does not wait for 750 files. They are read soon after the start, so that a later build does not change them.
   late(async () => {
     for (const { read } of files.values()) {
       read()

@@ -19,7 +19,7 @@ const files = {
     '../../features/sign-in/client/LandingPage.tsx': code('landing.js'),
     'sign-out/load-join-page.ts': code('join.js'),
   }),
-  // Draws the number of pages drawn so far, including this one.
+  // Renders the number of pages rendered so far, including this one.
   '.prerender/prerender.js': `let drawn = 0
     export const prerender = async (path, pageData) =>
       '<p>' + (drawn += 1) + ' ' + path + ' ' + (pageData.answers['/api/auth/user'].body?.firstName ?? 'nobody') + '</p>'`,
@@ -29,7 +29,7 @@ const files = {
 let folder: string
 let testApp: TestApp
 let nora: Browser
-let drawnBefore: number
+let renderedBefore: number
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
   for (const [name, text] of Object.entries(files)) {
@@ -44,22 +44,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  // An uncompressed page is drawn for every request.
+  // An uncompressed page is rendered for every request.
   const { text } = await nora.get('/')
-  drawnBefore = Number(/<p>(\d+)/.exec(text)?.[1])
+  renderedBefore = Number(/<p>(\d+)/.exec(text)?.[1])
 })
 
-/** Opens a compressed page. Returns how many pages were drawn since the test began, and its path and person. */
+/** Opens a compressed page. Returns how many pages were rendered since the test began, and its path and person. */
 async function open(browser: Browser, path = '/') {
   const cookie = Object.entries(browser.jar).map((pair) => pair.join('='))
   const headers = { host: 'localhost:3000', 'accept-encoding': 'gzip', cookie: cookie.join('; ') }
   const response = await testApp.app.fetch(new Request(`http://localhost:3000${path}`, { headers }))
   const page = gunzipSync(await response.bytes()).toString()
   const [, drawn, shown = ''] = /<p>(\d+) (.*?)<\/p>/.exec(page) ?? []
-  return [Number(drawn) - drawnBefore, shown]
+  return [Number(drawn) - renderedBefore, shown]
 }
 
-test('home with the same data is drawn once', async () => {
+test('home with the same data is rendered once', async () => {
   expect(await open(nora)).toEqual([1, '/ Nora'])
   expect(await open(nora)).toEqual([1, '/ Nora'])
 })
@@ -77,12 +77,12 @@ test('pages of invitations are not cached', async () => {
   expect((await open(testApp.visitor(), '/?invite=ABCDEFGH'))[0]).toBe(Number(first) + 1)
 })
 
-test('pages at different paths are drawn separately', async () => {
+test('pages at different paths are rendered separately', async () => {
   expect((await open(nora, '/album'))[1]).toBe('/album Nora')
   expect((await open(nora, '/contacts'))[1]).toBe('/contacts Nora')
 })
 
-test('home is drawn again when something on it has changed', async () => {
+test('home is rendered again when something on it has changed', async () => {
   await open(nora)
   const journey = await testApp.findJourney('Pip')
   expect((await nora.post(`/api/pregnancies/${journey}/updates`, { content: 'A kick' })).status).toBe(201)
@@ -99,7 +99,7 @@ test('a change of the account is on the page at once', async () => {
   expect([before, after]).toEqual(['/ Ruth', '/ Rosalind'])
 })
 
-test('home is drawn again after a minute, because it says how long ago things happened', async () => {
+test('home is rendered again after a minute, because it says how long ago things happened', async () => {
   const [first = 0] = await open(nora)
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
   expect((await open(nora))[0]).toBe(Number(first) + 1)

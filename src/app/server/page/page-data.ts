@@ -57,7 +57,7 @@ export async function describePageData(
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
 }
 
-/** Pages besides home whose first screen depends on the journey. */
+/** Pages other than home whose first screen depends on the journey. */
 const pagesWithJourney = new Set(['/set-up', '/admin', '/account'])
 
 const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })

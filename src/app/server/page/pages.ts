@@ -1,4 +1,4 @@
-/** Serves everything that is not a call: the page and its files. */
+/** Serves everything that is not an API call: the page and its files. */
 import { hash } from 'node:crypto'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
@@ -33,7 +33,7 @@ export function servePages({ services, client, ask }: Pages) {
     const data = writePageData(pageData)
     const makeRest = async () => {
       const whole = wholeScreenOf(path, pageData)
-      const screen = status === 200 ? await draw(path, pageData, whole !== undefined) : ''
+      const screen = status === 200 ? await render(path, pageData, whole !== undefined) : ''
       return (prerender?.heads.get(whole ?? '') ?? '') + page.body + screen + page.data + data + page.end
     }
     const isKnown = knownPages.has(path)
@@ -42,7 +42,7 @@ export function servePages({ services, client, ask }: Pages) {
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: starts[theme] + (await makeRest()) }
     compressedStarts[theme] ??= compressStart(starts[theme] ?? page.start)
     const compressedStart = compressedStarts[theme]
-    // The key contains everything that the markup depends on: also the minute, because of words like "3 hours ago".
+    // The key contains everything that the markup depends on, even the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
     const rest = cachedRests.get(key) ?? compressRest(compressedStart, await makeRest())
@@ -52,8 +52,8 @@ export function servePages({ services, client, ask }: Pages) {
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
-  /** If drawing fails, the page is served without a first screen, and the app draws that screen in the browser. */
-  async function draw(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
+  /** If rendering fails, the page is served without a first screen, and the app renders that screen in the browser. */
+  async function render(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
     try {
       return (await prerender?.draw(path, pageData, isWhole)) ?? ''
     } catch (error) {
@@ -63,7 +63,7 @@ export function servePages({ services, client, ask }: Pages) {
   }
 }
 
-/** The most bytes of compressed pages to hold in memory: the pages of about 1,000 people. */
+/** The maximum size of compressed pages in memory: enough for the pages of about 1,000 people. */
 const maxCachedBytes = 8_000_000
 
 const pageHeaders = {

@@ -61,7 +61,7 @@ async function openBuilt(files: Record<string, string> = {}) {
   return { testApp, client, log }
 }
 
-test('the first screen is drawn where the app hydrates it', async () => {
+test('the first screen is rendered where the app hydrates it', async () => {
   const { testApp } = await openBuilt()
   const mother = await testApp.person('mother')
   expect((await mother.get('/')).text).toContain('<div id="root"><p>/ for Nora</p></div>')
@@ -74,7 +74,7 @@ test('the visible part comes before the page data', async () => {
   expect(text).toMatch(/<p>\/ for Nora<\/p>.*id="page-data"/s)
 })
 
-test('a page drawn whole includes its own styles, allowed by hash, and names its code', async () => {
+test('a page that is rendered in full includes its own styles, allowed by hash, and names its code', async () => {
   const { testApp, client } = await openBuilt()
   const { text } = await testApp.visitor().get('/sign-in')
   expect(text).toContain('<p>/sign-in for nobody, whole</p>')
@@ -93,7 +93,7 @@ test('a page marks its inline styles as loaded, so parts that need them do not f
   expect(text).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled>)/)
 })
 
-test('home is drawn whole for a visitor: the landing page, or the invitation if the address has one', async () => {
+test('home is rendered in full for a visitor: the landing page, or the invitation if the address has one', async () => {
   const { testApp } = await openBuilt()
   const first = ['index', 'runtime'].map(inAssets)
   const landing = await testApp.visitor().get('/')
@@ -120,7 +120,7 @@ test('an inline script, allowed by hash, starts the app after the first paint', 
   )
 })
 
-test('a page that cannot be drawn is served without a first screen, and the error is logged', async () => {
+test('a page that cannot be rendered is served without a first screen, and the error is logged', async () => {
   const { testApp, log } = await openBuilt({
     '.prerender/prerender.js': 'export const prerender = async () => { throw new Error("no") }',
   })
@@ -142,7 +142,7 @@ test('the prerendering code is not served', async () => {
     expect((await testApp.visitor().get(path)).text).not.toContain('prerender')
 })
 
-test('a client build without the code of a page that is drawn whole is refused', async () => {
+test('a client build without the code of a page that is rendered in full is refused', async () => {
   const { 'pages/SignInPage.tsx': _, ...rest } = manifest
   await expect(openBuilt({ '.vite/manifest.json': JSON.stringify(rest) })).rejects.toThrow(/built without .*SignInPage/)
 })

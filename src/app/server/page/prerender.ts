@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { wholeScreens } from '../../page-parts.ts'
 
 export type Prerender = {
-  /** Draws the page as markup, which the app hydrates. */
+  /** Renders the page as markup, which the app hydrates. */
   draw(path: string, pageData: unknown, isWhole: boolean): Promise<string>
-  /** Additional head tags, by the name of the screen that is drawn whole. */
+  /** Additional head tags, by the name of the screen that is rendered in full. */
   readonly heads: ReadonlyMap<string, string>
   /** The styles of the side menu, for every page. */
   readonly menuStyle: string
@@ -86,8 +86,8 @@ const readStyles = (folder: string, files: ReadonlySet<string>) =>
 export const namePart = (path: string) => `<meta name="part" content="${path}">`
 
 /**
- * A tag for a stylesheet that is already inline. Vite looks for it before it loads the stylesheet of a part. A disabled stylesheet is
- * never fetched. Without the tag, the browser would fetch it and style the whole page again.
+ * A tag for a stylesheet that is already inline. Vite looks for this tag before it loads the stylesheet of a part. Without
+ * the tag, the browser would fetch the stylesheet and style the whole page again. `disabled` prevents the fetch.
  */
 export const markAsLoaded = (path: string) => `<link rel="stylesheet" href="/${path}" disabled>`
 

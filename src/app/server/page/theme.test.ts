@@ -16,7 +16,7 @@ afterEach(async () => {
   testApp = undefined
 })
 
-/** The browser of Nora, whose stored theme is this value. The value may be invalid. */
+/** Stores this value as Nora's theme, and returns a browser in which she is signed in. The value may be invalid. */
 async function signInWithTheme(theme: string) {
   testApp = await openTestApp({ client })
   await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(testApp.db)

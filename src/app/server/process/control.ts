@@ -1,6 +1,6 @@
 /**
- * The control socket for the command line. Only the running Nestling may open the SQLite file, so a command asks it
- * here. The socket is open only to users who can read the data folder anyway.
+ * The control socket for the command line. Only the running Nestling may open the SQLite file, so commands send it requests
+ * over this socket. Only users who can read the data folder can use the socket.
  */
 import { hash } from 'node:crypto'
 import { rmSync } from 'node:fs'

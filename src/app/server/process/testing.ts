@@ -13,14 +13,14 @@ import { openNestling } from '../start.ts'
 
 const program = `import { start } from ${JSON.stringify(new URL('../start.ts', import.meta.url).href)}; await start(process.argv[1])`
 
-/** The compile cache, which `npm start` uses too. It halves the start time. */
+/** Turns on Node's compile cache, as `npm start` does. It halves the start time. */
 export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/tests', import.meta.url)),
 }
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
-/** A folder in which Nestling can be started repeatedly; `close()` it at the end. */
+/** Creates a folder in which Nestling can be started repeatedly. Call `close()` at the end. */
 export async function openInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-process-'))
   const dataDir = join(folder, 'data')

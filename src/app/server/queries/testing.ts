@@ -118,7 +118,7 @@ async function leave(testApp: TestApp, recorder: Recorder) {
   }
 }
 
-/** Records the statements that SQLite runs while `during` runs. */
+/** Records the statements that SQLite prepares while an action passed to `during` runs. */
 function openRecorder() {
   const recorded = new Map<string, string>()
   let place: string | null = null

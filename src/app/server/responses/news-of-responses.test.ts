@@ -1,4 +1,4 @@
-/** Who hears of comments and reactions. */
+/** Who gets news of comments and reactions. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestWorker, passSeconds } from '#features/news/server/telling/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
@@ -36,7 +36,7 @@ describe.each(subjects)('of %s', (word, subject) => {
   }
   const react = (browser: Browser, kind = 'heart', to = thing) => browser.ask('PUT', `${to}/reaction`, { kind })
 
-  /** What each person hears of responses, as "Ruth commented on …". */
+  /** The news of comments and reactions that each person gets, such as "Ruth commented on …". */
   async function heard(): Promise<Partial<Record<CastName, string[]>>> {
     await worker.run()
     const all = await Promise.all(
@@ -51,7 +51,7 @@ describe.each(subjects)('of %s', (word, subject) => {
     return Object.fromEntries(all.filter(([, texts]) => texts.length > 0))
   }
 
-  test('a comment is for the author of the thing, and for those who commented on it', async () => {
+  test('the author of a thing, and everybody who commented on it, get news of a comment', async () => {
     await comment(people.grandmother)
     expect(await heard()).toEqual({ mother: [`Ruth commented on ${word}`] })
     await comment(people.friend)
@@ -66,7 +66,7 @@ describe.each(subjects)('of %s', (word, subject) => {
     })
   })
 
-  test('people who deleted their comment, or commented on another thing, do not hear of later comments', async () => {
+  test('people who deleted their comment, or commented on another thing, get no news of later comments', async () => {
     await people.grandmother.delete(await comment(people.grandmother))
     const other = await makeSubject(testApp, people.partner, subject)
     await comment(people.friend, other)
@@ -75,14 +75,14 @@ describe.each(subjects)('of %s', (word, subject) => {
     expect(await heard()).toEqual({ partner: [`Ben commented on ${word}`] })
   })
 
-  test('comments on one thing are one entry, those on two are two', async () => {
+  test('a person’s comments on one thing are one entry, and comments on two things are two entries', async () => {
     await comment(people.grandmother)
     await comment(people.grandmother)
     await comment(people.grandmother, await makeSubject(testApp, people.mother, subject))
     expect(await heard()).toEqual({ mother: [`Ruth commented on ${word}`, `Ruth wrote 2 comments on ${word}`] })
   })
 
-  test('a reaction is for the author alone, and only the first of each person is news', async () => {
+  test('only the author gets news of a reaction, and only of each person’s first one', async () => {
     await comment(people.friend)
     await react(people.friend)
     await react(people.grandmother)
@@ -94,13 +94,13 @@ describe.each(subjects)('of %s', (word, subject) => {
     })
   })
 
-  test('reactions to several things are one entry', async () => {
+  test('a person’s reactions to several things are one entry', async () => {
     await react(people.grandmother)
     await react(people.grandmother, 'heart', await makeSubject(testApp, people.mother, subject))
     expect(await heard()).toEqual({ mother: [`Ruth reacted to 2 of your ${noun}s`] })
   })
 
-  test('a comment in the trash, or on a thing in the trash, is no news', async () => {
+  test('nobody gets news of a comment that is in the trash, or whose thing is in the trash', async () => {
     const gone = await comment(people.grandmother)
     await comment(people.friend)
     await people.grandmother.delete(gone)

@@ -4,9 +4,9 @@ import type { Browser, TestApp } from '../testing.ts'
 
 export type Subject = {
   section: 'updates' | 'album'
-  /** The address of the things. */
+  /** The address of such a thing, without its id. */
   path: string
-  /** The address of their comments. */
+  /** The address of a comment on it, without the id. */
   comments: string
   list: (app: TestApp) => Promise<string>
 }

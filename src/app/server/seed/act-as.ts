@@ -3,7 +3,7 @@ import { openSession } from '#features/sign-in/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 import { admit, hashToken, type Member, recognise, type SignedIn } from '#platform/server/session.ts'
 
-/** Begins a session for one of the cast, as a sign-in would, and returns its token. */
+/** Begins a session for a demo person, as a sign-in would, and returns its token. */
 export async function signInAs({ db, clock }: Pick<Services, 'db' | 'clock'>, name: CastName): Promise<string> {
   const user = await db
     .selectFrom('users')
@@ -16,7 +16,7 @@ export async function signInAs({ db, clock }: Pick<Services, 'db' | 'clock'>, na
   return db.transaction().execute((tx) => openSession(tx, opening))
 }
 
-/** One of the cast as a handler gets them after the session check. */
+/** Returns a demo person in the form that handlers get after the session check. */
 export async function actAs(services: Services, name: CastName): Promise<SignedIn> {
   const tokenHash = hashToken(await signInAs(services, name))
   const row = await services.findSession(services.db, { tokenHash, pregnancyId: null, now: services.clock() })
@@ -25,7 +25,7 @@ export async function actAs(services: Services, name: CastName): Promise<SignedI
   return person
 }
 
-/** One of the cast as a member of their journey. */
+/** Returns a demo person as a member of their journey. */
 export async function actAsMember(services: Services, name: CastName): Promise<Member> {
   return admit('member', await actAs(services, name), false)
 }

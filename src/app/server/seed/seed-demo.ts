@@ -3,10 +3,10 @@ import type { Services } from '#platform/server/services.ts'
 import { addDemoPhotos } from './add-demo-photos.ts'
 import { seedWorld, type World } from './seed-world.ts'
 
-/** What happened in these last days is news. People have already heard of everything earlier. */
+/** The demo has news of this many last days. News of earlier events is deleted. */
 const newsDays = 7
 
-/** Fills an empty database with a world, its pictures, and the news of the last days. People hear the news once Nestling runs. */
+/** Fills an empty database with a world, its pictures, and news of the last days. People get the news when Nestling runs. */
 export async function seedDemo(services: Services, world: World, addPictures = addDemoPhotos): Promise<void> {
   await seedWorld(services, world, { hasNews: true })
   if (world === 'first-day') return

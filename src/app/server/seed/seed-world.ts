@@ -21,14 +21,14 @@ import { addDemoWishes } from './add-demo-wishes.ts'
 export const worlds = ['first-day', 'week-30'] as const
 export type World = (typeof worlds)[number]
 
-/** The cast shares one password hash, because hashing takes longer than everything else. */
+/** All demo people have the same password hash, because hashing takes longer than everything else. */
 let castHash: Promise<string> | undefined
 
 /** Days until the due date, so that the pregnancy is at 29 weeks and 3 days. */
 const daysLeft = 280 - (29 * 7 + 3)
 
 type Seeding = {
-  /** Whether to add news of what the people did. By default, no news is added. */
+  /** Whether the world has news of what the people did. By default it has none. */
   hasNews?: boolean
 }
 

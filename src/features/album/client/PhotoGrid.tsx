@@ -18,7 +18,7 @@ type Props = {
 /** The id of a photo's button, which gets the focus back when the viewer closes. */
 export const thumbnailId = (id: number): string => `photo-${id}`
 
-/** The address of the size that the grid shows, because the browser has already loaded it. */
+/** The address of the image that the grid shows. The browser has already loaded that size. */
 export const thumbnailSource = ({ id, filename }: Photo): string =>
   document.getElementById(thumbnailId(id))?.querySelector('img')?.currentSrc || sourceOf(filename, 320)
 
@@ -93,14 +93,14 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
       {/* Hidden from screen readers, because the button's accessible name has the caption and the week. */}
       <div className={styles.words} aria-hidden="true">
         <p className={styles.caption}>{caption || dayWords(createdAt)}</p>
-        <p className={styles.fact}>{waitingOf(photo) ? <WaitingMark thing={photo} /> : factOf(photo)}</p>
+        <p className={styles.fact}>{waitingOf(photo) ? <WaitingMark thing={photo} /> : secondLineOf(photo)}</p>
       </div>
     </li>
   )
 })
 
 /** The second line below a photo: its week; otherwise its day, or its author if the first line is already the day. */
-function factOf({ caption, week, createdAt, author }: Photo): string {
+function secondLineOf({ caption, week, createdAt, author }: Photo): string {
   if (week !== null) return `Week ${week}`
   return caption ? dayWords(createdAt) : author.firstName
 }
@@ -111,7 +111,7 @@ function sizesOf({ width, height }: Photo): string {
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls `onNear` shortly before the reader reaches the end of the list, and again if an added page is too short. */
+/** Calls `onNear` shortly before the person scrolls to the end of the list. Calls it again if the next page is too short. */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {

@@ -56,7 +56,7 @@ export const usePhotoWeeks = () =>
     queryFn: () => api('GET /api/photo-weeks'),
   })
 
-/** Changes a photo, if it still has this version. Without one, the change replaces what somebody else has saved meanwhile. */
+/** Changes a photo if it still has this version. Without a version, it overwrites what others have saved meanwhile. */
 export const changePhoto = (id: number, { version, ...body }: PhotoChange & { version?: string | undefined }) =>
   later(
     'PATCH /api/photos/{id}',

@@ -14,5 +14,5 @@ export const sourceOf = (filename: string, width?: (typeof pictureWidths)[number
 export const sourcesOf = (photo: Photo): string =>
   isHere(photo.filename) ? `${photo.filename} ${photo.width}w` : pictures.sourcesOf(photoAddress, photo)
 
-/** Whether a photo that waits for the network is shown from this browser. */
+/** Whether the photo is waiting for the network, and exists only in this browser. */
 const isHere = (filename: string) => filename.startsWith('blob:')

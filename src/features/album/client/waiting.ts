@@ -10,7 +10,7 @@ const ownRules: readonly RuleFor<typeof albumContract>[] = [
   { call: 'DELETE /api/photos/{id}', list, edit: () => null },
 ]
 
-/** How photos, their comments and their reactions look while they wait. */
+/** How lists show photos, comments and reactions that are waiting for the network. */
 export const waitingPhotos = [
   ...ownRules,
   ...waitingResponses<typeof albumContract>({
@@ -24,7 +24,7 @@ export const waitingPhotos = [
   }),
 ]
 
-/** The photo, if the list shows its week or all weeks. */
+/** Returns the photo if the list shows its week or all weeks, otherwise undefined. */
 function addIfOfWeek(change: WaitingChange, [, week]: readonly unknown[]): Photo | undefined {
   const photo = photoOf(change)
   return typeof week === 'number' && photo.week !== week ? undefined : photo

@@ -4,15 +4,15 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 export const InstallOffer = () => useSyncExternalStore(listen, currentBanner, noBanner)
 
 let banner: ReactNode
-let notice: (() => void) | undefined
+let notify: (() => void) | undefined
 
 const currentBanner = () => banner
 const noBanner = () => undefined
 
 function listen(listener: () => void) {
-  notice = listener
+  notify = listener
   return () => {
-    notice = undefined
+    notify = undefined
   }
 }
 
@@ -22,7 +22,7 @@ async function offer(event?: Event) {
   try {
     const { InstallBanner } = await import('./InstallBanner.tsx')
     banner = <InstallBanner offer={event} />
-    notice?.()
+    notify?.()
   } catch {
     // The page works without the banner.
   }

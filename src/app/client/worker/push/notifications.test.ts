@@ -78,7 +78,7 @@ describe('a push message', () => {
   test.each([
     ['without content', null],
     ['that is not JSON', damaged],
-    ['that is a text', { json: () => 'New photos' }],
+    ['that is a string', { json: () => 'New photos' }],
     ['that is null', { json: () => null }],
     ['without a notification', { json: () => ({ web_push: 8030 }) }],
   ])('%s still shows a notification that opens home', async (_, data) => {
@@ -152,7 +152,7 @@ describe('a subscription that the browser ended', () => {
   const sent = ({ requested }: { requested: Request[] }) =>
     Promise.all(requested.map(async (request) => [request.method, new URL(request.url).pathname, await request.text()]))
 
-  test('is replaced by the one that the browser made, and the server hears of it', async () => {
+  test('is replaced by the one that the browser made, and the server is told', async () => {
     const { worker, own } = await open()
     worker.serve(() => json({}))
     await worker.fire('pushsubscriptionchange', { newSubscription: own('https://push.example/renewed') })
@@ -171,7 +171,7 @@ describe('a subscription that the browser ended', () => {
   test.each([
     ['nobody is signed in any more', 401],
     ['the device was removed', 409],
-  ])('ends for good if %s', async (_, status) => {
+  ])('is ended and not replaced if %s', async (_, status) => {
     const { worker, own, done } = await open()
     worker.serve(() => json({}, null, status))
     await worker.fire('pushsubscriptionchange', { newSubscription: own('https://push.example/renewed') })

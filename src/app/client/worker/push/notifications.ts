@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const push = createAddresses<typeof pushContract>()
 
-/** Shows the notification of a push message. Browsers forbid pushes that show nothing, so a damaged message shows one, too. */
+/** Shows the notification of a push message, even a damaged one, because browsers forbid pushes that show nothing. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { title, badge, ...options } = readMessage(data)
   const shown = self.registration.showNotification(title, {
@@ -87,7 +87,7 @@ async function subscribe() {
   return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Ends this browser's subscription and removes what it showed, because its person is no longer signed in. */
+/** Ends this browser's subscription and closes its notifications, because its person is no longer signed in. */
 export async function endSubscription(): Promise<void> {
   const { pushManager } = self.registration
   await Promise.allSettled([

@@ -1,4 +1,4 @@
-/** The rows that must remain after a deletion, derived from the tables' plans alone. */
+/** Checks the rows that remain after a deletion. The expectation follows from the tables' plans alone. */
 import { expect } from 'vitest'
 import type { Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
@@ -30,7 +30,7 @@ export async function expectRows({ schema, before, after, end, ...about }: Delet
     expected.set(key, typeof outcome === 'string' ? null : outcome)
   }
   for (const key of deletedParents) expected.set(key, null)
-  // In reverse order, parents come before their parts, so one pass also drops the parts of dropped parts.
+  // In reverse order, tables come after their parents' tables, so one pass also deletes rows several levels below.
   for (const table of [...tablePlans.keys()].toReversed())
     for (const [key, { table: name, row }] of before)
       if (name === table && parentsOf(table, row).some((parent) => expected.get(parent) === null))

@@ -1,4 +1,4 @@
-/** Tells which statements name the journey of every row that they touch. A database that is sharded by journey needs this. */
+/** Finds statements that do not say to which journey their rows belong. Sharding by journey needs this information. */
 import { tablePlans } from '../../features.ts'
 
 /** The column with the journey, by table. */

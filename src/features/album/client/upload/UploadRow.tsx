@@ -78,7 +78,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
   )
 }
 
-/** `share` is the uploaded part, from 0 to 1, or null while the upload waits for earlier ones. */
+/** `share` is the uploaded fraction, from 0 to 1; null while the upload waits for earlier ones. */
 function UploadProgress({ name, share }: { name: string; share: number | null }) {
   const percent = Math.floor((share ?? 0) * 100)
   const words = share === null ? 'Waiting' : percent < 100 ? `${percent}%` : 'Almost there'

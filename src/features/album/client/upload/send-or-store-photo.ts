@@ -7,7 +7,7 @@ import { photoFields, sendPhoto, uploadAddress } from './send-photo.ts'
 
 type Sending = Parameters<typeof sendPhoto>[0]
 
-/** Uploads a photo, or stores it until there is a network. Returns undefined if it waits. */
+/** Uploads a photo, or stores it until there is a network. Returns undefined if it was stored. */
 export async function sendOrStorePhoto(photo: Sending, control: UploadControl): Promise<Photo | undefined> {
   const result = await sendOrStoreHere(
     {
@@ -29,6 +29,6 @@ export async function sendOrStorePhoto(photo: Sending, control: UploadControl): 
       }
     },
   )
-  // The cast is safe: otherwise it is the response of the upload.
+  // The type cast is safe: any other result is the response of the upload.
   return result === storedForLater ? undefined : (result as Photo)
 }

@@ -26,7 +26,7 @@ async function send(upload: Upload, following: { signal: AbortSignal; onProgress
   }
   const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
   const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
-  // An earlier attempt stored the photo, but its response was lost. The caption or week was edited since then.
+  // An earlier attempt stored the photo, but its response was lost, and then the person edited the caption or week.
   if (upload.attempts > 1 && !isAsTyped) await changePhoto(photo.id, typed)
 }
 

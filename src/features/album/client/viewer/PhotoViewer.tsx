@@ -38,7 +38,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
   const restorePhoto = useRestorePhoto()
   const [asked, clearAsked] = useAskedThing('photo')
   const index = photos.findIndex(({ id }) => id === openId)
-  // A link can lead to a photo that is further back than what is loaded.
+  // A link can open a photo that is older than the loaded ones.
   const isFurtherBack = index < 0 && hasMore && (photos.at(-1)?.id ?? 0) > openId
   const isNearEnd = index < 0 ? isFurtherBack : index >= photos.length - 5
 
