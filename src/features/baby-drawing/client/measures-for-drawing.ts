@@ -87,7 +87,7 @@ const earlyThigh = [
 ] as const
 /**
  * The trunk along its curve, as a share of the crown-rump length. Found by measuring the drawing: in the posture of each
- * week, such a trunk gives the drawing its crown-rump length. So a change of a posture changes these numbers, too.
+ * week, a trunk of this length gives the drawing its crown-rump length. Measure again whenever a posture changes.
  */
 const earlyTrunk = [
   [5.4, 1.29],
@@ -102,7 +102,7 @@ const earlyTrunk = [
   [13, 0.663],
   [14, 0.642],
 ] as const
-/** The length of a straight leg with its foot, in lengths of the thigh. */
+/** The length of a straight leg with its foot, as a multiple of the thigh. */
 const legInThighs = 2.4
 
 export function measuresForDrawing(days: number): DrawnMeasures {

@@ -29,7 +29,7 @@ const remaining = { inShadow: 0.22, inFold: 0.35 }
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
 /** How deep light penetrates. 1 is half the picture’s width. `sheer` is added for transparent skin; `cord` is a factor. */
-const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
+const penetration = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   const { key, around, behind, exposure } = palettes[theme]
@@ -39,7 +39,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   const behindFrom = unit([-0.62 * side, 0.42, -0.66])
   const glint = unit([keyFrom[0], keyFrom[1], keyFrom[2] + 1])
   const paint = paintSkin(baby)
-  const through = half * (sinks.grown + sinks.sheer * age.sheer)
+  const through = half * (penetration.grown + penetration.sheer * age.sheer)
   const cord = parts.indexOf('cord')
 
   return (into, near, x, y, z, pixel) => {
@@ -51,7 +51,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     const facing = nx * keyFrom[0] + ny * keyFrom[1] + nz * keyFrom[2]
     const away = nx * behindFrom[0] + ny * behindFrom[1] + nz * behindFrom[2]
     const edge = (1 - Math.max(0, nz)) ** rimLight.narrow
-    const thin = Math.exp(-flesh(x, y, z) / (part === cord ? through * sinks.cord : through))
+    const thin = Math.exp(-flesh(x, y, z) / (part === cord ? through * penetration.cord : through))
     const shine = Math.max(0, nx * glint[0] + ny * glint[1] + nz * glint[2]) ** shineNarrow * painted.wet * lit
     const rim =
       edge > rimLight.least

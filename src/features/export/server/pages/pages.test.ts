@@ -92,7 +92,7 @@ test('the pages do not say who gives what while the parents want to be surprised
   }
 })
 
-test('the pages have no part for a labour of which nothing is noted', async () => {
+test('the pages have no section for contractions and movements if none are recorded', async () => {
   expect((await exportPip(testApp)).text('index.html')).not.toContain('Contractions and movements')
 })
 
