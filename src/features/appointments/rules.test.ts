@@ -5,6 +5,6 @@ test('the statuses match the specification: confirmed, pending, completed, cance
   expect(appointmentStatuses).toEqual(['confirmed', 'pending', 'completed', 'cancelled'])
 })
 
-test('the home page shows two appointments', () => {
+test('home shows the next two appointments', () => {
   expect(previewLength).toBe(2)
 })

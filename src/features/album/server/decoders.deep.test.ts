@@ -1,4 +1,4 @@
-/** If a decoder process is killed, crashes or hangs, only the upload in that process fails. */
+/** If a decoder (the image worker process of an upload) is killed, crashes or hangs, only its upload fails. */
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, once } from 'node:events'
@@ -27,7 +27,7 @@ afterAll(() => testApp.close())
 
 const begun = new EventEmitter<{ decoder: [ChildProcess] }>()
 const running = new Set<ChildProcess>()
-const noteProcess = (message: unknown) => {
+const trackProcess = (message: unknown) => {
   const { process: decoder } = message as { process: ChildProcess }
   decoder.once('spawn', () => {
     running.add(decoder)
@@ -35,12 +35,12 @@ const noteProcess = (message: unknown) => {
   })
   decoder.once('exit', () => running.delete(decoder))
 }
-beforeEach(() => subscribe('child_process', noteProcess))
+beforeEach(() => subscribe('child_process', trackProcess))
 afterEach(async () => {
   const ends = [...running].map((decoder) => once(decoder, 'exit'))
   for (const decoder of running) decoder.kill('SIGKILL')
   await Promise.all(ends)
-  unsubscribe('child_process', noteProcess)
+  unsubscribe('child_process', trackProcess)
 })
 
 const send = (content: Uint8Array) => upload(ruth, content)

@@ -1,4 +1,4 @@
-/** Malicious and broken files, generated here. They are the same in each run. */
+/** Generates malicious and broken files, the same in each run. */
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
 import { type Bytes, noisy, plain } from '../photos/testing.ts'

@@ -78,7 +78,7 @@ describe('a calendar address', () => {
     },
   )
 
-  test('has no appointments for a member who was not told of the birth, as in a pause', async () => {
+  test('has no appointments for a member who was not told of the birth', async () => {
     const tokens = [await makeFeed(await testApp.person('grandmother')), await makeFeed(await testApp.person('friend'))]
     await add()
     const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`

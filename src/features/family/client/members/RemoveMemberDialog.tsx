@@ -12,7 +12,7 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
   const { data: members = [] } = useMembers()
   const name = nameOf(member)
   const isPending = member.status === 'pending'
-  // If a member and an invitation share an email, the server removes the invitation first.
+  // If a member and an invitation have the same email, the server removes only the invitation.
   const memberStays = !isPending && members.some(({ status, email }) => status === 'pending' && email === member.email)
   const losesAccess = isSelf && !memberStays
   const removeMember = useRemoveMember({ isSelf: losesAccess })
