@@ -69,7 +69,7 @@ export function changeAppointment(
       .where('id', '=', id)
       .execute()
     const after = await getAppointment(tx, actor, id)
-    const isUndone = cancelledAt !== undefined && wasJust(cancelledAt, now)
+    const isUndone = cancelledAt !== undefined && isWithinLastMinute(cancelledAt, now)
     if (change && !isUndone) await addChangeNews(tx, actor, change, after, now, before.appointmentDate)
     return after
   })
@@ -96,14 +96,14 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
       .where('id', '=', id)
       .execute()
     const appointment = await getAppointment(tx, actor, id)
-    const isNews = isPlanned(appointment.status) && !wasJust(deleted_at, now)
+    const isNews = isPlanned(appointment.status) && !isWithinLastMinute(deleted_at, now)
     if (isNews) await addChangeNews(tx, actor, 'restored', appointment, now)
     return appointment
   })
 }
 
 /** Notifications of a cancellation wait for a minute. If the cancellation is undone before that, nobody is notified. */
-const wasJust = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
+const isWithinLastMinute = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
 
 /** The kind of news that a change causes; null if it causes none. */
 function findKindOfChange(before: Appointment, input: AppointmentInput): ChangeKind | null {

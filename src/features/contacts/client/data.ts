@@ -51,7 +51,7 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
 }
 
-/** All contacts, or all with ids below `before`, in as many requests as needed. The page needs all of them to group them. */
+/** All contacts, or all with ids below `before`, in as many requests as needed. The page groups all of them. */
 async function readAll(before?: number): Promise<Contact[]> {
   const query = { limit: String(contactsAtOnce), ...(before !== undefined && { before: String(before) }) }
   const contacts = await api('GET /api/contacts', { query })

@@ -47,7 +47,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     const painted = paint(part, x, y, z)
     const [nx, ny, nz] = normalAt(near, x, y, z, pixel, painted.bump)
     const open = openness(near, x, y, z, nx, ny, nz)
-    const lit = reached(keyFrom, x, y, z, nx, ny, nz)
+    const lit = lightReaching(keyFrom, x, y, z, nx, ny, nz)
     const facing = nx * keyFrom[0] + ny * keyFrom[1] + nz * keyFrom[2]
     const away = nx * behindFrom[0] + ny * behindFrom[1] + nz * behindFrom[2]
     const edge = (1 - Math.max(0, nz)) ** rimLight.narrow
@@ -55,7 +55,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     const shine = Math.max(0, nx * glint[0] + ny * glint[1] + nz * glint[2]) ** shineNarrow * painted.wet * lit
     const rim =
       edge > rimLight.least
-        ? edge * Math.max(0, away * 0.6 + 0.55) * open * reached(behindFrom, x, y, z, nx, ny, nz)
+        ? edge * Math.max(0, away * 0.6 + 0.55) * open * lightReaching(behindFrom, x, y, z, nx, ny, nz)
         : 0
     const sky = 0.6 + 0.4 * ny
     for (let i = 0; i < 3; i++) {
@@ -102,7 +102,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   }
 
   /** Shadow: the share of a light that arrives, 0 to 1. */
-  function reached(from: Point, px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
+  function lightReaching(from: Point, px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
     const x = px + nx * grid.cell
     const y = py + ny * grid.cell
     const z = pz + nz * grid.cell
