@@ -96,7 +96,7 @@ test('the pages have no section for contractions and movements if none are recor
   expect((await exportPip(testApp)).text('index.html')).not.toContain('Contractions and movements')
 })
 
-test('the pages list contractions and movements oldest first, by the family’s clock, without those that were removed', async () => {
+test('the pages list contractions and movements oldest first, in the family’s time zone, without removed ones', async () => {
   await testApp.db.updateTable('pregnancies').set({ time_zone: 'America/New_York' }).execute()
   const journey = `/api/pregnancies/${pip}`
   const mother = await testApp.person('mother')
