@@ -9,7 +9,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]
 export const plannedStatuses = ['confirmed', 'pending'] as const satisfies readonly AppointmentStatus[]
 export const isPlanned = (status: AppointmentStatus): boolean => plannedStatuses.some((planned) => planned === status)
 
-/** The number of appointments that home shows. */
+/** The number of appointments on the home page. */
 export const previewLength = 2
 
 /** The length of every event in a calendar app, in minutes, because the form does not ask for a length. */

@@ -90,7 +90,7 @@ export type Registration = z.infer<typeof Registration>
 export const SectionRights = z.strictObject({ family: rightsBySection, guest: rightsBySection })
 export type SectionRights = z.infer<typeof SectionRights>
 
-/** The rights as they were read may be sent back whole. Only `If-Match` compares the version. */
+/** Accepts the rights as GET returns them. A `version` in the body is ignored; only that in `If-Match` is checked. */
 const RightsInput = z.strictObject({ ...SectionRights.shape, version: z.optional(text({ max: 100 })) })
 
 const SavedRights = z.object({ ...SectionRights.shape, version: version() })

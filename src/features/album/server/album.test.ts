@@ -211,7 +211,7 @@ describe('changing a photo', () => {
 })
 
 describe('the photo counts of the weeks', () => {
-  test('stay right when photos are added, moved to another week, deleted and restored', async () => {
+  test('stay correct when photos are added, moved to another week, deleted and restored', async () => {
     const [first, second] = [await add(mother, { week: '8' }), await add(mother, { week: '8' })]
     await add(mother)
     expect(await weeks()).toEqual([
@@ -234,7 +234,7 @@ describe('the photo counts of the weeks', () => {
     }
   })
 
-  test('stay right when many requests move photos to other weeks at once', async () => {
+  test('stay correct when many requests move photos to other weeks at once', async () => {
     const ids = [await add(mother, { week: '8' }), await add(mother, { week: '9' })]
     const moves = Array.from({ length: 20 }, (_, at) =>
       mother.patch(`/api/photos/${ids[at % 2]}`, { week: 8 + (at % 3) }),

@@ -1,4 +1,4 @@
-/** If a decoder process is killed, crashes or hangs, only the upload in that process fails. */
+/** If a decoder (the image worker process of an upload) is killed, crashes or hangs, only its upload fails. */
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, once } from 'node:events'
@@ -27,7 +27,7 @@ afterAll(() => testApp.close())
 
 const begun = new EventEmitter<{ decoder: [ChildProcess] }>()
 const running = new Set<ChildProcess>()
-const noteProcess = (message: unknown) => {
+const trackProcess = (message: unknown) => {
   const { process: decoder } = message as { process: ChildProcess }
   decoder.once('spawn', () => {
     running.add(decoder)
@@ -35,19 +35,19 @@ const noteProcess = (message: unknown) => {
   })
   decoder.once('exit', () => running.delete(decoder))
 }
-beforeEach(() => subscribe('child_process', noteProcess))
+beforeEach(() => subscribe('child_process', trackProcess))
 afterEach(async () => {
   const ends = [...running].map((decoder) => once(decoder, 'exit'))
   for (const decoder of running) decoder.kill('SIGKILL')
   await Promise.all(ends)
-  unsubscribe('child_process', noteProcess)
+  unsubscribe('child_process', trackProcess)
 })
 
 const send = (content: Uint8Array) => upload(ruth, content)
 const countPhotos = async () => Object((await ruth.get('/api/photos')).body).length
 
 /** Expects that the failed upload stored nothing, and that the next upload works. */
-async function expectNothingOf(before: { photos: number; files: readonly string[] }) {
+async function expectNothingStored(before: { photos: number; files: readonly string[] }) {
   expect(await countPhotos()).toBe(before.photos)
   expect(filesIn(testApp.dataDir)).toEqual(before.files)
   expect((await send(small)).status).toBe(201)
@@ -69,7 +69,7 @@ test('if a decoder is killed while it works, the sender is asked to try again', 
   const reply = await sent
   expect(reply).toMatchObject(busy)
   expect(reply.headers.get('retry-after')).toBe('5')
-  await expectNothingOf(before)
+  await expectNothingStored(before)
 })
 
 test('if a decoder is killed before it starts, the sender is asked to try again', async () => {
@@ -79,7 +79,7 @@ test('if a decoder is killed before it starts, the sender is asked to try again'
   decoder.kill('SIGSTOP')
   decoder.kill('SIGKILL')
   expect(await sent).toMatchObject(busy)
-  await expectNothingOf(before)
+  await expectNothingStored(before)
 })
 
 test.each(['SIGSEGV', 'SIGABRT'] as const)(
@@ -92,7 +92,7 @@ test.each(['SIGSEGV', 'SIGABRT'] as const)(
     decoder.kill(signal)
     decoder.kill('SIGCONT')
     expect(await sent).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
-    await expectNothingOf(before)
+    await expectNothingStored(before)
   },
 )
 
@@ -117,7 +117,7 @@ test('a decoder that hangs is killed after ten seconds', async () => {
   } finally {
     vi.useRealTimers()
   }
-  await expectNothingOf(before)
+  await expectNothingStored(before)
 })
 
 test('if an idle decoder is killed, at most one upload fails', async () => {

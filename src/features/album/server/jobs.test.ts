@@ -23,7 +23,7 @@ async function sweep(now: Date) {
 }
 const photos = () => join(testApp.dataDir, 'photos')
 const isThere = (name: string) => existsSync(join(photos(), name))
-function leave(name: string) {
+function createFile(name: string) {
   mkdirSync(dirname(join(photos(), name)), { recursive: true })
   writeFileSync(join(photos(), name), 'x')
 }
@@ -34,7 +34,7 @@ describe('a file without a row in the database', () => {
   const name = `album/aa/${stem}-320.webp`
   const countUnknown = async () =>
     (await testApp.db.selectFrom('installation').select('unknown_files').executeTakeFirstOrThrow()).unknown_files
-  beforeEach(() => leave(name))
+  beforeEach(() => createFile(name))
   afterEach(async () => {
     rmSync(join(photos(), 'unknown'), { recursive: true, force: true })
     rmSync(join(photos(), 'album/aa'), { recursive: true, force: true })
@@ -43,7 +43,7 @@ describe('a file without a row in the database', () => {
 
   test('is moved to the folder `unknown` after a day, and counted', async () => {
     const { filename } = await send()
-    leave('album/aa/notes.txt')
+    createFile('album/aa/notes.txt')
     await sweep(hours(23))
     expect(isThere(name)).toBe(true)
     await sweep(hours(25))
@@ -62,7 +62,7 @@ describe('a file without a row in the database', () => {
     await sweepAt(24)
     expect(isThere(name)).toBe(false)
     rmSync(join(photos(), 'unknown'), { recursive: true })
-    leave(name)
+    createFile(name)
     await sweepAt(25)
     expect(isThere(name)).toBe(true)
     await sweepAt(48)
@@ -88,7 +88,7 @@ describe('a file without a row in the database', () => {
 
   test('is deleted if it is listed in deleted_files, even if it was moved to `unknown`', async () => {
     await testApp.db.insertInto('deleted_files').values({ name }).execute()
-    leave(`unknown/${name}`)
+    createFile(`unknown/${name}`)
     await sweep(new Date())
     expect([isThere(name), isThere(`unknown/${name}`)]).toEqual([false, false])
     expect(await testApp.db.selectFrom('deleted_files').selectAll().execute()).toEqual([])
@@ -96,7 +96,7 @@ describe('a file without a row in the database', () => {
 
   test('is deleted after a day if it is an unfinished upload', async () => {
     const part = `album/aa/${stem}-640.webp.${crypto.randomUUID()}.part`
-    leave(part)
+    createFile(part)
     await sweep(hours(23))
     expect(isThere(part)).toBe(true)
     await sweep(hours(25))
@@ -110,7 +110,7 @@ test('a photo that is being stored while the clock jumps two days ahead is store
   const partsLeft: boolean[] = []
   vi.spyOn(files, 'put').mockImplementation(async (name, bytes) => {
     const part = `${name}.${crypto.randomUUID()}.part`
-    leave(part)
+    createFile(part)
     await sweep(hours(48))
     partsLeft.push(isThere(part))
     rmSync(join(photos(), part), { force: true })

@@ -13,12 +13,12 @@ afterEach(async () => {
   await testApp.close()
 })
 
-const away = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
+const unavailable = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
 const listDeleted = () => testApp.db.selectFrom('deleted_files').select('name').execute()
 
 test('if the photo store is unavailable, an upload is refused without another call to the store', async () => {
   const { files } = testApp.services
-  vi.spyOn(files, 'put').mockRejectedValue(away())
+  vi.spyOn(files, 'put').mockRejectedValue(unavailable())
   const remove = vi.spyOn(files, 'remove').mockReturnValue(new Promise(() => undefined))
   const reply = await upload(await testApp.person('mother'), await plain().jpeg().toBuffer())
   expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
@@ -32,7 +32,7 @@ test('the hourly job removes files that were written before the photo store beca
   let count = 0
   vi.spyOn(services.files, 'put').mockImplementation((name, bytes) => {
     count += 1
-    return count === 1 ? put(name, bytes) : Promise.reject(away())
+    return count === 1 ? put(name, bytes) : Promise.reject(unavailable())
   })
   const reply = await upload(await testApp.person('mother'), await plain(800, 600).jpeg().toBuffer())
   expect(reply.status).toBe(503)

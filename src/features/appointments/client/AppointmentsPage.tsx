@@ -18,7 +18,7 @@ const AddAppointment = lazyPart(async () => (await import('./form/AddAppointment
 /** All appointments of the journey, a form to add one, and the calendar address for phones. */
 export function AppointmentsPage() {
   const { data: journey, isError, refetch } = useJourney()
-  // News lead to an appointment by this query.
+  // A link in the news opens an appointment with this query parameter.
   const [isAsked] = useState(useSearch().startsWith('appointment='))
   return (
     <>

@@ -64,7 +64,7 @@ export const useAddAppointment = (pregnancyId: number) =>
 
 export const useChangeAppointment = (pregnancyId: number) => useChange(pregnancyId, sendAppointment)
 
-/** Changes only the status. What somebody else has changed since the page was loaded stays. */
+/** Changes only the status. Changes that other people made since the page was loaded are kept. */
 export const useChangeStatus = (pregnancyId: number) => useChange(pregnancyId, changeStatus)
 
 type StatusChange = { appointment: Appointment; status: AppointmentStatus }

@@ -1,4 +1,4 @@
-/** Words for times that home does not show. They are not in `time-words.ts`, which home loads with its first script. */
+/** Words for times that the home page does not show. Unlike `time-words.ts`, they are not in that page's script. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 

@@ -3,14 +3,14 @@ import type { Appointment, AppointmentInput, appointmentsContract } from '../con
 
 const list = 'GET /api/pregnancies/{pregnancyId}/appointments'
 
-/** How appointments look while they wait. */
+/** How the lists show appointments whose changes are not sent yet. */
 export const waitingAppointments: readonly RuleFor<typeof appointmentsContract>[] = [
   { call: 'POST /api/pregnancies/{pregnancyId}/appointments', list, add: addIfInPeriod, sort: byDate },
   { call: 'PUT /api/appointments/{id}', list, edit: (appointment, { body }) => ({ ...appointment, ...body }) },
   { call: 'DELETE /api/appointments/{id}', list, edit: () => null },
 ]
 
-/** The appointment, if the list contains its date. */
+/** The new appointment, if its date is in the period of the list. */
 function addIfInPeriod(change: WaitingChange, [address]: readonly unknown[]): Appointment | undefined {
   const query = new URLSearchParams(String(address).split('?')[1])
   const appointment = appointmentOf(change)

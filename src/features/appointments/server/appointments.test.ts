@@ -87,7 +87,7 @@ describe('adding an appointment', () => {
   )
 
   test('stores every field', async () => {
-    const said = {
+    const fields = {
       title: 'Growth scan',
       description: 'The second one.\nBring the folder.',
       doctorName: 'Dr. Amara Nwosu',
@@ -96,8 +96,8 @@ describe('adding an appointment', () => {
       location: 'Harbour Clinic, room 4',
       notes: 'Drink before',
     }
-    expect(await add(ruth, said)).toMatchObject(said)
-    expect((await mother.get('/api/appointments')).body).toMatchObject([said])
+    expect(await add(ruth, fields)).toMatchObject(fields)
+    expect((await mother.get('/api/appointments')).body).toMatchObject([fields])
   })
 
   test.each(['confirmed', 'pending', 'completed', 'cancelled'])('with the status %s is accepted', async (status) => {

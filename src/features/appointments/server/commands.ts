@@ -38,7 +38,7 @@ export function addAppointment(
       .returning('id')
       .executeTakeFirstOrThrow()
     const appointment = await getAppointment(tx, actor, id)
-    await tell(tx, actor, 'added', appointment, now)
+    await addChangeNews(tx, actor, 'added', appointment, now)
     return appointment
   })
 }
@@ -69,8 +69,8 @@ export function changeAppointment(
       .where('id', '=', id)
       .execute()
     const after = await getAppointment(tx, actor, id)
-    const isUndone = cancelledAt !== undefined && wasJust(cancelledAt, now)
-    if (change && !isUndone) await tell(tx, actor, change, after, now, before.appointmentDate)
+    const isUndone = cancelledAt !== undefined && isWithinLastMinute(cancelledAt, now)
+    if (change && !isUndone) await addChangeNews(tx, actor, change, after, now, before.appointmentDate)
     return after
   })
 }
@@ -78,7 +78,7 @@ export function changeAppointment(
 export function deleteAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const { appointment_date, status } = await deletableAppointments.delete(tx, actor, id, now)
-    if (isPlanned(status)) await tell(tx, actor, 'deleted', { id, appointmentDate: appointment_date }, now)
+    if (isPlanned(status)) await addChangeNews(tx, actor, 'deleted', { id, appointmentDate: appointment_date }, now)
   })
 }
 
@@ -96,18 +96,16 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
       .where('id', '=', id)
       .execute()
     const appointment = await getAppointment(tx, actor, id)
-    const isNews = isPlanned(appointment.status) && !wasJust(deleted_at, now)
-    if (isNews) await tell(tx, actor, 'restored', appointment, now)
+    const isNews = isPlanned(appointment.status) && !isWithinLastMinute(deleted_at, now)
+    if (isNews) await addChangeNews(tx, actor, 'restored', appointment, now)
     return appointment
   })
 }
 
-/**
- * People hear that an appointment was cancelled only a minute later. If it is restored within that time, nobody has heard of it.
- */
-const wasJust = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
+/** Notifications of a cancellation wait for a minute. If the cancellation is undone before that, nobody is notified. */
+const isWithinLastMinute = (cancelledAt: string, now: Date) => now.getTime() - Date.parse(cancelledAt) < 60_000
 
-/** What a change means to people who know of the appointment; null if they need not hear of it. */
+/** The kind of news that a change causes; null if it causes none. */
 function findKindOfChange(before: Appointment, input: AppointmentInput): ChangeKind | null {
   const after = asColumns(input)
   const isCancelled = after.status === 'cancelled'
@@ -118,18 +116,18 @@ function findKindOfChange(before: Appointment, input: AppointmentInput): ChangeK
 }
 
 type Author = Pick<Actor, 'userId' | 'pregnancyId'>
-type Told = Pick<Appointment, 'id' | 'appointmentDate'>
+type Subject = Pick<Appointment, 'id' | 'appointmentDate'>
 
-/** Adds news of the change, unless the appointment is in the past. */
-async function tell(
+/** Adds news of the change, unless the appointment is in the past. Withdraws its queued notifications. */
+async function addChangeNews(
   tx: Tx,
   { pregnancyId, userId }: Author,
   change: ChangeKind,
-  { id, appointmentDate }: Told,
+  { id, appointmentDate }: Subject,
   now: Date,
   previousDate?: string,
 ): Promise<void> {
-  // Withdrawn even if the appointment has moved to the past, because queued notifications name the old date.
+  // Withdrawn even if the appointment was moved to the past, because queued notifications state the old date.
   await withdrawPushes(tx, { pregnancyId, tag: tagOfDate(pregnancyId, 'appointment', id) })
   if (new Date(appointmentDate) <= now) return
   const event = { pregnancyId, kind: appointmentKind(change), subjectId: id, actorId: userId }

@@ -31,7 +31,7 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       created_at: string
       changed_at: string
-      /** When its date was last set, or when it was brought back; null if it still has its first date. */
+      /** When the date was last changed or the appointment was last restored; null if neither has happened. */
       dated_at: string | null
       /** Raised by each change, so that calendar apps notice the change. */
       revision: number

@@ -10,7 +10,7 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the previous page's last appointment, whose date is `from`; or of its first, whose date is `before`. */
+  /** The id of the appointment whose date is `from` or `before`: the previous page's last or first. */
   beyond?: number | undefined
 }
 
@@ -46,7 +46,7 @@ export const findChangeTime = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** When an appointment of this journey is, its status, who added it, and when it was deleted if it is in the trash. */
+/** The date, status and author of an appointment, and the time of its deletion if it is in the trash. */
 export const findForTrash = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')

@@ -21,11 +21,11 @@ export type DrawnMeasures = {
 /** The last day whose length is measured from crown to rump: the guide's week 14 ends with it. */
 const lastCrownRumpDay = 7 * 14
 /** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
-const firstOfParts = 12
+const firstEquationWeek = 12
 /** From this week on, the head's height is a share of the crown-heel length; in weeks 12 to 19, of the head's depth. */
-const firstOfShare = 20
+const firstHeadShareWeek = 20
 /** After this week the equation for the biparietal diameter would give a shrinking head. */
-const lastOfWidth = 41
+const lastWidthWeek = 41
 
 /**
  * Head height as a share of the length: half of the crown-rump length in weeks 9 to 11, a quarter of the crown-heel
@@ -87,7 +87,7 @@ const earlyThigh = [
 ] as const
 /**
  * The trunk along its curve, as a share of the crown-rump length. Found by measuring the drawing: in the posture of each
- * week, such a trunk gives the drawing its crown-rump length. So a change of a posture changes these numbers, too.
+ * week, a trunk of this length gives the drawing its crown-rump length. Measure again whenever a posture changes.
  */
 const earlyTrunk = [
   [5.4, 1.29],
@@ -102,13 +102,13 @@ const earlyTrunk = [
   [13, 0.663],
   [14, 0.642],
 ] as const
-/** The length of a straight leg with its foot, in lengths of the thigh. */
+/** The length of a straight leg with its foot, as a multiple of the thigh. */
 const legInThighs = 2.4
 
 export function measuresForDrawing(days: number): DrawnMeasures {
   const week = days / 7
   const length = lengthAt(week)
-  if (week < firstOfParts) return embryo(week, length)
+  if (week < firstEquationWeek) return embryo(week, length)
 
   const headDepth = headDepthAt(week)
   const trunkDepth = standards.abdominalCircumference.mean(week) / Math.PI
@@ -144,19 +144,19 @@ function lengthAt(week: number): number {
   return week < 9 ? along(earlyLengths, week) : standards.crownRumpLength.mean(week)
 }
 
-const widthAt = (week: number) => standards.biparietalDiameter.mean(Math.min(week, lastOfWidth))
+const widthAt = (week: number) => standards.biparietalDiameter.mean(Math.min(week, lastWidthWeek))
 
 /** The depth of an elliptical head that has the circumference and width of the standards. */
 const headDepthAt = (week: number) => (2 * standards.headCircumference.mean(week)) / Math.PI - widthAt(week)
 
 function headHeightAt(week: number): number {
-  if (week <= firstOfParts || week >= firstOfShare) return along(headShare, week) * lengthAt(week)
-  const [first, last] = [firstOfParts, firstOfShare].map((end) => headHeightAt(end) / headDepthAt(end))
+  if (week <= firstEquationWeek || week >= firstHeadShareWeek) return along(headShare, week) * lengthAt(week)
+  const [first, last] = [firstEquationWeek, firstHeadShareWeek].map((end) => headHeightAt(end) / headDepthAt(end))
   return (
     along(
       [
-        [firstOfParts, first ?? 1],
-        [firstOfShare, last ?? 1],
+        [firstEquationWeek, first ?? 1],
+        [firstHeadShareWeek, last ?? 1],
       ],
       week,
     ) * headDepthAt(week)
@@ -165,7 +165,7 @@ function headHeightAt(week: number): number {
 
 function trunkLengthAt(week: number, depth: number): number {
   const rest = (at: number) => lengthAt(at) - headHeightAt(at) - legInThighs * standards.femurLength.mean(at)
-  if (week >= firstOfShare) return rest(week)
+  if (week >= firstHeadShareWeek) return rest(week)
   if (7 * week <= lastCrownRumpDay) return along(earlyTrunk, week) * lengthAt(week)
   const depthAt = (at: number) => standards.abdominalCircumference.mean(at) / Math.PI
   const last = lastCrownRumpDay / 7
@@ -174,7 +174,7 @@ function trunkLengthAt(week: number, depth: number): number {
     along(
       [
         [last, first],
-        [firstOfShare, rest(firstOfShare) / depthAt(firstOfShare)],
+        [firstHeadShareWeek, rest(firstHeadShareWeek) / depthAt(firstHeadShareWeek)],
       ],
       week,
     ) * depth

@@ -31,7 +31,7 @@ export type MeasuresShown = {
   readonly isExtrapolated: boolean
 }
 
-/** Null before week 12. */
+/** The measures on this day; null before week 12. */
 export function measuresShown(days: number, units: Units): MeasuresShown | null {
   if (days < firstWeek * 7) return null
   const { from, to, source } = standards.headCircumference

@@ -1,4 +1,6 @@
 /** The picture in words, for people who cannot see it or want to know what to look for. */
+
+/** Words that apply from week `from` until the next description begins. */
 type Description = { readonly from: number; readonly words: string }
 
 /** The baby's position. */

@@ -20,7 +20,7 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
       restored: 'Contact brought back',
       failed: 'Failed to delete contact',
     })
-    // Close the dialog first: nothing behind it can take the focus while it is open.
+    // Close the dialog first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

@@ -3,7 +3,7 @@ import type { Contact, ContactInput, contactsContract } from '../contract.ts'
 
 const list = 'GET /api/contacts'
 
-/** How contacts look while they wait. */
+/** How the list shows contacts whose changes are not sent yet. */
 export const waitingContacts: readonly RuleFor<typeof contactsContract>[] = [
   { call: 'POST /api/contacts', list, add: contactOf },
   { call: 'PUT /api/contacts/{id}', list, edit: (contact, { body }) => ({ ...contact, ...body }) },

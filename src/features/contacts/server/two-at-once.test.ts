@@ -23,7 +23,7 @@ async function addDoctor() {
   return { version, save, find }
 }
 
-test('of two people who save at once, the second is refused and gets what the first saved', async () => {
+test('if two people save at once, the second is refused and gets the values that the first saved', async () => {
   const { version, save, find } = await addDoctor()
   const replies = await Promise.all([
     save(mother, { notes: 'By Nora' }, version),
@@ -42,7 +42,7 @@ test('a save without a version replaces the contact, even after somebody else ha
   expect(await find()).toMatchObject({ notes: 'By Nora' })
 })
 
-test('the version in a list is that of the single contact, and returns with the same values', async () => {
+test('a contact has the same version in the list, and gets its old version back with its old values', async () => {
   const { version, save, find } = await addDoctor()
   const changed = Object((await save(mother, { notes: 'Fridays' }, version)).body)
   expect((await find()).version).toBe(changed.version)
@@ -66,14 +66,14 @@ describe('a refusal', () => {
     testApp.clock.now = new Date(at)
   })
 
-  test('does not name somebody who saved what was there already', async () => {
+  test('names the person who last changed the values, not a person who saved the same values again', async () => {
     const { version, save } = await addDoctor()
     const saved = Object((await save(partner, { notes: 'By Sam' }, version)).body)
     await save(mother, { notes: 'By Sam' }, saved.version)
     expect((await save(mother, { notes: 'By Nora' }, version)).body).toMatchObject({ lastSave: { firstName: 'Sam' } })
   })
 
-  test('names nobody if it is not known who changed it: the change named no version, or the contact was like this before', async () => {
+  test('names nobody if the present values were saved by a request without a version', async () => {
     const { version, save } = await addDoctor()
     const refuse = async () => Object((await save(mother, { notes: 'By Nora' }, 'an-earlier-version')).body)
     await save(partner, { notes: 'By Sam' }, version)
@@ -82,7 +82,7 @@ describe('a refusal', () => {
     expect(await refuse()).not.toHaveProperty('lastSave')
   })
 
-  test('names nobody who is no longer a member', async () => {
+  test('does not name a person who is no longer a member', async () => {
     const ruth = await testApp.person('grandmother')
     const { body } = await ruth.post('/api/contacts', doctor)
     const save = (browser: Browser, notes: string) =>

@@ -13,10 +13,10 @@ import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
 
-/** Home: the week, then its content, then the people. */
+/** The home page: the week, its guide, the latest updates, and the people. */
 export function DashboardPage() {
   const { data: journey, isError, refetch } = useJourney()
-  const [variant] = useState(anyVariant)
+  const [variant] = useState(randomVariant)
 
   if (journey) return <Home journey={journey} />
   if (!isError) return <LoadingScreen variant={variant} />
@@ -72,4 +72,4 @@ function Home({ journey }: { journey: Pregnancy }) {
   )
 }
 
-const anyVariant = () => Math.floor(Math.random() * 5) as 0 | 1 | 2 | 3 | 4
+const randomVariant = () => Math.floor(Math.random() * 5) as 0 | 1 | 2 | 3 | 4

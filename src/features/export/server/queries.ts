@@ -8,7 +8,7 @@ import { removedAt } from './requests/exports-folder.ts'
 
 export type PersonToExport = z.infer<typeof Person> & { readonly bytes: Uint8Array | null }
 
-/** People with their portraits. Only members have an email here. Passwords and other credentials are never exported. */
+/** People with their portraits. Only members get an email. Passwords and other credentials are never exported. */
 export async function listPeopleToExport(
   tx: Tx,
   pregnancyId: number,

@@ -19,7 +19,7 @@ type Props = {
   lastUpdate?: SharedUpdate | undefined
 }
 
-/** The card on home with the members' faces and the latest activity. */
+/** The card on the home page with the members' faces and the latest activity. */
 export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
   const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const isAdmin = useUser()?.role === 'admin'

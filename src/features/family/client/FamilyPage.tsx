@@ -62,7 +62,7 @@ function Family({ pregnancyId }: { pregnancyId: number }) {
 }
 
 type PersonProps = FamilyLink & {
-  /** Whether the address leads to this person. */
+  /** Whether the page's address names this person. */
   isAsked: boolean
 }
 
@@ -83,7 +83,7 @@ function Person({ status, role, joinedAt, user: { firstName, profileImageUrl }, 
   )
 }
 
-/** Also scrolls to the element. */
+/** Focuses the element, which also scrolls to it. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 const FamilySkeleton = () => <Skeleton shape="block" height="12rem" />

@@ -138,7 +138,7 @@ describe('rights', () => {
     await neighbour.ask('PUT', theirs, fullRights)
   })
 
-  test('changed by several requests at once are saved as one request has them, never as a mix', async () => {
+  test('changed by several requests at once end up as in one of the requests, never as a mix', async () => {
     const first = { ...fullRights, guest: { ...allRights, album: 'see' } }
     const second = { ...fullRights, family: { ...allRights, album: 'nothing' } }
     const replies = await Promise.all([first, second, first, second].map(setRights))

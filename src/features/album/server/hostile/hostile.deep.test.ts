@@ -47,10 +47,10 @@ test('a decompression bomb of 196 megapixels is refused before it is decoded', a
     return performance.now() - before
   }
   const [bomb, largest] = [png(14_000, 14_000), png(7000, 7000)]
-  // This upload starts the image worker, so its start is not measured.
+  // This upload starts the image worker, so the measured times do not include the start.
   await upload(ruth, 'not a picture')
   const refusals = [await timeOf(bomb, 415), await timeOf(bomb, 415), await timeOf(bomb, 415)]
-  // Decoding a quarter of its pixels takes longer than refusing it, on every machine.
+  // On every machine, decoding a quarter as many pixels takes longer than refusing the bomb.
   expect(Math.min(...refusals)).toBeLessThan(await timeOf(largest, 201))
 }, 60_000)
 

@@ -1,4 +1,4 @@
-/** Malicious and broken files, generated here. They are the same in each run. */
+/** Generates malicious and broken files, the same in each run. */
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
 import { type Bytes, noisy, plain } from '../photos/testing.ts'
@@ -10,7 +10,7 @@ const svg =
 const pdf = '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF'
 const bytes = (hex: string, length = 200) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(length)])
 
-/** Files that are not pictures, whatever their name. */
+/** Files that are not pictures. `listHostileFiles` gives them the names and types of pictures. */
 const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'an SVG': () => svg,
   'an SVG behind an XML declaration': () =>
@@ -27,7 +27,7 @@ const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a program for Windows': () => bytes('4d5a90000300'),
   'a BMP': () => bytes('424d46000000000000003600000028000000'),
   'an icon': () => bytes('00000100010010100000'),
-  'a film': () => Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(500)]),
+  'a video': () => Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(500)]),
   'a JPEG XL': () => bytes('ff0a'),
   'a JPEG 2000': () => bytes('0000000c6a5020200d0a870a'),
   'a script that begins as a GIF': () => 'GIF89a/*\0\0\0\0*/=1;alert(1)//',

@@ -40,7 +40,7 @@ const findEarlier = async (db: Database, actor: Actor, { uploadKey }: PhotoField
 type NewPhoto = { picture: StoredPicture; fields: PhotoFields; now: Date }
 
 async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: NewPhoto): Promise<Photo> {
-  // Decoding takes a while. Meanwhile the person may be removed, or the journey may end.
+  // Checked again here: the person may have been removed, or the journey deleted, while the picture was decoded.
   await lockMember(tx, actor)
   const { userId, pregnancyId } = actor
   const week = fields.week ?? null

@@ -1,4 +1,4 @@
-/** Decoding this photo takes a second on an idle core. Beside many other tests it can take ten, which the server refuses. */
+/** Decoding this photo takes a second on an idle core. Beside many other tests it can exceed the limit of ten seconds. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'

@@ -4,7 +4,7 @@ import type { Appointment, AppointmentInput } from '../../contract.ts'
 import { clockWords } from '../time-words.ts'
 import { statusWords } from './status-words.ts'
 
-/** Day and time are one value, because they mean nothing apart. */
+/** Merges date and time as one value, because a time is meaningful only with its date. */
 export const mergeAppointment = (timeZone: string) =>
   createMerge<AppointmentInput, Appointment>(
     {

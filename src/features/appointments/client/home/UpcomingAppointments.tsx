@@ -19,7 +19,7 @@ const NoAppointments = lazyPart(async () => (await import('./NoAppointments.tsx'
 
 type Props = { pregnancyId: number; timeZone: string; today: CalendarDay }
 
-/** The next two appointments that are neither cancelled nor completed, with a link to all appointments. */
+/** The next two confirmed or pending appointments, with a link to all appointments. */
 export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
   const { data: appointments, isError, refetch } = useNextAppointments(pregnancyId, upcomingQuery(today, timeZone))
   const now = useMinute()

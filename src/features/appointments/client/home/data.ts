@@ -13,7 +13,7 @@ export type Period = { from: string } | { before: string }
 export const appointmentsKey = (pregnancyId: number, period: Period) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query: period })] as const
 
-/** The first page of the next appointments. Home shows only a few of them. */
+/** The first page of the next appointments. The home page shows only a few of them. */
 export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>
   useQuery({
     queryKey: appointmentsKey(pregnancyId, query),

@@ -6,7 +6,7 @@ import type { Appointment } from '../../contract.ts'
 import { AppointmentDetails } from '../AppointmentCard.tsx'
 import { useAppointment } from './data.ts'
 
-/** The appointment that the address asks for, over the page. */
+/** A dialog with the appointment that the page's address names. */
 export function OpenedAppointment() {
   const [appointment, close] = useAskedThing('appointment')
   return appointment && <AppointmentDialog id={appointment.id} onClose={close} />
@@ -21,7 +21,7 @@ function AppointmentDialog({ id, onClose }: { id: number; onClose: () => void })
   )
 }
 
-/** It can be changed in the list behind the dialog. */
+/** The appointment without its actions, which are in the list behind the dialog. */
 const Opened = ({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) => (
   <AppointmentDetails appointment={appointment} timeZone={timeZone} today={useToday(timeZone)} level={3}>
     {null}

@@ -1,4 +1,4 @@
-/** Builds and caches the iCalendar file of a journey. All people for whom `Wanted` is equal get the same file. */
+/** Builds and caches the iCalendar file of a journey. People with equal `Wanted` values share one file. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'

@@ -36,8 +36,8 @@ describe('a calendar address', () => {
     const stored = await testApp.db.selectFrom('calendar_feeds').selectAll().execute()
     expect(stored).toHaveLength(1)
     expect(JSON.stringify(stored)).not.toContain(token)
-    const told = await mother.get('/api/calendar-feed')
-    expect(told.body).toEqual({
+    const shown = await mother.get('/api/calendar-feed')
+    expect(shown.body).toEqual({
       createdAt: '2026-03-15T10:00:00.000Z',
       lastReadAt: null,
       reminders: false,
@@ -78,7 +78,7 @@ describe('a calendar address', () => {
     },
   )
 
-  test('has no appointments for a member who was not told of the birth, as in a pause', async () => {
+  test('has no appointments for a member who was not told of the birth', async () => {
     const tokens = [await makeFeed(await testApp.person('grandmother')), await makeFeed(await testApp.person('friend'))]
     await add()
     const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`

@@ -1,4 +1,4 @@
-/** A calendar stays small and quick to read, whatever people enter. Its cache shows no old data. */
+/** The size of a calendar is limited, whatever people enter. Its cache never serves old data. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { makeFeed, parseEvents, readFeed } from './testing.ts'

@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts'
 
 type Owner = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Makes a new address with the reminders of the previous one, which stops at once. Only the hash is stored. */
+/** Makes a new address and keeps the reminder setting. The previous address stops working. Stores only the hash. */
 export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token: string }> {
   const token = drawToken(32)
   return db.transaction().execute(async (tx) => {

@@ -16,8 +16,8 @@ export const printHead = (name: string): string =>
   ])
 
 /**
- * Whether a person's calendar reminds them, and when they last changed that; null for never. `timeZone`: the zone in which a day
- * before is at the same time.
+ * Whether a person's calendar reminds them, and when they last changed this setting (null: never). The reminder a day
+ * before an event is at the same local time as the event in `timeZone`.
  */
 export type Reminders = { readonly areOn: boolean; readonly changedAt: string | null; readonly timeZone: string }
 
@@ -31,7 +31,7 @@ export function printEvent(appointment: AppointmentRow, { areOn, changedAt, time
   const start = Date.parse(appointment.appointment_date)
   const description = descriptionOf(appointment)
   const { changed_at } = appointment
-  // Some calendar apps read an event again only if it was modified since.
+  // Some calendar apps update an event only if its modification time is newer.
   const modifiedAt = timeOf(changedAt && changedAt > changed_at ? changedAt : changed_at)
   return printLines([
     'BEGIN:VEVENT',
@@ -59,7 +59,7 @@ const printAlarm = ({ title, appointment_date }: AppointmentRow, lead: Lead, tim
   'END:VALARM',
 ]
 
-/** The time from a reminder to the event: `P1D`, or `PT23H` if clocks go forward in between, and so on. */
+/** The time from a reminder to the event, as `P1D` for a day, or as `PT23H` if clocks go forward in between. */
 function durationBefore(startsAt: Date, lead: Lead, timeZone: string): string {
   const minutes = Math.round((startsAt.getTime() - leadTime(lead, startsAt, timeZone).getTime()) / 60_000)
   if (minutes === 24 * 60) return 'P1D'

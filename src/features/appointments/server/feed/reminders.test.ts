@@ -21,7 +21,7 @@ const read = (token: string) => readFeed(testApp.visitor(), token)
 const scan = { title: 'Scan, second', appointmentDate: '2026-03-20T09:30:00Z' }
 const add = (more: object = {}) => mother.post('/api/appointments', { ...scan, ...more })
 
-/** The instants at which calendars remind of each event, by its title. */
+/** The times of the reminders of each event, by its title. */
 async function remindersOf(token: string) {
   const events = parseEvents((await read(token)).text)
   return Object.fromEntries(
@@ -63,14 +63,14 @@ test('an address has no reminders until its owner asks for them, and none after 
 test.each([
   ['forward', '2026-03-29T09:30:00Z', '2026-03-28T10:30:00Z'],
   ['back', '2026-10-25T10:30:00Z', '2026-10-24T09:30:00Z'],
-])('if clocks go %s in between, a day before is still at the same time', async (_, appointmentDate, dayBefore) => {
+])('if clocks go %s in between, the first reminder keeps the local time', async (_, appointmentDate, dayBefore) => {
   const token = await makeFeed(mother)
   await choose(true)
   await add({ appointmentDate })
   expect((await remindersOf(token))['Scan, second']?.[0]).toBe(dayBefore)
 })
 
-test('a calendar app that knows the old calendar gets the one with reminders', async () => {
+test('turning reminders on changes the ETag, so calendar apps download the calendar again', async () => {
   const token = await makeFeed(mother)
   await add()
   const before = (await read(token)).headers.get('etag')
@@ -78,7 +78,7 @@ test('a calendar app that knows the old calendar gets the one with reminders', a
   expect((await read(token)).headers.get('etag')).not.toBe(before)
 })
 
-test('turning reminders on or off modifies every event, because calendar apps read only modified events again', async () => {
+test('turning reminders on or off changes the modification time of every event, so calendar apps update it', async () => {
   const token = await makeFeed(mother)
   await add()
   const modified: unknown[] = []

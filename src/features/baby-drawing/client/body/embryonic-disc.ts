@@ -47,7 +47,7 @@ export function buildDisc(week: number, measures: DrawnMeasures, age: Age): Baby
     plus(scaled(plus(tailEnd, wall), 0.5), [0, half * 0.06, -half * 0.1]),
     plus(wall, [0, 0, -half * 0.4]),
   ]
-  const far: Point = [half * 9, half * 9, 0]
+  const outside: Point = [half * 9, half * 9, 0]
   return {
     age,
     measures,
@@ -58,8 +58,8 @@ export function buildDisc(week: number, measures: DrawnMeasures, age: Age): Baby
     ],
     head: { frame: disc, depth: length * 0.1, crown: 0.5, chin: 0.5 },
     leg: { hip: tailEnd, knee: tailEnd, ankle: tailEnd },
-    waist: { centre: far, front: up },
-    heart: far,
+    waist: { centre: outside, front: up },
+    heart: outside,
     root: { x: wall[0], y: wall[1] },
     side: -1,
     half,

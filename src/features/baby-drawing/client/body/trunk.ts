@@ -21,7 +21,7 @@ const laterDepths = [
   [0.84, 0.68],
   [1, 0.42],
 ] as const
-/** The same until week 8. */
+/** The shares until week 8. Between week 8 and week 13, the depth is interpolated. */
 const earlyDepths = [
   [0, 0.42],
   [0.14, 0.66],

@@ -1,4 +1,6 @@
 /** Deterministic smooth noise for skin, fibres and vessels. */
+
+/** A pseudo-random value from 0 to 1 for three integers. */
 function chance(x: number, y: number, z: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177)
   h = Math.imul(h ^ (h >>> 13), 1103515245)

@@ -1,4 +1,6 @@
-/** The lights and colours of a theme. A colour is red, green and blue in linear light. */
+/** The lights and colours of the picture in each theme. */
+
+/** Red, green and blue in linear light. */
 export type Colour = readonly [number, number, number]
 export const pictureThemes = ['light', 'dark', 'dim'] as const
 export type PictureTheme = (typeof pictureThemes)[number]

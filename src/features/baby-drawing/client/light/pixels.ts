@@ -1,4 +1,4 @@
-/** Red, green, blue, alpha, row by row. */
+/** The red, green, blue and alpha of each pixel, row by row. */
 export type Pixels = { readonly size: number; readonly data: Uint8ClampedArray<ArrayBuffer> }
 
 /** The visible square: its middle, with y up, and half its side. 1 is half the picture's width. */

@@ -29,7 +29,7 @@ const remaining = { inShadow: 0.22, inFold: 0.35 }
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
 /** How deep light penetrates. 1 is half the picture’s width. `sheer` is added for transparent skin; `cord` is a factor. */
-const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
+const penetration = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   const { key, around, behind, exposure } = palettes[theme]
@@ -39,7 +39,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   const behindFrom = unit([-0.62 * side, 0.42, -0.66])
   const glint = unit([keyFrom[0], keyFrom[1], keyFrom[2] + 1])
   const paint = paintSkin(baby)
-  const through = half * (sinks.grown + sinks.sheer * age.sheer)
+  const through = half * (penetration.grown + penetration.sheer * age.sheer)
   const cord = parts.indexOf('cord')
 
   return (into, near, x, y, z, pixel) => {
@@ -47,15 +47,15 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     const painted = paint(part, x, y, z)
     const [nx, ny, nz] = normalAt(near, x, y, z, pixel, painted.bump)
     const open = openness(near, x, y, z, nx, ny, nz)
-    const lit = reached(keyFrom, x, y, z, nx, ny, nz)
+    const lit = lightReaching(keyFrom, x, y, z, nx, ny, nz)
     const facing = nx * keyFrom[0] + ny * keyFrom[1] + nz * keyFrom[2]
     const away = nx * behindFrom[0] + ny * behindFrom[1] + nz * behindFrom[2]
     const edge = (1 - Math.max(0, nz)) ** rimLight.narrow
-    const thin = Math.exp(-flesh(x, y, z) / (part === cord ? through * sinks.cord : through))
+    const thin = Math.exp(-flesh(x, y, z) / (part === cord ? through * penetration.cord : through))
     const shine = Math.max(0, nx * glint[0] + ny * glint[1] + nz * glint[2]) ** shineNarrow * painted.wet * lit
     const rim =
       edge > rimLight.least
-        ? edge * Math.max(0, away * 0.6 + 0.55) * open * reached(behindFrom, x, y, z, nx, ny, nz)
+        ? edge * Math.max(0, away * 0.6 + 0.55) * open * lightReaching(behindFrom, x, y, z, nx, ny, nz)
         : 0
     const sky = 0.6 + 0.4 * ny
     for (let i = 0; i < 3; i++) {
@@ -102,7 +102,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   }
 
   /** Shadow: the share of a light that arrives, 0 to 1. */
-  function reached(from: Point, px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
+  function lightReaching(from: Point, px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
     const x = px + nx * grid.cell
     const y = py + ny * grid.cell
     const z = pz + nz * grid.cell

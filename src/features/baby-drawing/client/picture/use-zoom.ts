@@ -44,7 +44,7 @@ export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const way = ways.get(event.key)
+    const way = panByKey.get(event.key)
     if (event.key === '+' || event.key === '=') zoomBy(1)
     else if (event.key === '-') zoomBy(-1)
     else if (event.key === '0') setView(wholeView)
@@ -71,7 +71,7 @@ export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
   return { view, zoom, zoomBy, handlers }
 }
 
-const ways = new Map([
+const panByKey = new Map([
   ['ArrowLeft', { x: 0.08, y: 0 }],
   ['ArrowRight', { x: -0.08, y: 0 }],
   ['ArrowUp', { x: 0, y: 0.08 }],

@@ -9,7 +9,7 @@ type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer)
 const cacheSize = 20
 /** After this many milliseconds, drawing yields to the page. The page's security policy forbids a web worker. */
 const sliceMs = 7
-/** If the page was busy, the next slice lasts as long, up to this limit. So drawing advances on a busy page too. */
+/** A slice lasts at least as long as the page was just busy, up to this limit. So drawing advances on a busy page. */
 const longestSliceMs = 50
 
 /** The render queue. A request is drawn later, or dropped when a newer one has the same `what`. */

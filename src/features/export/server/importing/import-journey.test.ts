@@ -108,8 +108,8 @@ test('importing a journey that is already here changes nothing and returns the e
   const before = await dumpTables(target.db)
   expect(await importExport()).toMatchObject({ babyName: 'Pip', journey, wasHere: true })
   expect(await dumpTables(target.db)).toEqual(before)
-  const at = await source.findJourney('Pip')
-  expect(await importExport(pathIn(source), source)).toMatchObject({ journey: at, wasHere: true })
+  const journeyId = await source.findJourney('Pip')
+  expect(await importExport(pathIn(source), source)).toMatchObject({ journey: journeyId, wasHere: true })
 })
 
 async function exportNeighbours() {
@@ -172,8 +172,8 @@ test('a deleted journey can be restored from its export', async () => {
 test('the update of a removed member is imported, without an email for its author', async () => {
   const grandmother = await source.person('grandmother')
   const mother = await source.person('mother')
-  const at = await source.findJourney('Pip')
-  expect((await grandmother.post(`/api/pregnancies/${at}/updates`, { content: 'Knitting' })).status).toBe(201)
+  const journeyId = await source.findJourney('Pip')
+  expect((await grandmother.post(`/api/pregnancies/${journeyId}/updates`, { content: 'Knitting' })).status).toBe(201)
   expect((await mother.delete(`/api/admin/users/${cast.grandmother.email}`)).status).toBe(204)
   await exportPip(source)
   const { newAccounts, journey } = Object(await importExport())

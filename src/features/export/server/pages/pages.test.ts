@@ -92,31 +92,35 @@ test('the pages do not say who gives what while the parents want to be surprised
   }
 })
 
-test('the pages have no part for a labour of which nothing is noted', async () => {
+test('the pages have no section for contractions and movements if none are recorded', async () => {
   expect((await exportPip(testApp)).text('index.html')).not.toContain('Contractions and movements')
 })
 
-test('the pages list contractions and movements oldest first, by the family’s clock, without those that were removed', async () => {
+test('the pages list contractions and movements oldest first, in the family’s time zone, without removed ones', async () => {
   await testApp.db.updateTable('pregnancies').set({ time_zone: 'America/New_York' }).execute()
   const journey = `/api/pregnancies/${pip}`
   const mother = await testApp.person('mother')
   const [late, early, removed, latest] = [1, 2, 3, 4].map((number) => `${number}-a-key-of-the-browser`)
-  const press = (key: string | undefined, beganAt: string | null, endedAt: string | null = null, revision = 1) =>
-    mother.ask('PUT', `${journey}/contractions/${key}`, { revision, beganAt, endedAt })
-  const feel = (key: string | undefined, feltAt: string | null, feeling: string, revision = 1) =>
+  const putContraction = (
+    key: string | undefined,
+    beganAt: string | null,
+    endedAt: string | null = null,
+    revision = 1,
+  ) => mother.ask('PUT', `${journey}/contractions/${key}`, { revision, beganAt, endedAt })
+  const putMovement = (key: string | undefined, feltAt: string | null, feeling: string, revision = 1) =>
     mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt, feeling })
-  await press(late, '2026-03-15T09:50:00.000Z')
-  await press(early, '2026-03-15T09:40:00.000Z', '2026-03-15T09:40:52.000Z')
-  await press(removed, '2026-03-15T09:30:00.000Z')
-  await press(removed, null, null, 2)
+  await putContraction(late, '2026-03-15T09:50:00.000Z')
+  await putContraction(early, '2026-03-15T09:40:00.000Z', '2026-03-15T09:40:52.000Z')
+  await putContraction(removed, '2026-03-15T09:30:00.000Z')
+  await putContraction(removed, null, null, 2)
   const ofContractions = listsIn((await exportPip(testApp)).text('index.html'))
   expect(ofContractions).toEqual(['Contractions: Mar 15, 2026, 05:40: 52 seconds; Mar 15, 2026, 05:50'])
 
-  await feel(late, '2026-03-15T09:20:00.000Z', 'different')
-  await feel(latest, '2026-03-15T09:25:00.000Z', 'counted')
-  await feel(early, '2026-03-15T09:10:00.000Z', 'usual')
-  await feel(removed, '2026-03-15T09:00:00.000Z', 'usual')
-  await feel(removed, null, 'usual', 2)
+  await putMovement(late, '2026-03-15T09:20:00.000Z', 'different')
+  await putMovement(latest, '2026-03-15T09:25:00.000Z', 'counted')
+  await putMovement(early, '2026-03-15T09:10:00.000Z', 'usual')
+  await putMovement(removed, '2026-03-15T09:00:00.000Z', 'usual')
+  await putMovement(removed, null, 'usual', 2)
   expect(listsIn((await exportPip(testApp, join(testApp.dataDir, 'both.zip'))).text('index.html'))).toEqual([
     ...ofContractions,
     'Movements: Mar 15, 2026, 05:10: Felt as usual; Mar 15, 2026, 05:20: Less, different or none; Mar 15, 2026, 05:25: One movement',
@@ -146,7 +150,7 @@ test('the book has the weeks in order, under the baby’s name', async () => {
 })
 
 describe('after a loss', () => {
-  const lose = async (words: string) => {
+  const recordLoss = async (words: string) => {
     const mother = await testApp.person('mother')
     await mother.ask('PUT', `/api/pregnancies/${pip}/state`, { state: 'ended', message: words })
     return mother
@@ -154,7 +158,7 @@ describe('after a loss', () => {
 
   test('no page has a due date, and an update shared later has no week', async () => {
     await addPhoto(testApp, 'From before')
-    const mother = await lose('')
+    const mother = await recordLoss('')
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 14 * 86_400_000)
     await mother.post(`/api/pregnancies/${pip}/updates`, { content: 'Thank you for your words.' })
     const { text } = await exportPip(testApp)
@@ -166,7 +170,7 @@ describe('after a loss', () => {
   })
 
   test('if the parents take the loss back, its message is not exported and the due date is shown again', async () => {
-    const mother = await lose('Entered by mistake')
+    const mother = await recordLoss('Entered by mistake')
     await mother.delete(`/api/pregnancies/${pip}/state`)
     const { text } = await exportPip(testApp)
     expect(text('journey.json')).not.toContain('Entered by mistake')

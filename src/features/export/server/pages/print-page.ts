@@ -11,7 +11,7 @@ type Page = {
   readonly body: Html
 }
 
-/** Prints a whole page. Its pictures are its only other files, and it runs no script. */
+/** Prints a whole page. It loads only pictures and runs no script. */
 export function printPage({ title, styles, rules = '', body }: Page): string {
   const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
   const style = [printFont(), ...[tokens, shared, styles].map((file) => readFileSync(file, 'utf8')), rules].join('\n')

@@ -24,7 +24,7 @@ export async function removeEarlier(
   await removeFiles(environment, await earlier.returning('file').execute())
 }
 
-/** Deletes exports that ended a day ago, with their files. Also deletes files that no row names. */
+/** Deletes exports that ended a day ago, with their files. Also deletes abandoned files without a row. */
 export async function removeOld({ db, engine, environment }: ExportServices, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString()
   const old = db.deleteFrom('exports').where('ended_at', '<=', dayAgo)

@@ -128,7 +128,7 @@ test('the status counts the missing picture files', async () => {
   expect((await mother.get(address)).body).toMatchObject({ ready: { incompletePhotos: 3 } })
 })
 
-test('a new export is refused for ten minutes with the time that is left, and then replaces the previous one', async () => {
+test('a new export is refused for ten minutes with the seconds to wait, and then replaces the previous one', async () => {
   await make()
   const [first] = listFiles()
   wait(9)

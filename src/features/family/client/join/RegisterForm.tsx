@@ -34,7 +34,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onNotJoine
           }}
         />
       </Suspense>
-      {/* Without a click handler, so it works before the app has loaded. After signing in, the path after the # is opened. */}
+      {/* A plain link works before the app has loaded. After signing in, the path after the # is opened. */}
       <Button look="quiet" href={`${signInAddress}#/?invite=${encodeURIComponent(code)}`}>
         I already have an account
       </Button>

@@ -18,7 +18,7 @@ export function openInvitation(code: string | null): void {
   current = code
 }
 
-/** Saves the invitation for the time while the person signs in. */
+/** Saves the invitation in session storage while the person signs in. */
 export function saveInvitation() {
   if (current !== null) sessionStorage.setItem(key, current)
 }

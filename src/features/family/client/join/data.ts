@@ -14,7 +14,7 @@ export function useInvitation(code: string) {
   return useQuery({
     queryKey: [api.address('POST /api/invite-codes/look-up'), code],
     queryFn: () => api('POST /api/invite-codes/look-up', { body: { code } }).catch(returnRefusal),
-    // Each look-up of a wrong code counts as an attempt to guess one.
+    // Never refetched, because each look-up of a wrong code counts as a guess.
     meta: { neverAges: true },
     initialData: invitation?.code === code ? readPrerendered(invitation.answer) : undefined,
   })

@@ -8,7 +8,7 @@ import { useMembers } from './data.ts'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersList.module.css'
 
-/** The number shown until "Show all" is pressed. */
+/** The number of members shown until "Show all" is pressed. */
 const firstFew = 6
 
 /** Members and pending invitations, newest first. */

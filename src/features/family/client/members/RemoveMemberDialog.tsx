@@ -12,9 +12,9 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
   const { data: members = [] } = useMembers()
   const name = nameOf(member)
   const isPending = member.status === 'pending'
-  // If a member and an invitation share an email, the server removes the invitation first.
-  const sparesMember = !isPending && members.some(({ status, email }) => status === 'pending' && email === member.email)
-  const losesAccess = isSelf && !sparesMember
+  // If a member and an invitation have the same email, the server removes only the invitation.
+  const memberStays = !isPending && members.some(({ status, email }) => status === 'pending' && email === member.email)
+  const losesAccess = isSelf && !memberStays
   const removeMember = useRemoveMember({ isSelf: losesAccess })
 
   async function remove() {
@@ -27,13 +27,13 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     if (losesAccess) return location.assign('/')
     // Close the dialog first, because an open dialog traps the focus.
     flushSync(onClose)
-    showToast({ title: sparesMember ? 'Invitation removed' : 'User access removed successfully' })
+    showToast({ title: memberStays ? 'Invitation removed' : 'User access removed successfully' })
     onRemoved()
   }
 
   return (
     <ConfirmDialog
-      title={isPending || sparesMember ? 'Take this invitation back?' : `Remove ${isSelf ? 'yourself' : name}?`}
+      title={isPending || memberStays ? 'Take this invitation back?' : `Remove ${isSelf ? 'yourself' : name}?`}
       confirmText="Remove"
       pending={removeMember.isPending}
       onConfirm={remove}
@@ -44,21 +44,21 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
           The link for <strong>{name}</strong> stops working at once.
         </p>
       )}
-      {sparesMember && (
+      {memberStays && (
         <p>
           This removes the open invitation for <strong>{member.email}</strong> first.{' '}
           {isSelf ? 'You stay' : `${name} stays`} in the journey. Press Remove again to remove{' '}
           {isSelf ? 'yourself' : 'them'}.
         </p>
       )}
-      {!isPending && !sparesMember && (
+      {!isPending && !memberStays && (
         <p>
           {isSelf
             ? 'You lose access to this journey at once, and only another admin can bring you back.'
             : `${name} loses access at once, on every device, and no code lets this account in again. What they shared stays.`}
         </p>
       )}
-      {!isPending && !sparesMember && member.role === 'admin' && (
+      {!isPending && !memberStays && member.role === 'admin' && (
         <p>The invite codes and the invitations that {isSelf ? 'you' : 'they'} made stop working too.</p>
       )}
     </ConfirmDialog>

@@ -19,7 +19,7 @@ const mergeGrants = createMerge<Readonly<Record<string, Grant>>, SavedRights>(
   grantsIn,
 )
 
-/** Merges each role's grant in each section by itself. */
+/** Merges the grant of each role in each section separately. */
 export const mergeRights: Merge<SectionRights, SavedRights> = async ({ typed, ...versions }) => {
   const merged = await mergeGrants({ ...versions, typed: grantsIn(typed) })
   const rightsOf = (role: 'family' | 'guest', grants: Readonly<Record<string, Grant>>) => ({

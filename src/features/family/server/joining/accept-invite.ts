@@ -57,7 +57,7 @@ async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userI
   await joinJourney(tx, { pregnancyId, userId, role, now })
 }
 
-/** Gives the pending membership to this person, with the role the admin chose. */
+/** Assigns the pending membership to this person, with the role that the admin chose. */
 async function acceptInvitation(tx: Tx, memberId: number, { userId, now }: Joining) {
   await tx.updateTable('invitations').set({ token_hash: null }).where('member_id', '=', memberId).execute()
   if (!(await acceptPendingMember(tx, memberId, { userId, now }))) throw new AppError('wrong-invite-code')

@@ -1,4 +1,4 @@
-/** When each limit of this feature ends, as the refusal states it. */
+/** A refusal beyond a limit states in Retry-After when the limit ends. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -18,21 +18,21 @@ async function repeat(times: number, request: (time: number) => Promise<unknown>
   for (let time = 0; time < times; time += 1) await request(time)
 }
 
-describe('a registration beyond the limit is possible again after an hour', () => {
-  test('if the limit is that of open registration', async () => {
+describe('a refused registration can be repeated after an hour', () => {
+  test('with the limit of open registration', async () => {
     testApp = await openTestApp({ environment: { openRegistration: true } })
     await repeat(10, () => register('192.0.2.7'))
     expect(retryAfter(await register('192.0.2.7'))).toBe(hour)
   })
 
-  test('if the limit is that of an address', async () => {
+  test('with the limit per address', async () => {
     testApp = await openTestApp()
     const code = await make()
     await repeat(20, () => register('192.0.2.7', code))
     expect(retryAfter(await register('192.0.2.7', code))).toBe(hour)
   })
 
-  test('if the limit is that of an invitation', async () => {
+  test('with the limit per invitation', async () => {
     testApp = await openTestApp()
     const code = await make()
     await repeat(30, (time) => register(`192.0.2.${time}`, code))
@@ -40,7 +40,7 @@ describe('a registration beyond the limit is possible again after an hour', () =
   })
 })
 
-describe('a guess at a code beyond the limit is possible again', () => {
+describe('a refused code can be sent again', () => {
   test('after an hour for an IPv6 customer with many networks', async () => {
     testApp = await openTestApp()
     await repeat(10, (time) => guess(`2001:db8:7:${time}::1`))

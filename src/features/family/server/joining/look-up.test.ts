@@ -40,7 +40,7 @@ describe('looking up an invitation', () => {
     ['an SQL pattern', '________'],
     ['a token that nobody made', 'a'.repeat(32)],
     ['the name of a property that every object has', '__proto__'],
-  ])('finds nothing by %s', async (_, code) => {
+  ])('finds nothing with %s', async (_, code) => {
     expect(await lookUp(code)).toMatchObject(wrongCode)
   })
 

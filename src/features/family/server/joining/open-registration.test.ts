@@ -12,7 +12,7 @@ const person = { firstName: 'Ada', lastName: '', password: 'eight quiet herons' 
 const register = (email: string, address = '192.0.2.7', more = {}) =>
   testApp.visitor(address).post('/api/register', { ...person, email, ...more })
 
-test('an eleventh registration from one address within an hour is refused, whether the email is taken or not', async () => {
+test('an eleventh registration from one address within an hour is refused, even if the email is taken', async () => {
   for (let time = 1; time <= 5; time += 1) {
     expect((await register(`ada${time}@nestling.example`)).status).toBe(201)
     expect((await register(cast.mother.email)).status).toBe(409)

@@ -24,8 +24,8 @@ const invitedLimits: readonly RateLimit[] = [
 ]
 
 /**
- * Makes an account, joins and signs in, in one transaction. Most requests that are refused are refused before the slow
- * hashing of the password.
+ * Makes an account, joins and signs in, in one transaction. Most checks come before that, because hashing the
+ * password is slow.
  */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now } = exchange

@@ -12,11 +12,11 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this limit, codes wait before they are checked. If they were refused, four addresses could block everybody. */
+/** Beyond this limit, every code waits before it is checked. If it were refused, four addresses could block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },
-  // One customer with many IPv6 networks must not count as many addresses.
+  // All networks of one IPv6 customer count as one address.
   { column: 'wide_place_hash', most: 10, minutes: 60 },
 ]
 /** The limits during guessing from many addresses. An address without a wrong code within a day is always served. */

@@ -125,7 +125,7 @@ describe('a role', () => {
     })
   })
 
-  test('that is saved unchanged deletes none of the admin’s codes and invitations', async () => {
+  test('that is saved unchanged keeps the admin’s codes and invitations', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await setRole('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
