@@ -31,7 +31,7 @@ describe('notes that belong together', () => {
     expect(shown[0]?.notes).toHaveLength(2)
   })
 
-  test('a press that was sent late, for a contraction that has ended, does not make it last again', () => {
+  test('a late press does not restart a contraction that the other phone has ended', () => {
     const shown = joinNotes([note(start, start + minute, 'mother'), note(start + 3 * second, null, 'partner')])
     expect(shown).toMatchObject([{ beganMs: start, endedMs: start + minute }])
     expect(findRunning(shown, start + 2 * minute)).toBeUndefined()
@@ -43,7 +43,7 @@ describe('notes that belong together', () => {
     expect(findRunning(shown, start + 20 * second)).toBe(shown[0])
   })
 
-  test('contractions two minutes apart stay two, even if nobody noted the end of the first', () => {
+  test('contractions two minutes apart are not joined, even if nobody noted the end of the first', () => {
     const shown = joinNotes([note(start, null), note(start + 2 * minute, start + 3 * minute)])
     expect(shown.map(lengthOf)).toEqual([null, minute])
   })
@@ -97,7 +97,7 @@ describe('the average of the last hour', () => {
     })
   })
 
-  test('has no interval for one contraction, no length without an end, and nothing for none', () => {
+  test('has no interval for one contraction, no length if no end was noted, and no words without contractions', () => {
     expect(averageOfHour(joinNotes([note(start, null)]), start + minute)).toEqual({
       count: 1,
       intervalMs: null,
@@ -125,7 +125,7 @@ describe('the rule when to call', () => {
     ['contractions every 6 minutes', every(6, 60), 60, false],
     ['only 50 minutes of contractions', every(5, 50), 60, false],
     ['two contractions', [0, 60], 60, false],
-    ['one press that was forgotten', every(5, 60).filter((each) => each !== 30), 60, true],
+    ['an hour of contractions of which nobody noted one', every(5, 60).filter((each) => each !== 30), 60, true],
   ])('%s', (_, minutes, seconds, isMet) => {
     const shown = at(minutes, seconds)
     expect(findRuleMet(shown, fiveOneOne, start + 61 * minute) !== null).toBe(isMet)
@@ -142,7 +142,7 @@ describe('the rule when to call', () => {
     expect(findRuleMet(at(every(5, 20), 20), rule, start + 21 * minute)).toBe(start + 20 * minute)
   })
 
-  test('contractions that come more often or last longer never stop meeting a rule', () => {
+  test('if contractions meet a rule, contractions that come more often or last longer meet it too', () => {
     const gaps = fc.integer({ min: 2, max: 12 })
     fc.assert(
       fc.property(
@@ -161,7 +161,7 @@ describe('the rule when to call', () => {
   })
 })
 
-describe('what needs a call whatever the rule says', () => {
+describe('the alarm that does not depend on the rule', () => {
   test.each<[string, ReturnType<typeof joinNotes>, number, string | null]>([
     ['a contraction of over two minutes', at([0], 121), 5, 'long'],
     ['a contraction of two minutes', at([0], 120), 5, null],
@@ -175,7 +175,7 @@ describe('what needs a call whatever the rule says', () => {
   })
 })
 
-test('a day is before term until 36+6, and nobody knows without a due date', () => {
+test('a day is before term until 36+6; without a due date this is unknown', () => {
   expect(isBeforeTerm('2026-05-28', '2026-05-06')).toBe(true)
   expect(isBeforeTerm('2026-05-28', '2026-05-07')).toBe(false)
   expect(isBeforeTerm(null, '2026-05-07')).toBeNull()
@@ -188,19 +188,19 @@ describe('a count of movements', () => {
   const tenMovements = Array.from({ length: 10 }, (_, index) => index)
 
   test.each<[string, readonly number[], number, object | null]>([
-    ['none', [], 0, null],
+    ['without movements there is no count', [], 0, null],
     ['three so far', [0, 5, 9], 10, { count: 3, isOver: false }],
-    ['three, and the two hours are over', [0, 5, 9], 121, { count: 3, isOver: true }],
-    ['ten, and the next begins a new count', [...tenMovements, 30], 31, { count: 1, isOver: false }],
-    ['one after two hours begins a new count', [0, 5, 130], 131, { count: 1, isOver: false }],
-    ['a count of yesterday is no longer shown', [0, 5], 24 * 60, null],
+    ['three when the two hours are over', [0, 5, 9], 121, { count: 3, isOver: true }],
+    ['after ten movements the next one begins a new count', [...tenMovements, 30], 31, { count: 1, isOver: false }],
+    ['a movement after two hours begins a new count', [0, 5, 130], 131, { count: 1, isOver: false }],
+    ['a count from yesterday is no longer shown', [0, 5], 24 * 60, null],
   ])('%s', (_, minutes, now, count) => {
     const found = findCount(counted(minutes), tenInTwoHours, start + now * minute)
     if (count === null) expect(found).toBeNull()
     else expect(found).toMatchObject(count)
   })
 
-  test('other notes do not count', () => {
+  test('a note that movements felt as usual does not count', () => {
     const usual = [{ feltAt: new Date(start).toISOString(), feeling: 'usual' as const }]
     expect(findCount(usual, tenInTwoHours, start)).toBeNull()
   })
