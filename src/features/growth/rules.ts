@@ -29,7 +29,7 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
   estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
 }
 
-/** The limits for a size on any day. The earliest scans measure `least`; no baby has reached `most`. */
+/** The limits for a size on any day: `least` is the smallest size of early scans, and no baby has reached `most`. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
   headCircumference: { least: 40, most: 450 },
   biparietalDiameter: { least: 11, most: 150 },
@@ -77,10 +77,10 @@ function whyNoHead({ headCircumference: around, biparietalDiameter: wide }: Size
   return `A head that is ${wide} mm wide is more than ${Math.floor(2 * wide)} mm around. Please check both numbers`
 }
 
-/** The number of the baby that a scan measured. Scans from before the family had entered several babies count for the first. */
+/** The number of the baby that a scan measured. Without a number, it is the first baby. */
 export const babyOf = ({ baby }: { readonly baby: number | null }): number => baby ?? 1
 
-/** How many babies have a chart. A baby with scans keeps its chart when the number of babies is lowered. */
+/** The number of babies with a chart. A baby with scans has one even after the family enters a smaller number of babies. */
 export const babiesIn = (scans: readonly { readonly baby: number | null }[], babies: number | null): number =>
   Math.max(babies ?? 1, ...scans.map(babyOf))
 
@@ -105,5 +105,5 @@ function whyNoScanOn(day: CalendarDay, { dueDate, today }: Dates): string | null
   return day < firstDay ? `This pregnancy is counted from ${formatDay(firstDay)}: a scan cannot be before that` : null
 }
 
-/** The most days that a pregnancy can have lasted, because a due date is at most 60 days ago. */
+/** The most days since a pregnancy began, because a due date is at most 60 days ago. */
 const longestJourney = pregnancyLength + 60

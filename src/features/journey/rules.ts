@@ -25,7 +25,7 @@ export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>>
   ended: ['ended'],
 }
 
-/** Whether calendar feeds and pending invitations stop: while a journey is paused, and after a loss. */
+/** Whether calendar feeds and pending invitations stop working, as they do while a journey is paused and after a loss. */
 export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
 /** Who is told of a birth or a loss. To other members the journey looks paused. */
@@ -39,7 +39,7 @@ export const isToldTo = (told: ToldTo, role: Role): boolean =>
 /** The number of days for which a change of state can be taken back. */
 export const takeBackDays = 30
 
-/** The most children that one birth can have in Nestling. */
+/** The most children that the parents can enter for one birth. */
 export const mostChildren = 8
 
 export type GestationalAge = { readonly weeks: number; readonly days: number }

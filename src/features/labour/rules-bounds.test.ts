@@ -140,7 +140,7 @@ test.each<[number, string]>([
   [60_500, '61 seconds'],
   [119_000, '1 minute 59 seconds'],
   [121_000, '2 minutes 1 second'],
-])('a length of %i ms is written as %s', (ms, words) => expect(lengthWords(ms)).toBe(words))
+])('a length of %i ms reads %s', (ms, words) => expect(lengthWords(ms)).toBe(words))
 
 test.each<[number, string]>([
   [0.4, 'under a minute'],
@@ -151,7 +151,7 @@ test.each<[number, string]>([
   [60, '1 hour'],
   [119, '1 hour 59 minutes'],
   [121, '2 hours 1 minute'],
-])('an interval of %d minutes is written as %s', (minutes, words) => expect(intervalWords(minutes * minute)).toBe(words))
+])('an interval of %d minutes reads %s', (minutes, words) => expect(intervalWords(minutes * minute)).toBe(words))
 
 test.each<[number, string]>([
   [1, '5 minutes apart, 1 second long, for 1 hour'],

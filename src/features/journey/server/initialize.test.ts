@@ -91,7 +91,7 @@ describe('beginning a journey', () => {
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
-  test('makes a new journey for a founder who is no longer a member of the first', async () => {
+  test('makes a new journey for a founder who is no longer a member of the first journey', async () => {
     const first = await initialize(founder)
     await testApp.db.deleteFrom('members').execute()
     const second = await initialize(founder)
@@ -99,7 +99,7 @@ describe('beginning a journey', () => {
     expect(second.body).not.toMatchObject({ id: Object(first.body).id })
   })
 
-  test('a second time returns the first journey', async () => {
+  test('a second time returns the existing journey', async () => {
     const first = await initialize(founder)
     expect((await initialize(founder)).body).toEqual(first.body)
     expect(await count('pregnancies')).toBe(1)
@@ -112,13 +112,13 @@ describe('beginning a journey', () => {
     expect([await count('pregnancies'), await count('members')]).toEqual([1, 1])
   })
 
-  test('makes it appear in the founder’s other browsers', async () => {
+  test('makes the journey current in the founder’s other browsers', async () => {
     const phone = await testApp.person('mother')
     const { body } = await initialize(founder)
     expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body })
   })
 
-  test('makes it appear in a browser in which the founder signs in later', async () => {
+  test('makes the journey current in a browser in which the founder signs in later', async () => {
     const { body } = await initialize(founder)
     expect((await (await testApp.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
   })
@@ -166,7 +166,7 @@ describe('beginning a journey where others exist', () => {
       expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
     })
 
-    test('makes a new journey for a founder who is no longer a member of the first, and returns it even after they rejoin the first', async () => {
+    test('makes a second journey for a founder who left the first, and returns it even after they rejoin the first', async () => {
       const mother = await actorNamed('mother')
       const { userId } = mother
       await full.db.deleteFrom('members').where('user_id', '=', userId).execute()

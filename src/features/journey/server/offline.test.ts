@@ -18,7 +18,7 @@ test('every address in the list returns 200', async () => {
   for (const address of [...today, ...forDays]) expect(await mother.get(address)).toMatchObject({ status: 200 })
 })
 
-test('the list has the journey, its people, its sections and the guide; only the current week is listed twice', async () => {
+test('the list has the journey, its people, sections and guide; only the current week is in both parts', async () => {
   const id = await testApp.findJourney('Pip')
   const { today, forDays } = await listFor(mother)
   expect(today).toEqual(

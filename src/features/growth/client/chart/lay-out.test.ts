@@ -67,7 +67,7 @@ test.each([
   ['weight', 2 * 453.592_37, [0, 1, 2, 3, 4, 5]],
   ['headWidth', 12.7, [2, 3, 4, 5, 6, 7, 8, 9]],
   ['crownHeel', 127, [1, 2, 3, 4]],
-] as const)('in US units the ticks of the chart of %s are round too', (name, step, steps) => {
+] as const)('in US units, too, the ticks of the chart of %s are round', (name, step, steps) => {
   expect(layOut(subjects[name], [], 'us', desk).ticks.map((tick) => Math.round((tick / step) * 1000) / 1000)).toEqual(
     steps,
   )

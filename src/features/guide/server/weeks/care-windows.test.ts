@@ -78,7 +78,7 @@ describe.each(regions)('in the region %s', (region) => {
   })
 })
 
-test('no checklist item is a warning sign', () => {
+test('no checklist item tells the reader to call about a warning sign', () => {
   for (const week of new Set(days.map((day) => day.week)))
     for (const region of regions)
       for (const { text } of tasksOf(readGuide(week, region)))

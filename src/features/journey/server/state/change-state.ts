@@ -23,7 +23,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
     const today = dayInZone(context.now, journey.timeZone)
     const { happenedOn, children } = readEvent(input, today)
-    // Without a choice the audience stays, so an older page that corrects a name tells nobody else.
+    // Without a choice the audience stays the same, so a page that only corrects a name tells nobody else.
     const { toldTo = isEvent(state) ? journey.stateChange?.toldTo : undefined } = input
     const { id } = await tx
       .insertInto('journey_states')

@@ -14,9 +14,7 @@ type Props = { pregnancyId: number; labour: Labour; proposal: CallRule; onClose:
 
 const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
 
-/**
- * The dialog in which parents enter the rule for calling that their midwife or hospital gave them, or return to the common rule.
- */
+/** Parents enter the rule for calling that their midwife or hospital gave them, or return to the common rule. */
 export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
   // The page shows the other parent's changes at once. The dialog keeps the rule that it opened with.
   const [opened] = useState(labour)
