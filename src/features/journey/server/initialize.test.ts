@@ -166,7 +166,7 @@ describe('beginning a journey where others exist', () => {
       expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
     })
 
-    test('makes a second journey for a founder who left the first, and returns it even after they rejoin the first', async () => {
+    test('makes a second journey for a founder who left the first, and returns it even after they rejoin', async () => {
       const mother = await actorNamed('mother')
       const { userId } = mother
       await full.db.deleteFrom('members').where('user_id', '=', userId).execute()

@@ -85,7 +85,7 @@ type TimedLine = Exclude<Line, string>
 
 const found = new Map<string, readonly Graded[]>()
 
-/** The signs that a page grades. If a sentence has a grade but no sign, the grade is for the signs in the sentence before. */
+/** The graded signs of a page. If a sentence has a grade but no sign, the grade is for the signs of the sentence before. */
 function gradedIn(week: number, region: Region, carrying: Carrying): readonly Graded[] {
   const key = `${week} ${region} ${carrying}`
   const known = found.get(key)

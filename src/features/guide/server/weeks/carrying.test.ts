@@ -41,7 +41,7 @@ test.each(several)('only families with more than one baby are told %s', (_, word
       expect([carrying, words.test(textOf(region, carrying))]).toEqual([carrying, isSeveral(carrying)])
 })
 
-test('families with more than one baby do not get the advice for one baby on flying and on waiting after the due date', () => {
+test('families with more than one baby do not get the advice for one baby on flying and waiting after the due date', () => {
   for (const region of regions)
     for (const carrying of carryings) {
       const text = textOf(region, carrying)

@@ -10,7 +10,7 @@ import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
-/** The guide's texts for a week, a region and a number of babies. Throws an error with the file's name if it is invalid. */
+/** The guide's texts for a week, a region and a number of babies. An invalid file throws an error that names it. */
 export function readGuide(week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
   const key = `${week} ${region} ${carrying}`
   const known = cache.get(key)

@@ -10,7 +10,7 @@ test('a locked copy reveals nothing of its text, and its passphrase opens it', a
   expect(await unlockCopy(locked, passphrase)).toBe(secret)
 })
 
-test('a copy locked twice with one passphrase is different each time', async () => {
+test('locking a copy twice with the same passphrase gives two different results', async () => {
   const [one, other] = [await lockCopy(secret, passphrase), await lockCopy(secret, passphrase)]
   for (const part of ['salt', 'iv', 'data'] as const) expect(one[part]).not.toBe(other[part])
 })

@@ -1,4 +1,4 @@
-/** A copy that only a passphrase opens: AES-256-GCM with a key from PBKDF2, both from the browser's WebCrypto. */
+/** Encrypts a copy with a passphrase: AES-256-GCM with a key from PBKDF2, both from the browser's WebCrypto. */
 
 export const lockedFormat = 'nestling-notes-locked'
 export const lockedVersion = 1
