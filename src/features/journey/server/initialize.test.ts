@@ -25,7 +25,7 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   return actor
 }
 /** Calls `foundJourney` directly, even for a person who already follows a journey. */
-const found = (actor: SignedIn, { db, services, clock } = testApp) =>
+const begin = (actor: SignedIn, { db, services, clock } = testApp) =>
   foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
   (await testApp.db.selectFrom(table).select('id').execute()).length
@@ -46,7 +46,7 @@ describe('beginning a journey', () => {
     const { db, clock } = testApp
     const actor = await actorOf(founder)
     await db.updateTable('users').set({ deleted_at: clock.now.toISOString() }).execute()
-    await expect(found(actor)).rejects.toThrow('unauthorized')
+    await expect(begin(actor)).rejects.toThrow('unauthorized')
     await db.updateTable('users').set({ deleted_at: null }).execute()
     expect(await count('pregnancies')).toBe(0)
   })
@@ -163,18 +163,18 @@ describe('beginning a journey where others exist', () => {
     const actorNamed = async (name: CastName) => actorOf(await full.person(name), full)
 
     test('makes a new journey for a person who follows only another founder’s journey', async () => {
-      expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
+      expect((await begin(await actorNamed('partner'), full)).id).not.toBe(pip)
     })
 
     test('makes a second journey for a founder who left the first, and returns it even after they rejoin', async () => {
       const mother = await actorNamed('mother')
       const { userId } = mother
       await full.db.deleteFrom('members').where('user_id', '=', userId).execute()
-      const { id } = await found(mother, full)
+      const { id } = await begin(mother, full)
       expect(id).not.toBe(pip)
       const back = { pregnancyId: pip, userId, role: 'admin', now: full.clock.now } as const
       await full.db.transaction().execute((tx) => joinJourney(tx, back))
-      expect((await found(mother, full)).id).toBe(id)
+      expect((await begin(mother, full)).id).toBe(id)
     })
   })
 })
