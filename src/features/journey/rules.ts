@@ -62,7 +62,7 @@ export const firstContentWeek = 4
 /** The guide's last week. */
 export const lastContentWeek = 42
 
-/** The week whose guide page fits the baby: the week in progress, limited to 4 to 42. */
+/** The week that the guide shows first: the week in progress, limited to 4 to 42. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
   return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))

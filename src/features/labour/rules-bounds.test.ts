@@ -71,34 +71,39 @@ describe('the rule when to call', () => {
   const rule: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
 
   test.each<[string, ReturnType<typeof at>, Partial<CallRule>, boolean]>([
-    ['twelve contractions, whose first is 55 minutes ago', at(every(5, 12)), {}, true],
-    ['eleven, whose first is 50 minutes ago', at(every(5, 11)), {}, false],
-    ['contractions of 55 seconds', at(every(5, 13), 55), {}, true],
-    ['contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
-    ['contractions of 50 seconds, by a rule of 55 seconds', at(every(5, 13), 50), { lastingSeconds: 55 }, false],
-    ['contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
-    ['contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
-    ['an hour of contractions and one long before', at([0, ...every(5, 13).map((each) => each + 180)]), {}, true],
-    ['contractions without an end, by a rule without a length', at(every(5, 13), null), { lastingSeconds: 0 }, true],
-    ['contractions without an end, by a rule with a length', at(every(5, 13), null), { lastingSeconds: 1 }, false],
-    ['three contractions, by a rule for ten minutes', at([0, 5, 10]), { forMinutes: 10 }, true],
-    ['two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
+    ['is met by twelve contractions in 55 minutes', at(every(5, 12)), {}, true],
+    ['is not met by eleven contractions in 50 minutes', at(every(5, 11)), {}, false],
+    ['is met by contractions of 55 seconds', at(every(5, 13), 55), {}, true],
+    ['is not met by contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
+    ['of 55 seconds is not met by contractions of 50 seconds', at(every(5, 13), 50), { lastingSeconds: 55 }, false],
+    ['is met by contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
+    ['is not met by contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
+    [
+      'is met by an hour of contractions and one long before that hour',
+      at([0, ...every(5, 13).map((each) => each + 180)]),
+      {},
+      true,
+    ],
+    ['without a length is met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 0 }, true],
+    ['with a length is not met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 1 }, false],
+    ['for ten minutes is met by three contractions', at([0, 5, 10]), { forMinutes: 10 }, true],
+    ['is not met by two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
   ])('%s', (_, shown, change, isMet) => {
     const lastMs = shown.at(-1)?.beganMs ?? 0
     expect(findRuleMet(shown, { ...rule, ...change }, lastMs)).toBe(isMet ? lastMs : null)
   })
 
-  test('was met when the contractions were close, although they are further apart now', () => {
+  test('stays met after the contractions have become further apart', () => {
     expect(findRuleMet(at([...every(5, 13), 80, 100]), rule, start + 101 * minute)).toBe(start + hour)
   })
 })
 
 describe('the alarm that does not depend on the rule', () => {
   test.each<[string, ReturnType<typeof at>, number, string | null]>([
-    ['a long one exactly two hours ago', at([0], 150), 120, null],
-    ['a long one less than two hours ago', at([0], 150), 119.9, 'long'],
-    ['one that has just begun', at([0], null), 0.1, null],
-    ['one that has lasted for two minutes', at([0], null), 2, null],
+    ['is not raised for a long contraction exactly two hours ago', at([0], 150), 120, null],
+    ['is raised for a long contraction less than two hours ago', at([0], 150), 119.9, 'long'],
+    ['is not raised for a contraction that has just begun', at([0], null), 0.1, null],
+    ['is not raised for a contraction that has lasted for two minutes', at([0], null), 2, null],
   ])('%s', (_, shown, minutes, alarm) => {
     expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
   })

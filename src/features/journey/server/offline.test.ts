@@ -38,7 +38,7 @@ test('the list has the journey, its people, sections and guide; only the current
   expect(new Set([...today, ...forDays]).size).toBe(today.length + forDays.length - 1)
 })
 
-test('the list has no address of a section that is closed to this person', async () => {
+test('the list has no address of a section that this person may not see', async () => {
   const id = await testApp.findJourney('Pip')
   const guest = { ...allRights, updates: 'nothing', appointments: 'nothing', contacts: 'nothing' }
   await mother.ask('PUT', `/api/pregnancies/${id}/rights`, { family: allRights, guest })

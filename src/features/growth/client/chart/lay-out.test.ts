@@ -84,7 +84,7 @@ test.each([
   ['a phone', phone, 'crownRump', [9, 10, 11, 12, 13, 14, 15]],
   ['half a desktop', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
   ['a desktop', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
-] as const)('on %s of %o the week ticks of %s are whole weeks, as close together as fits', (_, room, name, weeks) => {
+] as const)('on %s of %o the week ticks of %s are whole weeks, as close as they fit', (_, room, name, weeks) => {
   expect(layOut(subjects[name], [], 'metric', room).weeks).toEqual(weeks)
 })
 

@@ -35,7 +35,7 @@ describe.each(regions)('in the region %s', (region) => {
     expect(lines.find((line) => /glucose/i.test(line.text))).toMatchObject({ from: 28, until: 84 })
   })
 
-  test('the checks name their sources; outside the UK none is for the baby or names a GP, heel prick or visitor', () => {
+  test('checks name sources; outside the UK none is for the baby or names a GP, heel prick or health visitor', () => {
     expect(sources.length).toBeGreaterThan(0)
     if (region !== 'uk') expect(lines.filter(({ who }) => who === 'baby')).toEqual([])
     if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|heel prick|health visitor/)
