@@ -37,7 +37,7 @@ const StateChange = z.object({
   toldTo: z.enum(toldTo),
   /** The children of the birth, even after a child has died; empty without a birth. */
   children: z.array(Child),
-  /** The picture of the birth; null if the parents chose none, and in every other state. */
+  /** The picture of the birth; null without one, and in every state but `born`. */
   picture: z.nullable(Picture),
   /** The time until which a parent may take the last change back; null once it has passed. */
   canTakeBackUntil: z.nullable(z.string()),
@@ -133,7 +133,7 @@ export type ParentsInput = z.infer<typeof ParentsInput>
 export const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
 export type HidesInput = z.infer<typeof HidesInput>
 
-/** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices refetch them after days. */
+/** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices cache them for days. */
 export const OfflineAddresses = z.object({ today: z.array(z.string()), forDays: z.array(z.string()) })
 export type OfflineAddresses = z.infer<typeof OfflineAddresses>
 

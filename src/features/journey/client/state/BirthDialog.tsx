@@ -51,7 +51,7 @@ export function BirthDialog({ journey, onClose }: Props) {
         state: 'born',
         happenedOn: String(happenedOn),
         message: String(message),
-        // The schema allows nothing else.
+        // The schema allows only these values.
         toldTo: toldTo as ToldTo,
         children: numbers.map((number) => childFrom(values, number)),
       })
