@@ -54,7 +54,7 @@ export function daysRemaining(dueDate: CalendarDay, today: CalendarDay): number 
 /** The week that the app shows, 8 to 40 (specification, section 4): the week in progress, not the completed weeks. */
 export function currentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
-  return Math.min(40, Math.max(8, weekUnderWay(dueDate, today)))
+  return Math.min(40, Math.max(8, weekInProgress(dueDate, today)))
 }
 
 /** The guide's first week. */
@@ -65,7 +65,7 @@ export const lastContentWeek = 42
 /** The week that the guide shows first: the week in progress, limited to 4 to 42. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
-  return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
+  return Math.min(lastContentWeek, Math.max(firstContentWeek, weekInProgress(dueDate, today)))
 }
 
 /** The guide’s week on this day, 4 to 42; null without a due date. */
@@ -110,5 +110,5 @@ export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): bo
   return days <= 300 && days >= -60
 }
 
-const weekUnderWay = (dueDate: CalendarDay, today: CalendarDay) =>
+const weekInProgress = (dueDate: CalendarDay, today: CalendarDay) =>
   Math.ceil((pregnancyLength - daysRemaining(dueDate, today)) / 7)
