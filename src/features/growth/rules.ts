@@ -80,7 +80,7 @@ function headError({ headCircumference: around, biparietalDiameter: wide }: Size
 /** The number of the baby that a scan measured. Without a number, it is the first baby. */
 export const babyOf = ({ baby }: { readonly baby: number | null }): number => baby ?? 1
 
-/** The number of babies with a chart. A baby with scans has one even after the family enters a smaller number of babies. */
+/** The number of babies with a chart. A baby with scans keeps its chart if the family later enters fewer babies. */
 export const babiesIn = (scans: readonly { readonly baby: number | null }[], babies: number | null): number =>
   Math.max(babies ?? 1, ...scans.map(babyOf))
 

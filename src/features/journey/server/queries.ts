@@ -37,7 +37,7 @@ export async function findOwnPregnancy(
     .where('accepted_at', 'is not', null)
     .where('pregnancy_id', '=', id)
     .executeTakeFirst()
-  // It is not known here whether an admin has passed the second sign-in step, so admins read it as family does.
+  // An admin may not have passed the second sign-in step yet, so admins read the journey as family does.
   const role = membership?.role === 'admin' ? 'family' : membership?.role
   return role && readPregnancy(db, { pregnancyId: id, role }, now)
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = new Date(start)
-  // Signs in again, because a session from a later time than the clock shows is ended.
+  // Signs in again: an earlier test may have signed in at a later time, and such a session is ended.
   mother = await testApp.person('mother')
   await testApp.db.deleteFrom('born_children').execute()
   await testApp.db.deleteFrom('journey_states').execute()
