@@ -18,7 +18,7 @@ export const Scan = z.object({
   crownRumpLength: measured,
   estimatedWeight: measured,
   note: z.nullable(z.string()),
-  /** Which of several babies was measured, from 1; null if it was not said. */
+  /** Which of several babies was measured, from 1; null if the family did not say. */
   baby: z.nullable(z.int()),
   createdBy: id(),
   createdAt: instant(),

@@ -59,7 +59,7 @@ test('each percentile’s curve grows from day to day', () => {
     }
 })
 
-test('sizes and shares throw on days that the standard does not cover', () => {
+test('the size at a percentile and the share below a size throw on days that the standard does not cover', () => {
   const { femurLength, crownRumpLength } = standards
   expect([97, 98, 280, 281].map((days) => covers(femurLength, days))).toEqual([false, true, true, false])
   expect([57, 58, 105, 106].map((days) => covers(crownRumpLength, days))).toEqual([false, true, true, false])
@@ -92,22 +92,22 @@ test('the age on a day is counted from the due date', () => {
 
 describe('the day of a scan', () => {
   const dates = { dueDate: '2026-05-30', today: '2026-03-15' }
-  const whyNot = (measuredOn: string, given: Parameters<typeof faultsOf>[1] = dates) =>
+  const dayError = (measuredOn: string, given: Parameters<typeof faultsOf>[1] = dates) =>
     faultsOf({ measuredOn }, given).measuredOn
 
   test('is not in the future', () => {
-    expect(whyNot('2026-03-15')).toBeUndefined()
-    expect(whyNot('2026-03-16')).toBe('The day of a scan cannot be in the future')
+    expect(dayError('2026-03-15')).toBeUndefined()
+    expect(dayError('2026-03-16')).toBe('The day of a scan cannot be in the future')
   })
 
   test('is not before the pregnancy began', () => {
-    expect(whyNot('2025-08-23')).toBeUndefined()
-    expect(whyNot('2025-08-22')).toBe('This pregnancy is counted from Aug 23, 2025: a scan cannot be before that')
+    expect(dayError('2025-08-23')).toBeUndefined()
+    expect(dayError('2025-08-22')).toBe('This pregnancy is counted from Aug 23, 2025: a scan cannot be before that')
   })
 
   test('is at most 340 days ago while no due date is set', () => {
-    expect(whyNot('2025-04-09', { ...dates, dueDate: null })).toBeUndefined()
-    expect(whyNot('2025-04-08', { ...dates, dueDate: null })).toBe('The day of a scan is at most 340 days ago')
+    expect(dayError('2025-04-09', { ...dates, dueDate: null })).toBeUndefined()
+    expect(dayError('2025-04-08', { ...dates, dueDate: null })).toBe('The day of a scan is at most 340 days ago')
   })
 })
 

@@ -29,7 +29,7 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
   estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
 }
 
-/** The limits for a size on any day. The earliest scans measure `least`; no baby has reached `most`. */
+/** The limits for a size on any day: `least` is the smallest size of early scans, and no baby has reached `most`. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
   headCircumference: { least: 40, most: 450 },
   biparietalDiameter: { least: 11, most: 150 },
@@ -59,35 +59,35 @@ type Measured = Sizes & { readonly measuredOn: CalendarDay }
  */
 export function faultsOf(scan: Measured, dates: Dates, earlier?: Measured): Partial<Record<keyof Measured, string>> {
   const isSameDay = scan.measuredOn === earlier?.measuredOn
-  const day = isSameDay ? null : whyNoScanOn(scan.measuredOn, dates)
+  const day = isSameDay ? null : dayError(scan.measuredOn, dates)
   if (day) return { measuredOn: day }
   const age = ageOn(scan.measuredOn, dates.dueDate)
   const isNew = (measure: Measure) => !isSameDay || scan[measure] !== earlier?.[measure]
   const faults = measures.flatMap((measure) => {
     const size = scan[measure]
-    const why = size != null && age !== null && isNew(measure) && whyNoSize(measure, size, age)
+    const why = size != null && age !== null && isNew(measure) && sizeError(measure, size, age)
     return why ? [[measure, why]] : []
   })
-  const head = isNew('headCircumference') || isNew('biparietalDiameter') ? whyNoHead(scan) : null
+  const head = isNew('headCircumference') || isNew('biparietalDiameter') ? headError(scan) : null
   return { ...Object.fromEntries(faults), ...(head && { headCircumference: head }) }
 }
 
-function whyNoHead({ headCircumference: around, biparietalDiameter: wide }: Sizes): string | null {
+function headError({ headCircumference: around, biparietalDiameter: wide }: Sizes): string | null {
   if (around == null || wide == null || around >= 2 * wide) return null
   return `A head that is ${wide} mm wide is more than ${Math.floor(2 * wide)} mm around. Please check both numbers`
 }
 
-/** The number of the baby that a scan measured. Scans from before the family had entered several babies count for the first. */
+/** The number of the baby that a scan measured. Without a number, it is the first baby. */
 export const babyOf = ({ baby }: { readonly baby: number | null }): number => baby ?? 1
 
-/** How many babies have a chart. A baby with scans keeps its chart when the number of babies is lowered. */
+/** The number of babies with a chart. A baby with scans keeps its chart if the family later enters fewer babies. */
 export const babiesIn = (scans: readonly { readonly baby: number | null }[], babies: number | null): number =>
   Math.max(babies ?? 1, ...scans.map(babyOf))
 
 /** Limits as shares of the median. No baby is outside them, even if ill: such a size is mistyped or in another unit. */
 const [leastShare, mostShare] = [0.15, 3]
 
-function whyNoSize(measure: Measure, size: number, age: number): string | null {
+function sizeError(measure: Measure, size: number, age: number): string | null {
   const standard = measure === 'estimatedWeight' ? usualWeight : standards[measure]
   if (!covers(standard, age)) return null
   const median = standard.sizeAt(age / 7, 0)
@@ -97,7 +97,7 @@ function whyNoSize(measure: Measure, size: number, age: number): string | null {
 }
 
 /** Why this day cannot be the day of a scan; null if it can. */
-function whyNoScanOn(day: CalendarDay, { dueDate, today }: Dates): string | null {
+function dayError(day: CalendarDay, { dueDate, today }: Dates): string | null {
   if (day > today) return 'The day of a scan cannot be in the future'
   if (dueDate === null)
     return daysBetween(day, today) > longestJourney ? `The day of a scan is at most ${longestJourney} days ago` : null
@@ -105,5 +105,5 @@ function whyNoScanOn(day: CalendarDay, { dueDate, today }: Dates): string | null
   return day < firstDay ? `This pregnancy is counted from ${formatDay(firstDay)}: a scan cannot be before that` : null
 }
 
-/** The most days that a pregnancy can have lasted, because a due date is at most 60 days ago. */
+/** The most days since a pregnancy began, because a due date is at most 60 days ago. */
 const longestJourney = pregnancyLength + 60

@@ -40,10 +40,10 @@ function sentence() {
 
 const day = z.int().check(z.gte(0), z.lte(330))
 
-/** A line that holds on some days of its week only: its first and last day, in days since the last period (37+0 is 259). */
+/** A line that holds only on some days of its week. Its first and last day are days since the last period (37+0 is 259). */
 const TimedLine = z.strictObject({ text: line(), from: z.optional(day), until: z.optional(day) })
 
-/** A text, with its days if it holds on some days of its week only. */
+/** A text, with its days if it holds only on some days of its week. */
 const Line = z.union([line(), TimedLine])
 export type Line = z.infer<typeof Line>
 
@@ -96,7 +96,7 @@ const CallLine = z.strictObject({
 })
 export type CallLine = z.infer<typeof CallLine>
 
-/** Everything to call about in a region at one stage, on any day. The client selects the lines that hold on the current day. */
+/** Everything to call about in a region at one stage. The client selects the lines that hold on the current day. */
 export const CallAbout = z.strictObject({
   region: z.enum(regions),
   lines: z.array(CallLine).check(z.minLength(10), z.maxLength(60)),
@@ -115,7 +115,7 @@ const FirstWeeksLine = z.strictObject({
 })
 export type FirstWeeksLine = z.infer<typeof FirstWeeksLine>
 
-/** The checks of the first weeks in a region. Without a source, a region has no checks for the baby. */
+/** The checks of the first weeks in a region. A region without a source has no checks for the baby. */
 export const FirstWeeks = z.strictObject({
   region: z.enum(regions),
   lines: z.array(FirstWeeksLine).check(z.minLength(1), z.maxLength(40)),
@@ -128,7 +128,7 @@ const PlaceNumber = z.strictObject({
   number: z.string(),
   /** The name of the helpline. An ambulance needs none. */
   name: z.optional(z.string()),
-  /** When or where the number answers, if not always and everywhere in the country. */
+  /** When or where the number can be reached, if not at all times in the whole country. */
   note: z.optional(z.string()),
 })
 export type PlaceNumber = z.infer<typeof PlaceNumber>

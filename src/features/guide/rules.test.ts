@@ -134,7 +134,7 @@ test.each<[Span, number, boolean]>([
   [{ until: 258 }, 259, false],
   [{ from: 98, until: 258 }, 97, false],
   [{ from: 98, until: 258 }, 98, true],
-])('whether a line with the span %o holds on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
+])('a line with the span %o holds on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
 
 describe('the days that the page of a week states for a line', () => {
   // The page of week 37 covers the days 36+0 (252) to 37+0 (259).

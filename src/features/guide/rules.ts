@@ -1,4 +1,4 @@
-/** When a line of the guide holds, and words for a week's figures, always with unit and measure. */
+/** When a line of the guide holds, and words for a week's figures. */
 import { ageWords, lastContentWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'

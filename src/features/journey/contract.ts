@@ -37,9 +37,9 @@ const StateChange = z.object({
   toldTo: z.enum(toldTo),
   /** The children of the birth, even after a child has died; empty without a birth. */
   children: z.array(Child),
-  /** The picture of the birth; null if the parents chose none, and in every other state. */
+  /** The picture of the birth; null without one, and in every state but `born`. */
   picture: z.nullable(Picture),
-  /** Until this time a parent may take the last change back; null once it has passed. */
+  /** The time until which a parent may take the last change back; null once it has passed. */
   canTakeBackUntil: z.nullable(z.string()),
 })
 
@@ -69,7 +69,7 @@ export const Pregnancy = z.object({
   hides: z.array(z.enum(hideables)),
   parents: z.array(Parent),
   state: z.enum(journeyStates),
-  /** Null while the journey is expecting. */
+  /** Null in the state `expecting`. */
   stateChange: z.nullable(StateChange),
   /** The version of the settings: the fields of PATCH. */
   version: version(),
@@ -80,7 +80,7 @@ export type Pregnancy = z.infer<typeof Pregnancy>
 
 export const PregnancySettings = z.strictObject({
   babyName: text({ min: 1, max: 60 }),
-  /** Null clears it: then nothing is counted until there is one again. */
+  /** Null clears the due date. Nothing is counted until a new one is set. */
   dueDate: z.nullable(calendarDay()),
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
   units: z.optional(z.enum(units)),
@@ -133,7 +133,7 @@ export type ParentsInput = z.infer<typeof ParentsInput>
 export const HidesInput = z.strictObject({ hides: z.array(z.enum(hideables)).check(z.maxLength(hideables.length)) })
 export type HidesInput = z.infer<typeof HidesInput>
 
-/** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices refetch them after days. */
+/** The addresses in `today` are cached daily. Those in `forDays` rarely change, so devices cache them for days. */
 export const OfflineAddresses = z.object({ today: z.array(z.string()), forDays: z.array(z.string()) })
 export type OfflineAddresses = z.infer<typeof OfflineAddresses>
 

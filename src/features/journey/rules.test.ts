@@ -21,7 +21,7 @@ import {
   weekAt,
 } from './rules.ts'
 
-// An independent calendar: Temporal lists every day from 2023 to 2033, so days are counted by their index.
+// An independent calendar: Temporal lists every day from 2023 to 2033. The index in the list counts the days.
 const days = daysOfTemporal('2023-01-01', '2034-01-01')
 const dueDates = { from: days.indexOf('2024-01-01'), to: days.indexOf('2032-12-31') }
 

@@ -25,7 +25,7 @@ export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>>
   ended: ['ended'],
 }
 
-/** Whether calendar feeds and pending invitations stop: while a journey is paused, and after a loss. */
+/** Whether calendar feeds and pending invitations stop working, as they do while a journey is paused and after a loss. */
 export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
 /** Who is told of a birth or a loss. To other members the journey looks paused. */
@@ -39,7 +39,7 @@ export const isToldTo = (told: ToldTo, role: Role): boolean =>
 /** The number of days for which a change of state can be taken back. */
 export const takeBackDays = 30
 
-/** The most children that one birth can have in Nestling. */
+/** The most children that the parents can enter for one birth. */
 export const mostChildren = 8
 
 export type GestationalAge = { readonly weeks: number; readonly days: number }
@@ -54,7 +54,7 @@ export function daysRemaining(dueDate: CalendarDay, today: CalendarDay): number 
 /** The week that the app shows, 8 to 40 (specification, section 4): the week in progress, not the completed weeks. */
 export function currentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
-  return Math.min(40, Math.max(8, weekUnderWay(dueDate, today)))
+  return Math.min(40, Math.max(8, weekInProgress(dueDate, today)))
 }
 
 /** The guide's first week. */
@@ -62,10 +62,10 @@ export const firstContentWeek = 4
 /** The guide's last week. */
 export const lastContentWeek = 42
 
-/** The week whose guide page fits the baby: the week in progress, limited to 4 to 42. */
+/** The week that the guide shows first: the week in progress, limited to 4 to 42. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
-  return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
+  return Math.min(lastContentWeek, Math.max(firstContentWeek, weekInProgress(dueDate, today)))
 }
 
 /** The guide’s week on this day, 4 to 42; null without a due date. */
@@ -110,5 +110,5 @@ export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): bo
   return days <= 300 && days >= -60
 }
 
-const weekUnderWay = (dueDate: CalendarDay, today: CalendarDay) =>
+const weekInProgress = (dueDate: CalendarDay, today: CalendarDay) =>
   Math.ceil((pregnancyLength - daysRemaining(dueDate, today)) / 7)

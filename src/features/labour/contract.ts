@@ -79,7 +79,7 @@ function within(field: keyof typeof ruleLimits) {
   return z.int().check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
 }
 
-/** One parent may share the timer while the other one hides the movements. */
+/** Both fields are optional, so that one parent can share the timer while the other hides the movements. */
 const SharingInput = z
   .strictObject({ timer: z.optional(z.boolean()), movements: z.optional(z.boolean()) })
   .check(
@@ -90,7 +90,7 @@ const SharingInput = z
   )
 export type SharingInput = z.infer<typeof SharingInput>
 
-/** The stored entry, which may be newer than the request, and the server's time, which the browser compares with its own clock. */
+/** The stored entry, which may be newer than the request, and the server's time for comparing the clocks. */
 const saved = { revision: z.int(), now: instant() }
 
 export const labourContract = defineContract({

@@ -1,4 +1,4 @@
-/** Notes of contractions for tests of the rules. */
+/** Contractions for tests of the rules. */
 import { joinNotes, type Noted } from './rules.ts'
 
 export const start = Date.parse('2026-05-27T02:00:00.000Z')

@@ -14,5 +14,5 @@ export const mayNote = (parents: readonly { userId: number }[], { userId, role }
 /** While a journey is paused, and after a loss, nothing of a labour is shown to anybody. */
 export const isAtRest = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
-/** The parents share with family, and with admins who are not parents, until the birth. */
+/** Whether a member sees what the parents share: family, and admins who are not parents, until the birth. */
 export const maySeeShared = (state: JourneyState, role: Role): boolean => state === 'expecting' && role !== 'guest'

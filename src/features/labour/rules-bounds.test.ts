@@ -22,20 +22,25 @@ const every = (minutes: number, count: number) => Array.from({ length: count }, 
 describe('two notes', () => {
   test.each<[string, Noted, Noted, readonly (number | null)[]]>([
     ['30 seconds apart are one contraction', note(0, null), note(30 * second, null), [null]],
-    ['more than 30 seconds apart are two', note(0, null), note(30 * second + 1, null), [null, null]],
+    ['more than 30 seconds apart are two contractions', note(0, null), note(30 * second + 1, null), [null, null]],
     [
-      'of which one begins when the other ends are two',
+      'are two contractions if one begins when the other ends',
       note(0, minute),
       note(minute, 2 * minute),
       [minute, 2 * minute],
     ],
-    ['that overlap are one', note(0, minute), note(minute - 1, 2 * minute), [2 * minute]],
-    ['of which one begins at the end of a mistake go on', note(0, 10 * second), note(10 * second, null), [null]],
+    ['that overlap are one contraction', note(0, minute), note(minute - 1, 2 * minute), [2 * minute]],
+    [
+      'are one contraction if the first lasted only ten seconds and the second begins at its end',
+      note(0, 10 * second),
+      note(10 * second, null),
+      [null],
+    ],
   ])('%s', (_, one, other, ends) => {
     expect(joinNotes([one, other]).map(({ endedMs }) => endedMs)).toEqual(ends)
   })
 
-  test('of the same instant are in the order of their keys, whichever arrives first', () => {
+  test('of the same instant are sorted by their keys, in whatever order they arrive', () => {
     const [a, b] = [note(0, null, 'a'), note(0, null, 'b')]
     for (const notes of [
       [a, b],
@@ -46,7 +51,7 @@ describe('two notes', () => {
 })
 
 describe('the average of the last hour', () => {
-  test('counts what begins now, and not what began an hour ago', () => {
+  test('counts a contraction that begins now, but not one that began an hour ago', () => {
     expect(averageOfHour(at([0, 30, 60]), start + hour)).toMatchObject({ count: 2, intervalMs: 30 * minute })
     expect(averageOfHour(at([0, 30, 60]), start + hour - 1)).toMatchObject({ count: 2, intervalMs: 30 * minute })
     expect(averageOfHour(at([0, 30]), start + hour - 1).count).toBe(2)
@@ -57,7 +62,7 @@ describe('the average of the last hour', () => {
     [52.499 * second, 'about 50 seconds long'],
     [52.5 * second, 'about 55 seconds long'],
     [600 * second, 'about 10 minutes long'],
-  ])('says a length of %i ms to five seconds', (lengthMs, words) => {
+  ])('rounds a length of %i ms to five seconds', (lengthMs, words) => {
     expect(averageWords({ count: 2, intervalMs: null, lengthMs })).toBe(`In the last hour: 2 contractions, ${words}.`)
   })
 })
@@ -66,40 +71,45 @@ describe('the rule when to call', () => {
   const rule: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
 
   test.each<[string, ReturnType<typeof at>, Partial<CallRule>, boolean]>([
-    ['twelve contractions, whose first is 55 minutes ago', at(every(5, 12)), {}, true],
-    ['eleven, whose first is 50 minutes ago', at(every(5, 11)), {}, false],
-    ['contractions of 55 seconds', at(every(5, 13), 55), {}, true],
-    ['contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
-    ['contractions of 50 seconds, by a rule of 55', at(every(5, 13), 50), { lastingSeconds: 55 }, false],
-    ['contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
-    ['contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
-    ['one long before the hour', at([0, ...every(5, 13).map((each) => each + 180)]), {}, true],
-    ['contractions without an end, by a rule without a length', at(every(5, 13), null), { lastingSeconds: 0 }, true],
-    ['contractions without an end, by a rule with a length', at(every(5, 13), null), { lastingSeconds: 1 }, false],
-    ['three contractions, by a rule for ten minutes', at([0, 5, 10]), { forMinutes: 10 }, true],
-    ['two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
+    ['is met by twelve contractions in 55 minutes', at(every(5, 12)), {}, true],
+    ['is not met by eleven contractions in 50 minutes', at(every(5, 11)), {}, false],
+    ['is met by contractions of 55 seconds', at(every(5, 13), 55), {}, true],
+    ['is not met by contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
+    ['of 55 seconds is not met by contractions of 50 seconds', at(every(5, 13), 50), { lastingSeconds: 55 }, false],
+    ['is met by contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
+    ['is not met by contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
+    [
+      'is met by an hour of contractions and one long before that hour',
+      at([0, ...every(5, 13).map((each) => each + 180)]),
+      {},
+      true,
+    ],
+    ['without a length is met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 0 }, true],
+    ['with a length is not met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 1 }, false],
+    ['for ten minutes is met by three contractions', at([0, 5, 10]), { forMinutes: 10 }, true],
+    ['is not met by two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
   ])('%s', (_, shown, change, isMet) => {
     const lastMs = shown.at(-1)?.beganMs ?? 0
     expect(findRuleMet(shown, { ...rule, ...change }, lastMs)).toBe(isMet ? lastMs : null)
   })
 
-  test('was met when the contractions were close, although they are further apart now', () => {
+  test('stays met after the contractions have become further apart', () => {
     expect(findRuleMet(at([...every(5, 13), 80, 100]), rule, start + 101 * minute)).toBe(start + hour)
   })
 })
 
-describe('what needs a call whatever the rule says', () => {
+describe('the alarm that does not depend on the rule', () => {
   test.each<[string, ReturnType<typeof at>, number, string | null]>([
-    ['a long one exactly two hours ago', at([0], 150), 120, null],
-    ['a long one less than two hours ago', at([0], 150), 119.9, 'long'],
-    ['one that has just begun', at([0], null), 0.1, null],
-    ['one that has lasted for two minutes', at([0], null), 2, null],
+    ['is not raised for a long contraction exactly two hours ago', at([0], 150), 120, null],
+    ['is raised for a long contraction less than two hours ago', at([0], 150), 119.9, 'long'],
+    ['is not raised for a contraction that has just begun', at([0], null), 0.1, null],
+    ['is not raised for a contraction that has lasted for two minutes', at([0], null), 2, null],
   ])('%s', (_, shown, minutes, alarm) => {
     expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
   })
 })
 
-test('four days before the due date, it is day 276', () => {
+test('four days before the due date the pregnancy is on day 276', () => {
   expect(daysOf('2026-05-28', '2026-05-24')).toBe(276)
 })
 
@@ -135,7 +145,7 @@ test.each<[number, string]>([
   [60_500, '61 seconds'],
   [119_000, '1 minute 59 seconds'],
   [121_000, '2 minutes 1 second'],
-])('a length of %i ms is said as %s', (ms, words) => expect(lengthWords(ms)).toBe(words))
+])('a length of %i ms reads %s', (ms, words) => expect(lengthWords(ms)).toBe(words))
 
 test.each<[number, string]>([
   [0.4, 'under a minute'],
@@ -146,13 +156,13 @@ test.each<[number, string]>([
   [60, '1 hour'],
   [119, '1 hour 59 minutes'],
   [121, '2 hours 1 minute'],
-])('an interval of %d minutes is said as %s', (minutes, words) => expect(intervalWords(minutes * minute)).toBe(words))
+])('an interval of %d minutes reads %s', (minutes, words) => expect(intervalWords(minutes * minute)).toBe(words))
 
 test.each<[number, string]>([
   [1, '5 minutes apart, 1 second long, for 1 hour'],
   [45, '5 minutes apart, 45 seconds long, for 1 hour'],
   [180, '5 minutes apart, 3 minutes long, for 1 hour'],
-])('a rule with contractions of %i seconds is said in words', (lastingSeconds, words) => {
+])('a rule for contractions of %i seconds is put into words', (lastingSeconds, words) => {
   expect(ruleWords({ everyMinutes: 5, lastingSeconds, forMinutes: 60 })).toBe(words)
 })
 

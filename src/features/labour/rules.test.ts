@@ -31,7 +31,7 @@ describe('notes that belong together', () => {
     expect(shown[0]?.notes).toHaveLength(2)
   })
 
-  test('a press that was sent late, for a contraction that has ended, does not make it last again', () => {
+  test('a late press does not restart a contraction that the other phone has ended', () => {
     const shown = joinNotes([note(start, start + minute, 'mother'), note(start + 3 * second, null, 'partner')])
     expect(shown).toMatchObject([{ beganMs: start, endedMs: start + minute }])
     expect(findRunning(shown, start + 2 * minute)).toBeUndefined()
@@ -43,7 +43,7 @@ describe('notes that belong together', () => {
     expect(findRunning(shown, start + 20 * second)).toBe(shown[0])
   })
 
-  test('contractions two minutes apart stay two, even if nobody noted the end of the first', () => {
+  test('contractions two minutes apart are not joined, even if nobody noted the end of the first', () => {
     const shown = joinNotes([note(start, null), note(start + 2 * minute, start + 3 * minute)])
     expect(shown.map(lengthOf)).toEqual([null, minute])
   })
@@ -97,7 +97,7 @@ describe('the average of the last hour', () => {
     })
   })
 
-  test('has no interval for one contraction, no length without an end, and nothing for none', () => {
+  test('has no interval for one contraction, no length if no end was noted, and no words without contractions', () => {
     expect(averageOfHour(joinNotes([note(start, null)]), start + minute)).toEqual({
       count: 1,
       intervalMs: null,
@@ -109,7 +109,7 @@ describe('the average of the last hour', () => {
   test.each([
     [at([0, 6, 12], 52), 'In the last hour: 3 contractions, about 6 minutes apart, about 50 seconds long.'],
     [at([0], 60), 'In the last hour: 1 contraction, about 60 seconds long.'],
-  ])('is said in words', (shown, words) => {
+  ])('is put into words', (shown, words) => {
     expect(averageWords(averageOfHour(shown, start + 20 * minute))).toBe(words)
   })
 })
@@ -118,14 +118,14 @@ const fiveOneOne: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 
 
 describe('the rule when to call', () => {
   test.each<[string, readonly number[], number, boolean]>([
-    ['an hour of contractions every 5 minutes, a minute long', every(5, 60), 60, true],
-    ['an hour of contractions every 4 minutes', every(4, 60), 60, true],
-    ['contractions of 56 seconds, which people call a minute', every(5, 60), 56, true],
-    ['contractions of 54 seconds', every(5, 60), 54, false],
-    ['contractions every 6 minutes', every(6, 60), 60, false],
-    ['only 50 minutes of contractions', every(5, 50), 60, false],
-    ['two contractions', [0, 60], 60, false],
-    ['one press that was forgotten', every(5, 60).filter((each) => each !== 30), 60, true],
+    ['is met by an hour of contractions every 5 minutes, a minute long', every(5, 60), 60, true],
+    ['is met by an hour of contractions every 4 minutes', every(4, 60), 60, true],
+    ['is met by contractions of 56 seconds, which people call a minute', every(5, 60), 56, true],
+    ['is not met by contractions of 54 seconds', every(5, 60), 54, false],
+    ['is not met by contractions every 6 minutes', every(6, 60), 60, false],
+    ['is not met by only 50 minutes of contractions', every(5, 50), 60, false],
+    ['is not met by two contractions', [0, 60], 60, false],
+    ['is met even if nobody noted one of the contractions', every(5, 60).filter((each) => each !== 30), 60, true],
   ])('%s', (_, minutes, seconds, isMet) => {
     const shown = at(minutes, seconds)
     expect(findRuleMet(shown, fiveOneOne, start + 61 * minute) !== null).toBe(isMet)
@@ -137,12 +137,12 @@ describe('the rule when to call', () => {
     expect(findRuleMet(shown, fiveOneOne, start + 3 * hour)).toBeNull()
   })
 
-  test('a rule without a length ignores the length', () => {
+  test('ignores the length of contractions if the rule has no length', () => {
     const rule = { everyMinutes: 5, lastingSeconds: 0, forMinutes: 20 }
     expect(findRuleMet(at(every(5, 20), 20), rule, start + 21 * minute)).toBe(start + 20 * minute)
   })
 
-  test('contractions that come more often or last longer never stop meeting a rule', () => {
+  test('that is met by contractions is also met by more frequent or longer contractions', () => {
     const gaps = fc.integer({ min: 2, max: 12 })
     fc.assert(
       fc.property(
@@ -161,21 +161,21 @@ describe('the rule when to call', () => {
   })
 })
 
-describe('what needs a call whatever the rule says', () => {
+describe('the alarm that does not depend on the rule', () => {
   test.each<[string, ReturnType<typeof joinNotes>, number, string | null]>([
-    ['a contraction of over two minutes', at([0], 121), 5, 'long'],
-    ['a contraction of two minutes', at([0], 120), 5, null],
-    ['one that has lasted for over two minutes', joinNotes([note(start, null)]), 2.1, 'long'],
-    ['one whose end nobody noted', joinNotes([note(start, null)]), 11, null],
-    ['six within ten minutes', at([0, 2, 4, 6, 8, 10], 40), 11, 'often'],
-    ['six within more than ten minutes', at([0, 2, 4, 6, 8, 10.1], 40), 11, null],
-    ['a long one more than two hours ago', at([0], 150), 121, null],
+    ['is raised for a contraction of over two minutes', at([0], 121), 5, 'long'],
+    ['is not raised for a contraction of two minutes', at([0], 120), 5, null],
+    ['is raised for a contraction that has now lasted over two minutes', joinNotes([note(start, null)]), 2.1, 'long'],
+    ['is not raised for a contraction whose end nobody noted', joinNotes([note(start, null)]), 11, null],
+    ['is raised for six contractions within ten minutes', at([0, 2, 4, 6, 8, 10], 40), 11, 'often'],
+    ['is not raised for six contractions within more than ten minutes', at([0, 2, 4, 6, 8, 10.1], 40), 11, null],
+    ['is not raised for a long contraction more than two hours ago', at([0], 150), 121, null],
   ])('%s', (_, shown, minutes, alarm) => {
     expect(findAlarm(shown, start + minutes * minute)).toBe(alarm)
   })
 })
 
-test('a day is before term until 36+6, and nobody knows without a due date', () => {
+test('a day is before term until 36+6; without a due date this is unknown', () => {
   expect(isBeforeTerm('2026-05-28', '2026-05-06')).toBe(true)
   expect(isBeforeTerm('2026-05-28', '2026-05-07')).toBe(false)
   expect(isBeforeTerm(null, '2026-05-07')).toBeNull()
@@ -188,19 +188,19 @@ describe('a count of movements', () => {
   const tenMovements = Array.from({ length: 10 }, (_, index) => index)
 
   test.each<[string, readonly number[], number, object | null]>([
-    ['none', [], 0, null],
-    ['three so far', [0, 5, 9], 10, { count: 3, isOver: false }],
-    ['three, and the two hours are over', [0, 5, 9], 121, { count: 3, isOver: true }],
-    ['ten, and the next begins a new count', [...tenMovements, 30], 31, { count: 1, isOver: false }],
-    ['one after two hours begins a new count', [0, 5, 130], 131, { count: 1, isOver: false }],
-    ['a count of yesterday is no longer shown', [0, 5], 24 * 60, null],
+    ['does not exist without movements', [], 0, null],
+    ['has three movements so far', [0, 5, 9], 10, { count: 3, isOver: false }],
+    ['is over after two hours, with three movements', [0, 5, 9], 121, { count: 3, isOver: true }],
+    ['begins again with the movement after the tenth', [...tenMovements, 30], 31, { count: 1, isOver: false }],
+    ['begins again with a movement after two hours', [0, 5, 130], 131, { count: 1, isOver: false }],
+    ['is no longer shown on the next day', [0, 5], 24 * 60, null],
   ])('%s', (_, minutes, now, count) => {
     const found = findCount(counted(minutes), tenInTwoHours, start + now * minute)
     if (count === null) expect(found).toBeNull()
     else expect(found).toMatchObject(count)
   })
 
-  test('other notes do not count', () => {
+  test('does not include notes that movements felt as usual', () => {
     const usual = [{ feltAt: new Date(start).toISOString(), feeling: 'usual' as const }]
     expect(findCount(usual, tenInTwoHours, start)).toBeNull()
   })

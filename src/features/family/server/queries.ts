@@ -24,7 +24,7 @@ export async function listFamily(db: Database, { pregnancyId, role }: Member): P
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
 }
 
-/** The maximum length of the list, which has no pages. A journey cannot have more members and invitations than this. */
+/** The maximum length of the list, which is not paginated. No journey has more members and invitations than this. */
 export const mostListed = mostMembers + mostInvitations
 
 const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>

@@ -2,7 +2,7 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 
 type Props = { babies: number; baby: number; onChoose: (baby: number) => void }
 
-/** Which of several babies the chart follows. */
+/** A field that selects the baby whose scans the chart shows. */
 export const BabyChoice = ({ babies, baby, onChoose }: Props) => (
   <SelectField
     label="Which baby"
@@ -18,5 +18,5 @@ export const BabyChoice = ({ babies, baby, onChoose }: Props) => (
   </SelectField>
 )
 
-/** 1 to `last`. */
+/** The whole numbers from 1 to `last`. */
 export const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1)

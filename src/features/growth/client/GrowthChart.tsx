@@ -158,7 +158,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** What the bands mean, what the chart cannot tell, and the babies that its standard was measured on. */
+/** Explains what the bands mean, what the chart cannot tell, and which babies were measured for its standard. */
 function About({ subject: { standard, dimension, source } }: { subject: Subject }) {
   const verb = dimension === 'g' ? 'weigh' : 'measure'
   return (

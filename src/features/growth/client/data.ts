@@ -10,7 +10,7 @@ const keyOf = (pregnancyId: number) =>
 export const useScans = (pregnancyId: number) =>
   useQuery({ queryKey: keyOf(pregnancyId), queryFn: () => readAll(pregnancyId) })
 
-/** Changes the scan with this id, if it still has this version, or adds one without an id. */
+/** Changes the scan with this id if it still has this version. Without an id, adds a scan. */
 export const useSaveScan = (pregnancyId: number, id: number | undefined) =>
   useChange(pregnancyId, ({ version, ...body }: ScanInput & { version: string | undefined }) =>
     id === undefined

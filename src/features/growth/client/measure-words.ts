@@ -30,8 +30,8 @@ const scales = {
 }
 
 /**
- * "about the 60th percentile: 60 of 100 babies measure less"; a position, not a verdict. Beyond the outermost line it names
- * only that line, because the standard rests on few babies there.
+ * "about the 60th percentile: 60 of 100 babies measure less". Does not say whether that is good or bad. Beyond the outermost
+ * line of the chart it names only that line, because the standard measured few babies of such a size.
  */
 export function shareWords(share: number, dimension: Dimension, { edges: [low, high] }: Standard): string {
   const percent = Math.round(share * 100)

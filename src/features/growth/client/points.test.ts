@@ -85,7 +85,7 @@ describe('a scan without a weight', () => {
   })
 })
 
-test('the chart opens with the measure that suits the age', () => {
+test('the chart opens with the crown-rump length, later the head circumference, and from 20 weeks the weight', () => {
   expect([null, 80, 97, 98, 139, 140, 285].map(firstSubject)).toEqual([
     'weight',
     'crownRump',

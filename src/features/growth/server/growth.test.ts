@@ -148,7 +148,7 @@ describe('the measurements of a scan', () => {
 })
 
 describe('changing a scan', () => {
-  test('is possible for every admin, and replaces every field except who added it', async () => {
+  test('is possible for every admin, and replaces every field except who added the scan and when', async () => {
     const id = await add(full)
     const [{ createdBy, createdAt }] = await read()
     const { status, body } = await change(partner, id, { measuredOn: '2026-03-11', crownRumpLength: 60 })

@@ -70,7 +70,7 @@ export function GuideAtRest({ journey }: { journey: Pregnancy }) {
 }
 
 const words: Readonly<Record<JourneyState, { title: string; text: string }>> = {
-  // From 43+0.
+  // The guide counts weeks until 43+0, so these words are shown only after that.
   expecting: {
     title: 'Waiting for news',
     text: 'The guide counts no weeks any more. What to call about is still here, and what you ticked and wrote is still in this browser.',

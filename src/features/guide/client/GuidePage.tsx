@@ -29,7 +29,7 @@ const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx'))
 
 const countedTitle = <title>Pregnancy Journey · Nestling</title>
 
-/** The guide, one week at a time, starting with the current week. `links` lead from the week to other pages. */
+/** The guide, one week at a time, starting with the current week. `links` are shown below the week. */
 export function GuidePage({ links }: { links?: ReactNode }) {
   const { data: journey, isError, refetch } = useJourney()
 

@@ -1,4 +1,4 @@
 declare module 'virtual:comparison-pictures' {
-  /** The address of a comparison picture, whose name is a week's `size.picture`. */
+  /** The address of the comparison picture with this name. The name is a week's `size.picture`. */
   export const pictureUrl: (name: string) => string
 }

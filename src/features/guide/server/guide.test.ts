@@ -144,7 +144,7 @@ describe('the numbers of a country', () => {
     expect(sources.map(({ key }) => key)).toEqual(expect.arrayContaining(['EU112', 'DECO', 'CIG']))
   })
 
-  test('a time zone finds the numbers of its country', async () => {
+  test('a request with a time zone returns the numbers of its country', async () => {
     const { body } = await ruth.get('/api/guide/numbers?timeZone=Europe/Lisbon')
     expect(body).toEqual((await ruth.get('/api/guide/numbers/PT')).body)
   })

@@ -10,7 +10,7 @@ const api = createApi<typeof journeyContract>()
 export const journeyKey = [api.address('GET /api/pregnancies/current')] as const
 
 /** The current journey. A founder without a journey gets a new one. */
-export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
+export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrBeginJourney })
 
 /** This person's units: their own choice, or the family's. */
 export function useUnits(): Units {
@@ -23,16 +23,16 @@ export function useUnits(): Units {
 export const useHides = (): readonly OwnHideable[] =>
   [useUser(), useJourney().data].flatMap((either) => either?.hides ?? [])
 
-async function findOrFoundJourney(): Promise<Pregnancy> {
+async function findOrBeginJourney(): Promise<Pregnancy> {
   try {
     return await api('GET /api/pregnancies/current')
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('404'))) throw error
-    return foundJourney()
+    return beginJourney()
   }
 }
 
-async function foundJourney(): Promise<Pregnancy> {
+async function beginJourney(): Promise<Pregnancy> {
   try {
     return await api('POST /api/pregnancies/initialize')
   } catch (error) {

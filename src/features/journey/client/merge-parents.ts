@@ -7,7 +7,7 @@ import type { Admin, Typed } from './ParentsForm.tsx'
 type Chosen = { userId: number; displayName: string; calledAs: string }
 type Parents = Readonly<Record<ParentPart, Chosen | null>>
 
-/** Merges each parent as a whole: the name that one admin typed does not fit the person that another chose. */
+/** Merges each parent as a whole, because the name that one admin typed may not belong to the person that another chose. */
 export function mergeParents(admins: readonly Admin[]): Merge<Typed, Pregnancy> {
   const words = ({ userId, displayName, calledAs }: Chosen) => {
     const admin = admins.find((each) => each.userId === userId)

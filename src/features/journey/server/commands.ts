@@ -127,8 +127,8 @@ export function nameParents(
   { parents }: ParentsInput,
 ): Promise<Pregnancy> {
   const userIds = parents.map(({ userId }) => userId)
-  if (countOf(userIds) < parents.length) throw unfit('The parents must be different people')
-  if (countOf(parents.map(({ part }) => part)) < parents.length) throw unfit('The parents must have different parts')
+  if (countOf(userIds) < parents.length) throw invalid('The parents must be different people')
+  if (countOf(parents.map(({ part }) => part)) < parents.length) throw invalid('The parents must have different parts')
 
   const { pregnancyId } = admin
   return changeAsAdmin(db, admin, async (tx) => {
@@ -143,7 +143,7 @@ export function nameParents(
         .where('role', '=', 'admin')
         .where('accepted_at', 'is not', null)
         .execute()
-      if (admins.length < parents.length) throw unfit('A parent must be an admin of this journey')
+      if (admins.length < parents.length) throw invalid('A parent must be an admin of this journey')
       const rows = parents.map(({ part, userId, displayName, calledAs }) => ({
         pregnancy_id: pregnancyId,
         part,
@@ -175,4 +175,4 @@ export function chooseJourney(
 
 const countOf = (values: readonly unknown[]) => new Set(values).size
 
-const unfit = (message: string) => new AppError('invalid-input', { fields: { parents: message } })
+const invalid = (message: string) => new AppError('invalid-input', { fields: { parents: message } })

@@ -71,7 +71,7 @@ describe('the week', () => {
     expect(reply.body).toMatchObject({ currentWeek: 8, daysRemaining: 280, gestationalAge: { weeks: 0, days: 0 } })
   })
 
-  test('stays at 40, while the gestational age continues', async () => {
+  test('stays at 40 after the due date, while the gestational age goes on', async () => {
     expect(await numbersAt('2026-06-04T12:00:00Z', 'Europe/London', due)).toMatchObject({
       currentWeek: 40,
       daysRemaining: 0,

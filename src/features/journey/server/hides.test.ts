@@ -21,14 +21,14 @@ beforeEach(async () => {
 test.each([
   ['a part that does not exist', ['weight']],
   ['a text instead of a list', 'drawing'],
-  ['nothing', undefined],
+  ['a missing list', undefined],
   ['more parts than there are', ['drawing', 'drawing', 'drawing', 'drawing']],
 ])('refuses to hide %s for everybody, and changes nothing', async (_, hides) => {
   expect(await hide('mother', hides)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   expect(await hiddenFor(await testApp.person('mother'))).toEqual(['comparisons'])
 })
 
-test('a guest hides nothing for everybody', async () => {
+test('a guest cannot hide anything for everybody', async () => {
   expect((await hide('friend', ['drawing'])).status).toBe(403)
   expect(await hiddenFor(await testApp.person('mother'))).toEqual(['comparisons'])
 })
@@ -50,7 +50,7 @@ test('what a person hides for themselves is stored with their account only', asy
   expect((await friend.patch('/api/account', { hides: [] })).body).toMatchObject({ hides: [] })
 })
 
-test('other settings leave what is hidden as it is', async () => {
+test('changing other settings does not change what is hidden', async () => {
   const mother = await testApp.person('mother')
   const settings = { babyName: 'Pip', dueDate: null }
   expect((await mother.ask('PATCH', `/api/pregnancies/${pip}`, settings)).body).toMatchObject({

@@ -25,7 +25,7 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   return actor
 }
 /** Calls `foundJourney` directly, even for a person who already follows a journey. */
-const found = (actor: SignedIn, { db, services, clock } = testApp) =>
+const begin = (actor: SignedIn, { db, services, clock } = testApp) =>
   foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
   (await testApp.db.selectFrom(table).select('id').execute()).length
@@ -46,7 +46,7 @@ describe('beginning a journey', () => {
     const { db, clock } = testApp
     const actor = await actorOf(founder)
     await db.updateTable('users').set({ deleted_at: clock.now.toISOString() }).execute()
-    await expect(found(actor)).rejects.toThrow('unauthorized')
+    await expect(begin(actor)).rejects.toThrow('unauthorized')
     await db.updateTable('users').set({ deleted_at: null }).execute()
     expect(await count('pregnancies')).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('beginning a journey', () => {
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
-  test('makes a new journey for a founder who is no longer a member of the first', async () => {
+  test('makes a new journey for a founder who is no longer a member of the first journey', async () => {
     const first = await initialize(founder)
     await testApp.db.deleteFrom('members').execute()
     const second = await initialize(founder)
@@ -99,7 +99,7 @@ describe('beginning a journey', () => {
     expect(second.body).not.toMatchObject({ id: Object(first.body).id })
   })
 
-  test('a second time returns the first journey', async () => {
+  test('a second time returns the existing journey', async () => {
     const first = await initialize(founder)
     expect((await initialize(founder)).body).toEqual(first.body)
     expect(await count('pregnancies')).toBe(1)
@@ -112,13 +112,13 @@ describe('beginning a journey', () => {
     expect([await count('pregnancies'), await count('members')]).toEqual([1, 1])
   })
 
-  test('makes it appear in the founder’s other browsers', async () => {
+  test('makes the journey current in the founder’s other browsers', async () => {
     const phone = await testApp.person('mother')
     const { body } = await initialize(founder)
     expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body })
   })
 
-  test('makes it appear in a browser in which the founder signs in later', async () => {
+  test('makes the journey current in a browser in which the founder signs in later', async () => {
     const { body } = await initialize(founder)
     expect((await (await testApp.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
   })
@@ -163,18 +163,18 @@ describe('beginning a journey where others exist', () => {
     const actorNamed = async (name: CastName) => actorOf(await full.person(name), full)
 
     test('makes a new journey for a person who follows only another founder’s journey', async () => {
-      expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
+      expect((await begin(await actorNamed('partner'), full)).id).not.toBe(pip)
     })
 
-    test('makes a new journey for a founder who is no longer a member of the first, and returns it even after they rejoin the first', async () => {
+    test('makes a second journey for a founder who left the first, and returns it even after they rejoin', async () => {
       const mother = await actorNamed('mother')
       const { userId } = mother
       await full.db.deleteFrom('members').where('user_id', '=', userId).execute()
-      const { id } = await found(mother, full)
+      const { id } = await begin(mother, full)
       expect(id).not.toBe(pip)
       const back = { pregnancyId: pip, userId, role: 'admin', now: full.clock.now } as const
       await full.db.transaction().execute((tx) => joinJourney(tx, back))
-      expect((await found(mother, full)).id).toBe(id)
+      expect((await begin(mother, full)).id).toBe(id)
     })
   })
 })

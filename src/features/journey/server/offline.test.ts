@@ -18,7 +18,7 @@ test('every address in the list returns 200', async () => {
   for (const address of [...today, ...forDays]) expect(await mother.get(address)).toMatchObject({ status: 200 })
 })
 
-test('the list has the journey, its people, its sections and the guide; only the current week is listed twice', async () => {
+test('the list has the journey, its people, sections and guide; only the current week is in both parts', async () => {
   const id = await testApp.findJourney('Pip')
   const { today, forDays } = await listFor(mother)
   expect(today).toEqual(
@@ -38,7 +38,7 @@ test('the list has the journey, its people, its sections and the guide; only the
   expect(new Set([...today, ...forDays]).size).toBe(today.length + forDays.length - 1)
 })
 
-test('the list has no address of a section that is closed to this person', async () => {
+test('the list has no address of a section that this person may not see', async () => {
   const id = await testApp.findJourney('Pip')
   const guest = { ...allRights, updates: 'nothing', appointments: 'nothing', contacts: 'nothing' }
   await mother.ask('PUT', `/api/pregnancies/${id}/rights`, { family: allRights, guest })

@@ -41,20 +41,20 @@ describe('the list of the journeys a person follows', () => {
     expect(await (await testApp.person('stranger')).get('/api/pregnancies')).toMatchObject({ status: 200, body: [] })
   })
 
-  test('lists the latest joined first, with the person’s role in each and the current one marked', async () => {
+  test('begins with the journey joined last, and has the person’s role in each and which one is current', async () => {
     expect((await grandmother.get('/api/pregnancies')).body).toEqual([
       { id: neighbours, babyName: 'Feijão', role: 'guest', isCurrent: false },
       { id: pip, babyName: 'Pip', role: 'family', isCurrent: true },
     ])
   })
 
-  test('contains no journeys the person does not follow', async () => {
+  test('contains only journeys that the person follows', async () => {
     expect((await (await testApp.person('neighbour')).get('/api/pregnancies')).body).toEqual([
       { id: neighbours, babyName: 'Feijão', role: 'admin', isCurrent: true },
     ])
   })
 
-  test('leaves out journeys with only a pending invitation', async () => {
+  test('leaves out a journey to which the person has only a pending invitation', async () => {
     await testApp.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
     expect((await grandmother.get('/api/pregnancies')).body).toMatchObject([{ id: pip }])
     expect(await choose(grandmother, neighbours)).toMatchObject({ status: 404 })
@@ -75,7 +75,7 @@ describe('switching to another journey', () => {
     expect(await choose(grandmother, id)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   })
 
-  test('to a journey the person does not follow answers 404 and changes nothing', async () => {
+  test('to a journey that the person does not follow returns 404 and changes nothing', async () => {
     const mother = await testApp.person('mother')
     const missing = await choose(mother, 4711)
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } })

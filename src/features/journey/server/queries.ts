@@ -37,7 +37,7 @@ export async function findOwnPregnancy(
     .where('accepted_at', 'is not', null)
     .where('pregnancy_id', '=', id)
     .executeTakeFirst()
-  // Whether an admin has passed the second step is not known here, so admins read the journey as family does.
+  // An admin may not have passed the second sign-in step yet, so admins read the journey as family does.
   const role = membership?.role === 'admin' ? 'family' : membership?.role
   return role && readPregnancy(db, { pregnancyId: id, role }, now)
 }
@@ -45,7 +45,7 @@ export async function findOwnPregnancy(
 /** The list is not paginated, so it needs a limit. Nobody is expected to follow this many journeys. */
 const mostJourneys = 200
 
-/** The journeys a person follows, latest joined first. */
+/** The journeys that a person follows. The journey joined last comes first. */
 export async function listOwnJourneys(
   db: Database,
   { userId, membership }: Pick<SignedIn, 'userId' | 'membership'>,
@@ -107,7 +107,7 @@ const settingsVersion = versionOf(PregnancySettings)
 const parentsVersion = versionOf(ParentsInput)
 const hidesVersion = versionOf(HidesInput)
 
-/** Adds the versions of the settings, of the parents and of what is hidden: people change them independently. */
+/** Adds the versions of the settings, the parents and the hidden parts, because people change these independently. */
 const withVersions = (journey: Omit<Pregnancy, 'version' | 'parentsVersion' | 'hidesVersion'>): Pregnancy => ({
   ...journey,
   version: settingsVersion({ ...journey, placentas: placentasOf(journey.carrying) }),
@@ -123,7 +123,7 @@ function asPause({ stoppedAt }: StateFound, now: Date): StateFound['stateChange'
 
 type Shown = { isTold: boolean; timeZone: string }
 
-/** The day on which counting stopped. For a reader who was told, it is the day of the birth or the loss if that was earlier. */
+/** The day on which counting stopped or, for a reader who was told, the day of the birth or the loss if it was earlier. */
 function stopDay({ stateChange: { happenedOn }, stoppedAt }: StateFound, { isTold, timeZone }: Shown): CalendarDay {
   const day = dayInZone(new Date(stoppedAt), timeZone)
   return isTold && happenedOn !== null && happenedOn < day ? happenedOn : day

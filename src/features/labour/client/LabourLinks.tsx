@@ -8,7 +8,7 @@ import { movementsFromDay, timerFromDay } from '../content/first-days.ts'
 import { useLabour } from './data.ts'
 import styles from './LabourLinks.module.css'
 
-/** The guide's links to the timer and the movements. Parents see them from a certain week on, family while they are shared. */
+/** Links from the guide to the timer and the movements: for parents from a certain week on, for family while shared. */
 export function LabourLinks() {
   const { data: journey } = useJourney()
   return journey?.state === 'expecting' ? <Links journey={journey} /> : null

@@ -1,7 +1,7 @@
 import { Notice } from '#ui/feedback/Notice.tsx'
 import type { Notes } from './pending/use-notes.ts'
 
-/** Says where the notes are while they are not on the server. */
+/** Says that notes are not on the server yet, and why. */
 export function SendNotice({ sending, isOnlyInTab }: Pick<Notes, 'sending' | 'isOnlyInTab'>) {
   if (sending.refusal)
     return (

@@ -7,7 +7,7 @@ import styles from './LabourPage.module.css'
 
 type Props = { pregnancyId: number; labour: Labour; thing: 'timer' | 'movements' }
 
-/** Says who sees the timer or the movements, and changes it. */
+/** Shows and changes who sees the timer or the movements. */
 export function Sharing({ pregnancyId, labour, thing }: Props) {
   const isShared = labour[thing]?.isShared ?? false
   const { mutate, isPending } = useShareLabour(pregnancyId)

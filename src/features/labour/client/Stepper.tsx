@@ -13,7 +13,7 @@ type Props = {
   onMore: () => void
 }
 
-/** A value that one thumb changes in steps, without a keyboard. */
+/** A value with two buttons that change it in steps. It needs no keyboard and only one thumb. */
 export function Stepper({ label, value, less, more, onLess, onMore }: Props) {
   return (
     <fieldset className={styles.stepper}>

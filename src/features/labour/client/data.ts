@@ -9,7 +9,7 @@ const api = createApi<typeof labourContract>()
 const keyOf = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/labour', { params: { pregnancyId } })] as const
 
-/** What this person may see of the labour. The other parent adds to it, so it is fetched whenever a page shows it. */
+/** What this person may see of the labour. The other parent may change it, so each page that shows it fetches it. */
 export const useLabour = (pregnancyId: number) =>
   useQuery({
     queryKey: keyOf(pregnancyId),

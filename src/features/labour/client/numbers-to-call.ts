@@ -1,4 +1,4 @@
-/** Whom to call: the family's own numbers first. The app puts this together, because the numbers belong to other features. */
+/** Whom to call: the family's own numbers first. The app assembles the numbers, which come from other features. */
 export type NumbersToCall = {
   /** "your midwife or maternity unit" */
   readonly careTeam: string

@@ -11,7 +11,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
   const shown = joinNotes(contractions)
   const isOpen = shown.at(-1)?.endedMs === null
   const ticked = useNow(readNow, isOpen)
-  // A contraction that the other phone noted, or that was just pressed, may begin after the last tick.
+  // A contraction that was just noted here or on the other phone may begin after the last update of `ticked`.
   const now = Math.max(ticked, shown.at(-1)?.beganMs ?? 0)
   const running = findRunning(shown, now)
 
@@ -36,7 +36,7 @@ export function useTimer({ contractions, now: readNow, note }: Notes) {
   const remove = ({ key, revision }: Contraction) =>
     note({ kind: 'contractions', key, revision: revision + 1, beganAt: null, endedAt: null })
 
-  /** Sets the times of a contraction. If two phones noted it, one note stays. */
+  /** Sets the times of a contraction. If both phones noted it, keeps only the first note. */
   function correct({ notes }: Shown, times: { beganMs: number; endedMs: number | null }) {
     const [first, ...others] = notes
     if (first) change(first, times)

@@ -40,9 +40,9 @@ async function makeAdminOfBoth() {
 }
 
 test.each([
-  ['no admin any more', () => mother.patch(pathOf(cast.neighbour.email), { role: 'family' })],
+  ['no longer an admin', () => mother.patch(pathOf(cast.neighbour.email), { role: 'family' })],
   ['removed', () => mother.delete(pathOf(cast.neighbour.email))],
-])('who is %s in one keeps role, codes and invitations in the other', async (_, end) => {
+])('a person who is %s in one journey keeps the role, codes and invitations in the other', async (_, end) => {
   const { ofPip, ofFeijao } = await makeAdminOfBoth()
   expect((await end()).status).toBeLessThan(300)
   for (const secret of ofPip) expect((await lookUp(secret)).status).toBe(403)
@@ -51,7 +51,7 @@ test.each([
   expect(await emails(mother)).not.toContain('one@post.example')
 })
 
-test('an email can be invited to both, and joining one leaves the invitation to the other', async () => {
+test('an email can be invited to both journeys, and joining one does not end the invitation to the other', async () => {
   const [toPip, toFeijao] = [
     await invite(mother, cast.stranger.email, 'guest'),
     await invite(neighbour, cast.stranger.email, 'guest'),
@@ -64,7 +64,7 @@ test('an email can be invited to both, and joining one leaves the invitation to 
   expect((await redeem(stranger, toFeijao.inviteToken)).body).toMatchObject({ role: 'guest' })
 })
 
-test('a member of one can be invited to the other, which changes nothing about the membership', async () => {
+test('inviting a member of one journey to the other does not change the membership', async () => {
   const invited = await invite(neighbour, cast.friend.email, 'admin')
   expect(invited).toMatchObject({ status: 'pending', role: 'admin' })
   expect((await mother.post(`${pathOf(cast.friend.email)}/reset-link`)).status).toBeLessThan(300)
@@ -73,7 +73,7 @@ test('a member of one can be invited to the other, which changes nothing about t
   expect(await emails(mother)).toContain(cast.friend.email)
 })
 
-test('a person who was removed from one can join the other by a code', async () => {
+test('a person who was removed from one journey can join the other by a code', async () => {
   const friend = await testApp.person('friend')
   await mother.delete(pathOf(cast.friend.email))
   expect((await redeem(friend, await codeOf(mother))).body).toMatchObject({ code: 'removed-from-journey' })

@@ -19,7 +19,7 @@ type Props = {
   units: Units
 }
 
-/** The centile bands of a measure by week, with the family's own scans. */
+/** A chart of a measure by week: the percentile bands of its standard, with the family's own scans as points. */
 export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: Props) {
   const [room, measureRoom] = useRoom()
   const layout = layOut(subject, points, units, room)
@@ -42,7 +42,7 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
         {isWithin && <Today layout={layout} x={layout.x(today)} em={room.em} />}
       </svg>
       {points.length > 0 && (
-        <div role="toolbar" aria-label="Your scans on the chart" onKeyDown={goAlong}>
+        <div role="toolbar" aria-label="Your scans on the chart" onKeyDown={moveFocus}>
           {points.map((point) => (
             <button
               key={point.id}
@@ -69,8 +69,8 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
 /** "Weight by week, Hadlock 1991". */
 const plotName = ({ label, standard }: Subject) => `${label} by week${standard ? `, ${standard.name}` : ''}`
 
-/** Arrow keys move between points, so Tab passes them in one step. */
-function goAlong(event: KeyboardEvent<HTMLElement>) {
+/** Moves the focus between points with the arrow keys, so that Tab skips the whole group in one step. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const points = [...event.currentTarget.querySelectorAll('button')]
   const at = points.findIndex((point) => point.matches(':focus'))
   const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: points.length - 1 }[event.key]
@@ -112,7 +112,7 @@ function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, 
 
 type EndsProps = { layout: Layout; edges: Standard['edges']; verb: string }
 
-/** The centile of each line, at its end. */
+/** The labels at the right ends of the lines: how many of 100 babies weigh or measure less. */
 function Ends({ layout: { room, ends, frame }, edges: [low, high], verb }: EndsProps) {
   if (room === 'tight' || ends.high === undefined) return null
   const words = (count: number) => (room === 'wide' ? `${count} of 100 ${verb} less` : count)

@@ -11,9 +11,9 @@ type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown
 export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { standard, from, to, middle } = subject
   const { symbol, size, digits } = scaleOf(subject.dimension, units)
-  const told = (value: number) => (value / size).toFixed(digits)
-  // The family's own sizes have one more digit, to be as precise as their measurement.
-  const ownTold = (value: number) => (value / size).toFixed(digits + 1)
+  const format = (value: number) => (value / size).toFixed(digits)
+  // The family's own sizes have one more digit, so that they are as precise as the scan report.
+  const formatOwn = (value: number) => (value / size).toFixed(digits + 1)
   const own = Map.groupBy(points, ({ days }) => Math.floor(days / 7))
   const weeks = weeksOf(subject, [...own.keys()])
 
@@ -43,14 +43,14 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
             return (
               <tr key={week} data-own={own.has(week) || undefined}>
                 <th scope="row">{week}</th>
-                {standard && <td>{isCovered ? told(sizeAt(standard, days, standard.edges[0])) : none}</td>}
-                <td>{isCovered ? told(middle(days)) : none}</td>
-                {standard && <td>{isCovered ? told(sizeAt(standard, days, standard.edges[1])) : none}</td>}
+                {standard && <td>{isCovered ? format(sizeAt(standard, days, standard.edges[0])) : none}</td>}
+                <td>{isCovered ? format(middle(days)) : none}</td>
+                {standard && <td>{isCovered ? format(sizeAt(standard, days, standard.edges[1])) : none}</td>}
                 {standard && (
                   <td>
                     {own
                       .get(week)
-                      ?.map((point) => ownWords(point, ownTold(point.size), standard.edges))
+                      ?.map((point) => ownWords(point, formatOwn(point.size), standard.edges))
                       .join('; ')}
                   </td>
                 )}

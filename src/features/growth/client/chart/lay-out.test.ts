@@ -67,7 +67,7 @@ test.each([
   ['weight', 2 * 453.592_37, [0, 1, 2, 3, 4, 5]],
   ['headWidth', 12.7, [2, 3, 4, 5, 6, 7, 8, 9]],
   ['crownHeel', 127, [1, 2, 3, 4]],
-] as const)('in US units the ticks of the chart of %s are round too', (name, step, steps) => {
+] as const)('in US units, too, the ticks of the chart of %s are round', (name, step, steps) => {
   expect(layOut(subjects[name], [], 'us', desk).ticks.map((tick) => Math.round((tick / step) * 1000) / 1000)).toEqual(
     steps,
   )
@@ -84,7 +84,7 @@ test.each([
   ['a phone', phone, 'crownRump', [9, 10, 11, 12, 13, 14, 15]],
   ['half a desktop', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
   ['a desktop', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
-] as const)('on %s of %o the week ticks of %s are whole weeks, as close together as fits', (_, room, name, weeks) => {
+] as const)('on %s of %o the week ticks of %s are whole weeks, as close as they fit', (_, room, name, weeks) => {
   expect(layOut(subjects[name], [], 'metric', room).weeks).toEqual(weeks)
 })
 

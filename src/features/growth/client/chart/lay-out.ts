@@ -50,13 +50,13 @@ export function layOut(subject: Subject, points: readonly Point[], units: Units,
 const sizeOf = ({ standard, middle }: Subject, days: number, centile: Centile) =>
   standard === null ? middle(days) : sizeAt(standard, days, centile)
 
-/** Every second day of the chart, and the last. */
+/** Every second day of the chart, and its last day. */
 const daysOf = ({ from, to }: Subject) => [
   ...Array.from({ length: Math.ceil((to - from) / 2) }, (_, at) => from + 2 * at),
   to,
 ]
 
-/** Round values in the reader's units that enclose the range. The range is at most seven steps long. */
+/** Round values in the reader's units that enclose all sizes of the chart, which span at most seven steps. */
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
   const { size } = scaleOf(subject.dimension, units)
   const sizes = points.map((point) => point.size)

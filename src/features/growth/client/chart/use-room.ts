@@ -10,13 +10,13 @@ export function useRoom(): [Room, (element: HTMLElement | null) => (() => void) 
     const look = () => {
       const width = element.clientWidth
       const em = Number.parseFloat(getComputedStyle(element).fontSize)
-      // While hidden it has no width; keep the previous layout.
+      // A hidden element has no width. Keep the previous size.
       if (width > 0) setRoom((known) => (known.width === width && known.em === em ? known : { width, em }))
     }
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    // A larger font leaves the width unchanged but makes the page longer.
+    // A larger font may not change the element's width, but it makes the page longer.
     observer.observe(document.documentElement)
     return () => observer.disconnect()
   }, [])

@@ -22,7 +22,7 @@ type Props = {
 
 /** Adds a scan or changes one. */
 export function ScanDialog({ journey, babies, baby, scan: latest, onSaved, onClose }: Props) {
-  // The list is fetched again when somebody changes the scan. The form keeps the scan that the person saw.
+  // The list is fetched again when somebody changes the scan. The form keeps the version that it opened with.
   const [scan] = useState(latest)
   const saveScan = useSaveScan(journey.id, scan?.id)
   const words = scan ? wordsOf.changed : wordsOf.added

@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The figures of a scan report, in the report's own units. */
+/** The form for the figures of a scan report, in the report's own units. */
 export function ScanForm({
   journey,
   babies,

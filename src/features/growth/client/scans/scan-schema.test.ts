@@ -19,33 +19,33 @@ const earlier: Scan = {
   createdAt: '2026-03-16T10:00:00.000Z',
   version: 'a',
 }
-const complaints = (scan: object, earlier?: Scan) => {
+const errorsIn = (scan: object, earlier?: Scan) => {
   const { success, error } = safeParse(scanSchema(dates, earlier), scan)
   return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 }
 
 describe('the scan form', () => {
   test('accepts and refuses the same measurements as the API', () => {
-    expect(complaints({ measuredOn: '2026-03-15', femurLength: 53.1 })).toEqual([])
-    expect(complaints({ measuredOn: undefined, femurLength: 53.1 })).toEqual(['measuredOn: Required'])
-    expect(complaints({ measuredOn: '2026-03-15', femurLength: null })).toEqual([
+    expect(errorsIn({ measuredOn: '2026-03-15', femurLength: 53.1 })).toEqual([])
+    expect(errorsIn({ measuredOn: undefined, femurLength: 53.1 })).toEqual(['measuredOn: Required'])
+    expect(errorsIn({ measuredOn: '2026-03-15', femurLength: null })).toEqual([
       'headCircumference: Please enter at least one measurement',
     ])
-    expect(complaints({ measuredOn: '2026-03-15', femurLength: 900 })).toEqual([
+    expect(errorsIn({ measuredOn: '2026-03-15', femurLength: 900 })).toEqual([
       'femurLength: At most 110 mm. No baby has measured more',
     ])
   })
 
   test('refuses a day in the future, except the day that the saved scan already has', () => {
     const refused = ['measuredOn: The day of a scan cannot be in the future']
-    expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
-    expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, earlier)).toEqual([])
+    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
+    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 53.1 }, earlier)).toEqual([])
   })
 
   test('refuses a size that is impossible on that day, except the size that the saved scan already has', () => {
-    expect(complaints({ measuredOn: '2026-03-15', femurLength: 5.3 })).toEqual([
+    expect(errorsIn({ measuredOn: '2026-03-15', femurLength: 5.3 })).toEqual([
       'femurLength: 54 mm is typical at this age. Please check the number and its unit',
     ])
-    expect(complaints({ measuredOn: '2026-03-16', femurLength: 5.3 }, { ...earlier, femurLength: 5.3 })).toEqual([])
+    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 5.3 }, { ...earlier, femurLength: 5.3 })).toEqual([])
   })
 })

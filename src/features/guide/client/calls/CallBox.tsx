@@ -43,7 +43,7 @@ export function CallBox({
   const [isOpen, setOpen] = useState(isLinkedTo)
   const age = dueDate && state === 'expecting' ? gestationalAge(dueDate, today) : null
   const all = callAbout?.lines ?? []
-  // Without an age, lines that hold in every week come first, because the other lines may not apply, or may hurt.
+  // Without an age, lines that hold in every week come first: the other lines may not apply, or may distress the reader.
   const lines = age
     ? all.filter((line) => holdsOn(line, 7 * age.weeks + age.days))
     : all.toSorted((one, other) => Number(hasDays(one)) - Number(hasDays(other)))

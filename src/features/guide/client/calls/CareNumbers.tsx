@@ -8,7 +8,10 @@ import { numbersFor } from './numbers.ts'
 
 type Props = { place: PlaceNumbers | undefined; own: readonly OwnNumber[]; isOpen: boolean }
 
-/** The family's own numbers, then the country's advice lines. A closed box shows only the first own number, or the advice lines if there is none. */
+/**
+ * The family's own numbers, then the country's advice lines. A closed box shows only the first own number. Without an own
+ * number, it shows the advice lines.
+ */
 export function CareNumbers({ place, own, isOpen }: Props) {
   const mayAdd = useMay('add contacts')
   return (

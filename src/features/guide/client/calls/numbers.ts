@@ -1,6 +1,6 @@
 import type { PlaceNumber, PlaceNumbers } from '../../contract.ts'
 
-/** The numbers of the family's country, and of the country of the reader's time zone. Undefined if not needed or not loaded. */
+/** The numbers for the family's country and for the reader's time zone. Undefined if not needed or not loaded. */
 export type Numbers = { family: PlaceNumbers | undefined; here: PlaceNumbers | undefined }
 
 export const numbersFor = (place: PlaceNumbers | undefined, purpose: PlaceNumber['purpose']): readonly PlaceNumber[] =>

@@ -11,7 +11,7 @@ test.each([
   expect(whenWords(days, bornOn, bornOn)).toBe(words)
 })
 
-test('from the day after a check’s last day the family is told to ask if it was not done', () => {
+test('after the last day of a check, the family is told to ask for the check if it was not done', () => {
   expect(whenWords({ until: 3 }, bornOn, '2026-03-18')).toBe('By Mar 18, 2026')
   expect(whenWords({ until: 3 }, bornOn, '2026-03-19')).toBe(
     'By Mar 18, 2026. If it has not been done, ask your midwife or doctor.',

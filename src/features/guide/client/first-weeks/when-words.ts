@@ -3,8 +3,8 @@ import { addDays, type CalendarDay, formatDay } from '#platform/shared/time/cale
 type Days = { readonly from?: number | undefined; readonly until?: number | undefined }
 
 /**
- * The dates of a check for this birth: "Mar 20, 2026 to Mar 23, 2026"; null without a last day. Days count from the birth, which is
- * day 0.
+ * The dates of a check for this birth: "Mar 20, 2026 to Mar 23, 2026". Null if the check has no last day. Day 0 is
+ * the day of birth.
  */
 export function whenWords({ from, until }: Days, bornOn: CalendarDay, today: CalendarDay): string | null {
   if (until === undefined) return null

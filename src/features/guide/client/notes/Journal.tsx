@@ -13,7 +13,7 @@ type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 /** A week's journal: five questions and free text, stored in this browser only. */
 export function Journal({ week, prompts }: Props) {
   const store = useNotesStore()
-  // The key mounts a new component for each week, so that state such as "Saved" does not stay for another week.
+  // The key mounts a new component for each week, so that "Saved" is not shown for another week's text.
   return store && <JournalPage key={week} week={week} prompts={prompts} store={store} />
 }
 

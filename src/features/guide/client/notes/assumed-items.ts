@@ -5,7 +5,7 @@
  */
 export function assumedItems(lists: readonly (readonly string[])[], weeksBack: number): ReadonlySet<string> {
   if (weeksBack < 1) return new Set()
-  const all = lists.flatMap(spread).sort((one, other) => one.share - other.share || one.order - other.order)
+  const all = lists.flatMap(inAssumedOrder).sort((one, other) => one.share - other.share || one.order - other.order)
   const percent = Math.min(90, 30 + 10 * weeksBack)
   // Rounded to whole items, but within 40 % to 90 %.
   const count = Math.min(
@@ -16,13 +16,13 @@ export function assumedItems(lists: readonly (readonly string[])[], weeksBack: n
 }
 
 /** A list's ids in the order in which they become assumed. `share` is an item's place in that order, between 0 and 1. */
-function spread(ids: readonly string[]) {
-  const ordered = ids.map((id) => ({ id, order: scattered(id) })).sort((one, other) => one.order - other.order)
+function inAssumedOrder(ids: readonly string[]) {
+  const ordered = ids.map((id) => ({ id, order: hashOf(id) })).sort((one, other) => one.order - other.order)
   return ordered.map((item, at) => ({ ...item, share: (at + 0.5) / ids.length }))
 }
 
 /** FNV-1a with MurmurHash3's final mixing, because the ids of a list differ only in their last character. */
-function scattered(id: string): number {
+function hashOf(id: string): number {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -21,13 +21,13 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, assu
 
 /**
  * The ticks to save when a person presses an item. The first press saves the pressed item and all assumed
- * items of the list as ticked, so that no assumed item turns open. After that no item of the list is assumed.
+ * items of the list as ticked, so that no assumed item becomes unticked. After that no item of the list is assumed.
  */
 export function ticksAfterPress(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])
   return { ...Object.fromEntries(noted), [id]: assumed.has(id) || !done.has(id) }
 }
 
-/** The ticks to save when a person begins with an empty list: every assumed item is saved as not done. */
+/** The ticks to save when a person chooses to begin with an empty list: every assumed item as not done. */
 export const ticksForEmptyList = ({ assumed }: ListState): Record<string, boolean> =>
   Object.fromEntries([...assumed].map((id) => [id, false]))

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Notice } from '#ui/feedback/Notice.tsx'
 
-/** An error boundary for one part, so the rest of the week stays visible, especially who to call. */
+/** An error boundary for one part of the page. The rest stays visible, above all the numbers to call. */
 export class PartBoundary extends Component<{ what: string; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -13,7 +13,7 @@ import type { InWords } from './WeekTexts.tsx'
 
 type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents']; inWords: InWords }
 
-/** A week's checklists: one for each area of care, and one for each parent by name. */
+/** A week's checklists: one for each area of care, and one for each parent, labelled with their name. */
 export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) {
   const [group, select] = useState<Group>('medicalActions')
   const idsOfLists = groups.map((name) => guide.journey[name].map(({ id }) => id))

@@ -14,10 +14,10 @@ type Props = {
 /** Returns a line's text for display, with its days if the line does not hold in the whole week. */
 export type InWords = (line: Line) => string
 
-/** The person who carries the baby, whom the texts address as "you": their name if known, and whether they are the reader. */
+/** The person who carries the baby, called "you" in the texts: their name if known, and whether they are the reader. */
 export type MotherInWords = { readonly name: string | null; readonly isReader: boolean }
 
-/** A week's texts. On a phone the first part is open, on a wide screen all are. */
+/** A week's texts. On a wide screen all parts are open, on a phone only the first. */
 export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother, inWords }: Props) {
   const inGroup = (lines: readonly Line[]) => lines.map(inWords)
   const isCompared = !useHides().includes('comparisons')

@@ -5,7 +5,7 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { api, meta, weekQuery } from '../data.ts'
 import { guideWeeks } from './place/week-in-address.ts'
 
-/** A week's figures and texts. While they load, the previous week stays. */
+/** A week's figures and texts. While they load, returns those of the previous week. */
 export function useWeekPages(week: number, journey: TextChoice) {
   return useQuery({ ...pagesQuery(week, journey), placeholderData: keepPreviousData })
 }
@@ -20,7 +20,7 @@ export function useNeighbours(week: number, journey: TextChoice, { isWanted }: {
         ({ figures }) => {
           new Image().src = pictureUrl(figures.size.picture)
         },
-        // The error is shown when the person goes to that week.
+        // Ignored here: if the person goes to that week, the page shows the error.
         () => undefined,
       )
   }, [client, week, journey, isWanted])

@@ -7,7 +7,7 @@ const dueDate = '2026-05-30'
 const today = '2026-03-15'
 const region = 'uk'
 
-test('a week begins on the day it becomes the current one', () => {
+test('a week begins on the day on which it becomes the current week', () => {
   for (let week = 9; week <= 40; week += 1) {
     const begin = firstDayOf(week, dueDate)
     expect(currentWeek(dueDate, begin)).toBe(week)
@@ -55,7 +55,7 @@ describe('a line', () => {
     },
   )
 
-  test('a line that ends in the week shows its last day, even if it begins there', () => {
+  test('a line that ends in the week shows its last day, even if the line also begins in that week', () => {
     expect(lineWords({ text: 'Call.', until: 258 }, { dueDate, region })).toBe('Until Friday 8 May: Call.')
     expect(lineWords({ text: 'Call.', from: 255, until: 258 }, { dueDate, region })).toBe(
       'From Tuesday 5 May until Friday 8 May: Call.',

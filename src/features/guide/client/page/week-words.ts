@@ -1,4 +1,4 @@
-/** Words for when a week is, how old the baby is then, and when a line of the guide holds. */
+/** Words for the days of a week, the age of the baby, and the days on which a line of the guide holds. */
 import {
   ageWords,
   dueWords,

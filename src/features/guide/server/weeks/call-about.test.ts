@@ -71,7 +71,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     },
   )
 
-  test('fainting has the grade emergency until 15+6, because the pregnancy may be ectopic, and now from 16+0', () => {
+  test('fainting is an emergency until 15+6, because the pregnancy may be ectopic, and has the grade now from 16+0', () => {
     const gradesOf = (day: number) =>
       linesOn(region, day)
         .filter(({ text }) => /fainting/i.test(text))
@@ -89,7 +89,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
     expect([0, at(13, 6), at(14)].map(isNamed)).toEqual([region === 'uk', region === 'uk', false])
   })
 
-  test('every day has more than three lines of each grade, and no sign twice', () => {
+  test('every day has more than three lines of each grade, and names no sign twice', () => {
     for (const day of days) {
       const lines = linesOn(region, day)
       for (const grade of grades) expect(lines.filter((line) => line.grade === grade).length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-/** A week's page grades a sign as the list of what to call about grades it on the same day. */
+/** A week's page and the list of what to call about give a sign the same grade on the same day. */
 import { describe, expect, test } from 'vitest'
 import { contentWeek, pregnancyLength } from '#features/journey/rules.ts'
 import { type Carrying, carryings } from '#platform/shared/journey/carrying.ts'
@@ -12,7 +12,7 @@ import { readGuide } from './read-guide.ts'
 
 type Grade = (typeof grades)[number]
 
-/** How a sentence of a page says each grade. */
+/** The words by which a sentence of a page states each grade. */
 const gradeWords: Readonly<Record<Grade, RegExp>> = {
   emergency: /\b(?:emergency|ambulance)\b/i,
   now: /\bcalls?\b[^.]*\b(?:now|at once|straight away|right away|immediately|at any hour)\b|\bhelp at once\b|\bgo (?:in|to hospital) (?:at once|now)\b/i,
@@ -52,7 +52,7 @@ const signs: readonly (readonly [name: string, onPages: RegExp, inList: RegExp])
   ['a leg', /\bleg\b[^.]*\b(?:swollen|swells)\b/i, /^One leg/],
 ]
 
-/** A sentence about later days, which is compared with the lines of every day. */
+/** Matches a sentence about later days. It is compared with the lines of all days, not only of the current day. */
 const aboutLaterDays = /\bonce you know\b|\bby 24 weeks\b/i
 
 /** Every day from 3+0 to 44+0, with the week whose page is shown on that day. */
@@ -85,7 +85,7 @@ type TimedLine = Exclude<Line, string>
 
 const found = new Map<string, readonly Graded[]>()
 
-/** The signs that a page grades. A sentence that only says a grade grades the signs of the sentence before it. */
+/** The graded signs of a page. If a sentence has a grade but no sign, the grade is for the signs of the sentence before. */
 function gradedIn(week: number, region: Region, carrying: Carrying): readonly Graded[] {
   const key = `${week} ${region} ${carrying}`
   const known = found.get(key)

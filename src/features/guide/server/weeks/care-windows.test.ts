@@ -50,7 +50,7 @@ describe.each(windows)('$topic ($source), from $from until $until', ({ says, age
 })
 
 describe.each(regions)('in the region %s', (region) => {
-  const saidOn = (day: number) =>
+  const textsOn = (day: number) =>
     linesOf(readGuide(weekOn(day), region))
       .filter((line) => holdsOn(line, day))
       .map(({ text }) => text)
@@ -62,12 +62,12 @@ describe.each(regions)('in the region %s', (region) => {
 
   test('the guide treats labour as early until 36+6, and as term from 37+0', () => {
     for (const day of [252, 253, 258]) {
-      expect(saidOn(day)).not.toMatch(/full term|early term|counts as term|five minutes apart|more than two minutes/)
-      expect(saidOn(day)).toMatch(/[Rr]egular tightenings|Tightenings that come regularly/)
+      expect(textsOn(day)).not.toMatch(/full term|early term|counts as term|five minutes apart|more than two minutes/)
+      expect(textsOn(day)).toMatch(/[Rr]egular tightenings|Tightenings that come regularly/)
     }
-    expect(saidOn(253)).toContain(early)
-    for (const words of [term, 'five minutes apart', 'more than two minutes']) expect(saidOn(259)).toContain(words)
-    expect(saidOn(259)).not.toContain(early)
+    expect(textsOn(253)).toContain(early)
+    for (const words of [term, 'five minutes apart', 'more than two minutes']) expect(textsOn(259)).toContain(words)
+    expect(textsOn(259)).not.toContain(early)
   })
 
   test.each([
@@ -78,7 +78,7 @@ describe.each(regions)('in the region %s', (region) => {
   })
 })
 
-test('no checklist item is a warning sign', () => {
+test('no checklist item tells the reader to call about a warning sign', () => {
   for (const week of new Set(days.map((day) => day.week)))
     for (const region of regions)
       for (const { text } of tasksOf(readGuide(week, region)))

@@ -43,7 +43,7 @@ test.each([
   expect(Math.abs(sizeAt(week) / sizeAt(week - 1) - ratio)).toBeLessThan(0.03)
 })
 
-test('no week adds more weight than week 35, and the belly is larger around than the head at 38 weeks, not at 37', () => {
+test('no week adds more weight than week 35, and the belly becomes larger around than the head after 37 weeks', () => {
   const gains = Array.from({ length: 21 }, (_, at) => gain(20 + at))
   expect(Math.max(...gains) - gain(35)).toBeLessThan(1)
   expect(headToBelly(37)).toBeGreaterThan(1)

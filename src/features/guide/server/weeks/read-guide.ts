@@ -10,7 +10,7 @@ import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
-/** The guide's texts for a week, a region and a number of babies. If the week's file is invalid, throws an error that names the file. */
+/** The guide's texts for a week, a region and a number of babies. An invalid file throws an error that names it. */
 export function readGuide(week: number, region: Region, carrying: Carrying = 'unknown'): WeekGuide {
   const key = `${week} ${region} ${carrying}`
   const known = cache.get(key)
@@ -26,7 +26,7 @@ const FrontMatter = z.looseObject({
   furtherSources: z.array(z.string()),
   title: z.string(),
   emoji: z.string(),
-  // Written like the items of the body, because each may hold in some regions, pregnancies or days only.
+  // Written like the items of the body, because each may hold only in some regions, in some pregnancies or on some days.
   milestones: z._default(z.array(z.string()), []),
   specialNotes: z._default(z.array(z.string()), []),
 })

@@ -21,7 +21,7 @@ export function readWeek(week: number): WeekContent | undefined {
   return content
 }
 
-/** Reads the file on each call, without the cache, for a build that watches the file. */
+/** Reads the file on each call, without the cache, so that a watching build sees a changed file. */
 export function parseWeek(week: number): WeekContent {
   return explainFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)

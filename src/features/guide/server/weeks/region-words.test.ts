@@ -25,7 +25,7 @@ describe.each(regions)('in the region %s', (region) => {
   })
 })
 
-test('the texts on the home screen have no word that differs between regions', () => {
+test('the texts on the home screen have no word or unit of only one region', () => {
   for (const week of weeks)
     for (const text of textsOf(readWeek(week)))
       for (const region of regions) expect(text.match(foreignTo[region]), text).toBeNull()

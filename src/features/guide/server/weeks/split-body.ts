@@ -3,7 +3,7 @@ import { type Carrying, carryings } from '#platform/shared/journey/carrying.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { Span } from '../../rules.ts'
 
-/** A list item: its text, its id, for whom and when it applies, and the keys of its sources. */
+/** A list item: its text, its id, the pregnancies and days to which it applies, and the keys of its sources. */
 export type Item = Span & {
   readonly id: string | undefined
   readonly text: string
@@ -60,7 +60,7 @@ function readConditions(list: string | undefined): Conditions {
   }
 }
 
-/** What a content file can write in an item to limit it to some pregnancies. */
+/** The conditions that limit an item of a content file to some pregnancies, and the pregnancies of each. */
 export const carryingsOf: Readonly<Record<string, readonly Carrying[]>> = {
   'number unknown': ['unknown'],
   'at most one': ['unknown', 'one'],

@@ -1,7 +1,7 @@
 import { countries } from '#platform/shared/place/countries.ts'
 import { countryName } from '#platform/shared/place/country-name.ts'
 
-/** All countries by name, without the one that the select lists already. */
+/** All countries by name, without the one that the select already contains. */
 export function CountryOptions({ without }: { without: string | null }) {
   const named = countries
     .filter((country) => country !== without)

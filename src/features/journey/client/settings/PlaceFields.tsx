@@ -82,7 +82,7 @@ const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }
   </details>
 )
 
-/** Grouped by continent, because the list has hundreds of entries. */
+/** The time zones, grouped by continent because there are hundreds. */
 function ZoneOptions({ extra }: { extra: readonly string[] }) {
   // Some browsers’ lists lack UTC, or the time zone that was chosen in another browser.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...extra])].sort()
@@ -98,6 +98,6 @@ function ZoneOptions({ extra }: { extra: readonly string[] }) {
   ))
 }
 
-/** "Buenos Aires, Argentina" for America/Argentina/Buenos_Aires: the city first, because people type it to find the entry. */
+/** "Buenos Aires, Argentina" for America/Argentina/Buenos_Aires: the city first, because people type its name to find it. */
 const wordsOf = (zone: string) =>
   zone.includes('/') ? zone.replaceAll('_', ' ').split('/').slice(1).reverse().join(', ') : zone

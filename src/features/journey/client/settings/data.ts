@@ -30,7 +30,7 @@ export function useHideForAll(pregnancyId: number) {
   })
 }
 
-/** Saves what is hidden. Parts that only somebody else has hidden or shown since `seen` stay as they are now. */
+/** Saves what is hidden. Keeps parts as they are now if only somebody else has hidden or shown them since `seen`. */
 async function sendHides(pregnancyId: number, hides: readonly Hideable[], seen: Pregnancy): Promise<Pregnancy> {
   const body = { hides: [...hides] }
   try {

@@ -21,7 +21,7 @@ import { ToldToField } from './ToldToField.tsx'
 type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
 
-/** Asks when the children were born, for their names and sizes, for a message, and who is told. */
+/** Asks for the day of the birth, the children's names and sizes, a message, and who is told. */
 export function BirthDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange, babies } = journey
   const before = state === 'born' ? stateChange : null
@@ -51,7 +51,7 @@ export function BirthDialog({ journey, onClose }: Props) {
         state: 'born',
         happenedOn: String(happenedOn),
         message: String(message),
-        // The schema allows nothing else.
+        // The schema allows only these values.
         toldTo: toldTo as ToldTo,
         children: numbers.map((number) => childFrom(values, number)),
       })

@@ -4,7 +4,7 @@ import { type ToldTo, toldTo } from '../../rules.ts'
 
 type Props = { before: ToldTo | undefined; errors: FieldMessages }
 
-/** Asks who reads of a birth or a loss. */
+/** Asks who is told of a birth or a loss. */
 export const ToldToField = ({ before = 'everybody', errors }: Props) => (
   <SelectField
     label="Who reads this"

@@ -18,7 +18,7 @@ test.each([
   ['2026-06-14', '3 months old'],
   ['2027-03-13', '11 months old'],
   ['2027-03-14', '12 months old'],
-])('a child born on 14 March 2026 is, on %s: %s', (today, words) => {
+])('on %s a child born on 14 March 2026 is described as “%s”', (today, words) => {
   expect(ageOfChild('2026-03-14', today)).toBe(words)
 })
 
@@ -35,6 +35,6 @@ test.each([
   [3629, null, 'us', '8 lb'],
   [null, 485, 'metric', '48.5 cm'],
   [null, null, 'metric', null],
-] as const)('a child of %j g and %j mm in %s units: %s', (weightG, lengthMm, units, words) => {
+] as const)('a child of %j g and %j mm is described in %s units as %j', (weightG, lengthMm, units, words) => {
   expect(sizeOfChild({ name: 'Wren', weightG, lengthMm }, units)).toBe(words)
 })

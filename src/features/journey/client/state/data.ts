@@ -48,7 +48,7 @@ export function useSetBirthPicture(pregnancyId: number) {
 export const birthPictureAddress = (filename: string): string =>
   api.address('GET /api/birth-pictures/{filename}', { params: { filename } })
 
-/** Shows the changed journey, or after a refusal the journey as it is now. */
+/** After a change, shows the changed journey. After a refusal, loads the journey as it is now. */
 function useJourneyUpdate() {
   const client = useQueryClient()
   return {

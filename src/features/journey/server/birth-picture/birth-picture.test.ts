@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const birth = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Wren', weightG: null, lengthMm: null }] }
-const say = (body: object) => mother.ask('PUT', `${journey}/state`, body)
+const setState = (body: object) => mother.ask('PUT', `${journey}/state`, body)
 const send = (browser = mother, content: string | Uint8Array = picture) =>
   uploadPicture(browser, [`${journey}/birth-picture`, 'picture'], content)
 const remove = (browser = mother) => browser.delete(`${journey}/birth-picture`)
@@ -43,14 +43,14 @@ describe('a picture of the birth is refused', () => {
     ['a guest', 'friend', 403],
     ['an admin of another journey', 'neighbour', 404],
   ] as const)('from %s', async (_, name, status) => {
-    await say(birth)
+    await setState(birth)
     expect((await send(await testApp.person(name))).status).toBe(status)
     expect((await remove(await testApp.person(name))).status).toBe(status)
     expect(await shownTo(mother)).toBeNull()
   })
 
   test('if it is not a picture, and the previous one stays', async () => {
-    await say(birth)
+    await setState(birth)
     await send()
     const before = await shownTo(mother)
     expect(await send(mother, '<svg/>')).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
@@ -61,7 +61,7 @@ describe('a picture of the birth is refused', () => {
 
 describe('the picture of a birth', () => {
   test('is returned with the journey, and every member can load it', async () => {
-    await say(birth)
+    await setState(birth)
     const { status, body } = await send()
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -77,7 +77,7 @@ describe('the picture of a birth', () => {
   })
 
   test('replaces the previous one, whose files are deleted', async () => {
-    await say(birth)
+    await setState(birth)
     await send()
     const [first, count] = [await shownTo(mother), filesIn(testApp.dataDir).length]
     await send()
@@ -86,15 +86,15 @@ describe('the picture of a birth', () => {
   })
 
   test('stays when a parent corrects a name', async () => {
-    await say(birth)
+    await setState(birth)
     await send()
     const before = await shownTo(mother)
-    await say({ ...birth, children: [{ name: 'Robin', weightG: null, lengthMm: null }] })
+    await setState({ ...birth, children: [{ name: 'Robin', weightG: null, lengthMm: null }] })
     expect(await shownTo(mother)).toEqual(before)
   })
 
   test('is not shown to a member who is not told of the birth', async () => {
-    await say({ ...birth, toldTo: 'admins' })
+    await setState({ ...birth, toldTo: 'admins' })
     await send()
     const hidden = await shownTo(mother)
     expect(await shownTo(friend)).toBeNull()
@@ -103,9 +103,9 @@ describe('the picture of a birth', () => {
 
   test.each([
     ['the birth is taken back', () => mother.delete(`${journey}/state`)],
-    ['the child has died', () => say({ state: 'ended', happenedOn: '2026-03-15' })],
+    ['the child has died', () => setState({ state: 'ended', happenedOn: '2026-03-15' })],
   ])('is shown to nobody after %s', async (_, change) => {
-    await say(birth)
+    await setState(birth)
     await send()
     const shown = await shownTo(mother)
     expect((await change()).status).toBe(200)
@@ -114,7 +114,7 @@ describe('the picture of a birth', () => {
   })
 
   test('can be removed, with its files, and removing it twice does no harm', async () => {
-    await say(birth)
+    await setState(birth)
     const before = filesIn(testApp.dataDir).length
     await send()
     const shown = await shownTo(mother)

@@ -61,7 +61,7 @@ test.each([
   expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).status).toBe(200)
 })
 
-test('the last admin deletes the journey, and nobody finds anything of it', async () => {
+test('after the last admin has deleted the journey, nobody can load anything of it', async () => {
   await demoteSam()
   const nora = await testApp.person('mother')
   const friend = await testApp.person('friend')

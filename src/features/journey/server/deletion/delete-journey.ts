@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts'
 
 /**
  * Deletes the journey with everything in it, for everybody. Throws `other-admins` while another member is an admin or is
- * named as a parent: an admin who takes away the other parent's role must not be able to delete what that parent shared.
+ * named as a parent. Otherwise an admin could take the other parent's role away and delete what that parent shared.
  */
 export async function deleteJourney(exchange: Exchange, admin: Member, currentPassword: string): Promise<void> {
   const { db, emit } = exchange

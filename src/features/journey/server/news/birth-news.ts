@@ -19,7 +19,7 @@ export const birthNews: NewsKind = {
       .where('accepted_at', 'is not', null)
       .select(['user_id', 'role'])
       .execute()
-    // A later correction of the birth can change the audience, so the latest one counts.
+    // A later correction of the birth can change the audience, so the audience of the latest change counts.
     const toldTo = changes[0]?.told_to ?? 'everybody'
     return new Map(
       found.map(({ id, message }) => {

@@ -23,7 +23,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
     const today = dayInZone(context.now, journey.timeZone)
     const { happenedOn, children } = readEvent(input, today)
-    // Without a choice the audience stays, so an older page that corrects a name tells nobody else.
+    // Without a choice the audience stays the same, so a page that only corrects a name tells nobody else.
     const { toldTo = isEvent(state) ? journey.stateChange?.toldTo : undefined } = input
     const { id } = await tx
       .insertInto('journey_states')
@@ -94,17 +94,17 @@ const setState = (tx: Tx, id: number, state: JourneyState) =>
 
 /** The day, the children and the audience in the input. Throws `invalid-input` if they do not fit the state. */
 function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybody' }: StateInput, today: string) {
-  if (state !== 'born' && children.length > 0) throw unfit({ children: 'Only a birth has children' })
-  if (state === 'born' && children.length === 0) throw unfit({ children: 'Required' })
-  if (state === 'born' && happenedOn === null) throw unfit({ happenedOn: 'Required' })
-  if (!isEvent(state) && happenedOn !== null) throw unfit({ happenedOn: 'Only a birth or a loss has a day' })
+  if (state !== 'born' && children.length > 0) throw invalid({ children: 'Only a birth has children' })
+  if (state === 'born' && children.length === 0) throw invalid({ children: 'Required' })
+  if (state === 'born' && happenedOn === null) throw invalid({ happenedOn: 'Required' })
+  if (!isEvent(state) && happenedOn !== null) throw invalid({ happenedOn: 'Only a birth or a loss has a day' })
   if (!isEvent(state) && toldTo !== 'everybody')
-    throw unfit({ toldTo: 'Only a birth or a loss can be told to only some people' })
+    throw invalid({ toldTo: 'Only a birth or a loss can be told to only some people' })
   if (happenedOn !== null && !isPlausibleEvent(happenedOn, today))
-    throw unfit({ happenedOn: 'This day is in the future, or more than 400 days ago' })
+    throw invalid({ happenedOn: 'This day is in the future, or more than 400 days ago' })
   return { happenedOn, children }
 }
 
 const isEvent = (state: JourneyState) => state === 'born' || state === 'ended'
 
-const unfit = (fields: Readonly<Record<string, string>>) => new AppError('invalid-input', { fields })
+const invalid = (fields: Readonly<Record<string, string>>) => new AppError('invalid-input', { fields })

@@ -39,7 +39,7 @@ export async function findStateChange(
   }
 }
 
-/** Until when a change of this time can be taken back; null if that has passed. */
+/** The time until which a change made at `changedAt` can be taken back; null if it has passed. */
 export function takeBackEnd(changedAt: string, now: Date): string | null {
   const end = new Date(Date.parse(changedAt) + takeBackDays * dayMs)
   return end > now ? end.toISOString() : null

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = new Date(start)
-  // Signs in anew: a session that began at a later time than the clock shows would be ended.
+  // Signs in again: an earlier test may have signed in at a later time, and such a session is ended.
   mother = await testApp.person('mother')
   await testApp.db.deleteFrom('born_children').execute()
   await testApp.db.deleteFrom('journey_states').execute()
@@ -256,10 +256,10 @@ describe('taking the last change back', () => {
   })
 })
 
-describe('a device prefetches', () => {
+describe('the list of addresses to cache offline', () => {
   const addresses = async () => Object((await mother.get('/api/pregnancies/current/offline')).body)
 
-  test.each([{ state: 'paused' }, birth, loss])('no week of the guide after $state', async (body) => {
+  test.each([{ state: 'paused' }, birth, loss])('has no week of the guide in the state $state', async (body) => {
     expect(JSON.stringify(await addresses())).toContain('/api/guide/weeks/')
     await change(body)
     const { today, forDays } = await addresses()

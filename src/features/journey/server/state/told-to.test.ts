@@ -33,7 +33,7 @@ const readers: readonly [CastName, (typeof toldTo)[number][]][] = [
   ['friend', ['everybody']],
 ]
 
-test('only a birth or a loss can be told to only some people, and only to a known group', async () => {
+test('the news of a birth or a loss can be limited to a known group of members, and no other change can', async () => {
   for (const [body, field] of [
     [{ state: 'paused', toldTo: 'family' }, 'Only a birth or a loss can be told to only some people'],
     [{ ...events.born(), toldTo: 'friends' }, "Expected 'everybody' | 'family' | 'admins', received 'friends'"],
@@ -57,7 +57,7 @@ test.each(
   }
 })
 
-test('to somebody who was not told, pages and devices show a paused journey', async () => {
+test('pages and the offline list reveal nothing of a birth to a member who was not told', async () => {
   await change({ ...events.born(), toldTo: 'admins' })
   const friend = await testApp.person('friend')
   expect((await friend.get('/')).text).not.toMatch(/Wren|All is well|"born"|first-weeks/)
@@ -73,7 +73,7 @@ test('a reader who was not told sees a week that does not reveal the day', async
 })
 
 test.each(['born', 'ended'] as const)(
-  '%s again, without a new choice of readers, is told to the same people as before',
+  'a later change to %s, without a choice of readers, is told to the same people as the birth',
   async (state) => {
     await change({ ...events.born(), toldTo: 'family' })
     await change(events[state]())

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A call that should be made now, with the first number as a large button. The page has the others further down. */
+/** A call that should be made now, with the first number as a large button. Further down, the page has all numbers. */
 export const CallNow = ({ title, tone, numbers, children }: Props) => (
   <section className={styles.call} data-tone={tone} aria-labelledby={`call-now-${tone}`}>
     <h2 id={`call-now-${tone}`}>{title}</h2>

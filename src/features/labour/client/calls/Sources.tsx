@@ -1,7 +1,7 @@
 import { type Advice, checkedOn, sourceTitles } from '../../content/advice.ts'
 import styles from './Sources.module.css'
 
-/** The sources of the page's advice, and what the page is not. */
+/** The sources of the page's advice, and a note that the page gives no medical advice. */
 export function Sources({ of }: { of: readonly Advice[] }) {
   const keys = [...new Set(of.flatMap(({ sources }) => sources))].sort()
   return (

@@ -7,7 +7,7 @@ import page from '../LabourPage.module.css'
 
 type Props = { advice: Advice & { movements: number }; counted: Count | null; onCount: () => void }
 
-/** A count of movements, only in regions whose guidance has one. It says how many were noted, never that this means all is well. */
+/** Counts movements, in regions whose guidance advises it. The card never says that a number means all is well. */
 export const CountCard = ({ advice, counted, onCount }: Props) => (
   <Card title="Count movements">
     <div className={page.noted}>

@@ -12,21 +12,21 @@ const press = (key: string, revision = 1, beganAt: string | null = began): Pendi
 const open = (memory: Storage, userId = 1, pregnancyId = 7) =>
   openPendingStore({ userId, pregnancyId, storage: () => memory })
 
-describe('what is noted', () => {
+describe('a pending entry', () => {
   test('is stored at once, and still there in a tab that opens later', () => {
     const memory = openMemory()
     open(memory).put(press('one'))
     expect(open(memory).list()).toEqual([press('one')])
   })
 
-  test('is listed in the order of its time, whatever was stored first', () => {
+  test('is listed by its time, even if a later one was stored first', () => {
     const store = open(openMemory())
     store.put(press('later', 1, '2026-05-27T02:05:00.000Z'))
     store.put(press('earlier'))
     expect(store.list().map(({ key }) => key)).toEqual(['earlier', 'later'])
   })
 
-  test('is under a key of its owner, so that signing out removes it', () => {
+  test('has a storage key with the person’s id, so that signing out removes it', () => {
     const memory = openMemory()
     open(memory, 12).put(press('one'))
     expect([...memory.texts.keys()]).toEqual(['nestling-labour-12-7-contractions-one'])
@@ -38,7 +38,7 @@ describe('what is noted', () => {
     expect([open(memory, 2, 7).list(), open(memory, 1, 8).list(), open(memory, 1, 77).list()]).toEqual([[], [], []])
   })
 
-  test('is not overwritten by another tab that notes something else', () => {
+  test('is not overwritten when another tab stores another entry', () => {
     const memory = openMemory()
     const [here, there] = [open(memory), open(memory)]
     here.put(press('here'))
@@ -57,7 +57,7 @@ describe('what is noted', () => {
   })
 })
 
-test('without storage the notes stay in the tab', () => {
+test('if storage is blocked, the entries stay in the tab’s memory', () => {
   const store = openPendingStore({
     userId: 1,
     pregnancyId: 7,
@@ -78,7 +78,7 @@ test.each(['', '{', 'null', '{"key":1}', '[]'])('the text “%s” of another ve
 })
 
 describe('after signing out', () => {
-  test('a tab shows nothing, and writes nothing back', () => {
+  test('a tab shows no entries and stores no new ones', () => {
     const memory = openMemory()
     const store = open(memory)
     store.put(press('one'))
@@ -88,7 +88,7 @@ describe('after signing out', () => {
     expect([store.list(), memory.texts.size]).toEqual([[], 0])
   })
 
-  test('a tab that slept meanwhile writes nothing back either', () => {
+  test('a tab that was asleep during the sign-out also shows no entries and stores no new ones', () => {
     const memory = openMemory()
     const store = open(memory)
     memory.setItem('nestling-farewell', 'a new mark')

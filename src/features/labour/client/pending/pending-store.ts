@@ -12,7 +12,7 @@ type Timed =
 
 export type Pending = Timed & {
   readonly key: string
-  /** Whether its times are from this device's clock, before that was compared with the server's clock. */
+  /** Whether its times are from this device's clock, which had not been compared with the server's clock yet. */
   readonly ownClock: boolean
 }
 
@@ -48,7 +48,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
     }
   }
 
-  /** Also true in a tab that slept while somebody signed out. */
+  /** Whether the person has signed out, even if this tab was asleep and received no event. */
   const isSignedOut = () => isCleared || read(signOutKey) !== mark
 
   function notify() {
@@ -68,7 +68,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
   }
 
   return {
-    /** The entries by their time, the same array until something changes. */
+    /** The entries, sorted by time. Returns the same array until something changes. */
     list: (): readonly Pending[] => {
       snapshot ??= listAll()
       return snapshot
@@ -96,7 +96,7 @@ export function openPendingStore({ userId, pregnancyId, storage }: Options) {
     },
     /** Whether something is only in this tab's memory. */
     isOnlyInTab: (): boolean => unstored.size > 0,
-    /** Forgets what this tab has, after the person signed out. */
+    /** Clears this tab's entries after the person has signed out. */
     clear(): void {
       isCleared = true
       unstored.clear()

@@ -54,7 +54,7 @@ test('presses are sent in the order of their times, once each', async () => {
   expect(requests).toEqual(['a 1', 'b 1', 'c 1'])
 })
 
-test('without a network everything stays, and is sent when somebody tries again', async () => {
+test('without a network an entry stays stored, and the next attempt sends it', async () => {
   let isOnline = false
   const { store, sender, onServer } = openPhone({
     answer: () => {
@@ -72,7 +72,7 @@ test('without a network everything stays, and is sent when somebody tries again'
   expect(sender.state().isWaiting).toBe(false)
 })
 
-test('a change that was made while its press was sent is sent, too', async () => {
+test('an entry that changes while it is being sent is sent again', async () => {
   const phone = openPhone({
     answer: ({ body }) => {
       if (body.revision === 1) phone.store.put(press('a', 2))
@@ -84,7 +84,7 @@ test('a change that was made while its press was sent is sent, too', async () =>
   expect(phone.onServer.get('a')?.revision).toBe(2)
 })
 
-test('after a refusal, the page gets its sentence, the entry stays stored, and the other entries are sent', async () => {
+test('after a refusal, the page gets the message, the entry stays stored, and the other entries are sent', async () => {
   const { store, sender, requests } = openPhone({
     answer: ({ key }) => {
       if (key === 'a') throw new ApiError(409, '', { message: 'The journey is paused.', code: 'journey-at-rest' })
@@ -98,7 +98,7 @@ test('after a refusal, the page gets its sentence, the entry stays stored, and t
   expect(requests).toEqual(['a 1', 'b 1'])
 })
 
-test('without a session nothing is sent again by itself, and nothing is lost', async () => {
+test('without a session an entry stays stored, and there is no automatic retry', async () => {
   const { store, sender } = openPhone({
     answer: () => {
       throw new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' })
@@ -111,7 +111,7 @@ test('without a session nothing is sent again by itself, and nothing is lost', a
 })
 
 describe('a phone whose clock is wrong', () => {
-  test('has all its times corrected, those of the first request by a second request', async () => {
+  test('gets all its times corrected, and sends the first entry a second time', async () => {
     const { store, sender, onServer, requests } = openPhone({ aheadMs: 120_000 })
     store.put(press('a', 1, 0))
     store.put(press('b', 1, 300))
@@ -121,7 +121,7 @@ describe('a phone whose clock is wrong', () => {
     expect(requests).toEqual(['a 1', 'a 2', 'b 1'])
   })
 
-  test('keeps the times of a press that was made after the clocks were compared', async () => {
+  test('keeps the times of an entry from after the clocks were compared', async () => {
     const { store, sender, onServer, clock } = openPhone({ aheadMs: 120_000 })
     store.put(press('a'))
     sender.sendNow()
@@ -141,14 +141,14 @@ describe('a phone whose clock is wrong', () => {
     expect([requests, clock.now()]).toEqual([['a 1'], start])
   })
 
-  test('a slow answer does not set the clock', () => {
+  test('a slow response is not used to compare the clocks', () => {
     const clock = createServerClock(() => start)
     clock.learn(instant(60), start, start + 4001)
     expect(clock.aheadMs()).toBeUndefined()
   })
 })
 
-test('whatever fails and however often, every press is on the server once, in its last revision', async () => {
+test('however many requests fail, the server ends up with every entry once, in its latest revision', async () => {
   const presses = fc.array(
     fc.record({ key: fc.constantFrom('a', 'b', 'c'), fails: fc.boolean(), isLost: fc.boolean() }),
     {
@@ -163,7 +163,7 @@ test('whatever fails and however often, every press is on the server once, in it
           const current = steps[step]
           step += 1
           if (!current?.fails) return
-          // The request may have arrived although its answer did not.
+          // The request may have arrived although its response was lost.
           if (current.isLost) phone.onServer.set(pending.key, pending.body)
           throw new TypeError('Failed to fetch')
         },

@@ -19,7 +19,7 @@ type Parts<S extends Saved> = {
   readonly readClock?: () => number
 }
 
-/** `refusal` is the server's sentence about entries that it refused. They stay stored. */
+/** `refusal` is the server's message about an entry that it refused. Refused entries stay stored. */
 export type SendState = { readonly isWaiting: boolean; readonly refusal: string | undefined }
 
 export function createSender<S extends Saved>(parts: Parts<S>) {
@@ -129,6 +129,6 @@ function hasSameTimes({ body }: Pending, saved: Saved): boolean {
   return Object.entries(body).every(([field, value]) => field === 'revision' || stored.get(field) === value)
 }
 
-/** The server will not take this entry, however often it is sent. */
+/** Whether sending the entry again would be refused, too. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)

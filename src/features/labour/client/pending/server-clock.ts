@@ -1,8 +1,8 @@
-/** The server's time, as far as this browser knows it. The clocks of a family's phones may differ, and their notes must not. */
+/** Estimates the server's time, so that all phones of a family note the same time even if their clocks differ. */
 
 /** Smaller differences are ignored, because they may come from the time that the response took. */
 const smallestMs = 2000
-/** A slower response is ignored, because it says too little about when the server wrote it. */
+/** A slower response is ignored, because it does not show exactly when the server wrote it. */
 const longestTripMs = 4000
 
 export type ServerClock = ReturnType<typeof createServerClock>

@@ -16,13 +16,13 @@ type PendingEntries = {
   clock: ReturnType<typeof createServerClock>
 }
 
-/** There is one for each person and journey while the tab is open. */
+/** The pending entries that this tab has opened, one set for each person and journey. */
 const opened = new Map<string, PendingEntries>()
 const nameOf = (userId: number, pregnancyId: number) => `${userId}-${pregnancyId}`
 const openStore = (userId: number, pregnancyId: number) =>
   openPendingStore({ userId, pregnancyId, storage: () => localStorage })
 
-/** Opens the pending entries of a person, with their sender and clock. `sender.sendNow()` also sends what an earlier page left. */
+/** Opens a person's pending entries, with their sender and clock. `sender.sendNow()` sends those of earlier pages, too. */
 export function openPending(client: QueryClient, userId: number, pregnancyId: number): PendingEntries {
   const name = nameOf(userId, pregnancyId)
   const known = opened.get(name)
@@ -57,7 +57,7 @@ export type Notes = {
   readonly movements: readonly Movement[]
   readonly sending: SendState
   readonly isOnlyInTab: boolean
-  /** The present time in milliseconds, by the server's clock as far as it is known. */
+  /** The current time in milliseconds: the server's if it is known, otherwise this device's. */
   readonly now: () => number
   /** Stores an entry, shows it at once, and sends it as soon as there is a network. */
   readonly note: (entry: Entry) => void
@@ -126,7 +126,7 @@ function withPending<E extends Revised>(
   return [...byKey.values()].filter((entry) => entry !== null)
 }
 
-/** Null if it was removed; undefined if the entry is of another kind. */
+/** Null if the contraction was removed; undefined if the entry is a movement. */
 function asContraction({ kind, key, body }: Pending): Contraction | null | undefined {
   if (kind !== 'contractions') return undefined
   return body.beganAt === null ? null : { key, revision: body.revision, beganAt: body.beganAt, endedAt: body.endedAt }

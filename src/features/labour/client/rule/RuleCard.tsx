@@ -22,7 +22,7 @@ type Props = {
   numbers: NumbersToCall
 }
 
-/** When to call, and whom: what the family was told, or else the common rule of their region. */
+/** When to call, by the rule that the family was given or else the common rule of their region, and whom to call. */
 export function RuleCard({ pregnancyId, region, areSeveral, labour, numbers }: Props) {
   const told = toldIn(labour)
   const [isOpen, setOpen] = useState(false)

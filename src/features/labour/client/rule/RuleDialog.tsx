@@ -14,11 +14,9 @@ type Props = { pregnancyId: number; labour: Labour; proposal: CallRule; onClose:
 
 const steps = { everyMinutes: 1, lastingSeconds: 5, forMinutes: 10 } as const
 
-/**
- * The dialog in which parents enter the rule for calling that their midwife or hospital gave them, or return to the common rule.
- */
+/** Parents enter the rule for calling that their midwife or hospital gave them, or return to the common rule. */
 export function RuleDialog({ pregnancyId, labour, proposal, onClose }: Props) {
-  // The page follows the other parent. The dialog keeps the rule that this parent saw.
+  // The page shows the other parent's changes at once. The dialog keeps the rule that it opened with.
   const [opened] = useState(labour)
   const told = toldIn(opened)
   const [rule, setRule] = useState<CallRule>(told ?? proposal)

@@ -15,11 +15,11 @@ type Props<S extends ShownContraction> = {
   /** Oldest first. */
   shown: readonly S[]
   runningSince: number | undefined
-  /** Undefined for people who only read. */
+  /** Undefined for people who may not change contractions. */
   onChoose: ((contraction: S) => void) | undefined
 }
 
-/** The contractions, latest first. A longer bar means that it lasted longer, a larger gap that more time passed between two. */
+/** The contractions, latest first. A longer bar is a longer contraction; a larger gap is a longer time between two. */
 export function ContractionList<S extends ShownContraction>({ shown, runningSince, onChoose }: Props<S>) {
   const [isWhole, setWhole] = useState(false)
   const latestFirst = shown.toReversed()
@@ -75,7 +75,7 @@ function wordsOf(contraction: ShownContraction, isRunning: boolean): string {
   return isRunning ? 'Now' : 'No end noted'
 }
 
-/** The time from one start to the next, shown as a gap that grows with it. */
+/** The time from one start to the next. A longer time is shown as a larger gap. */
 function Gap({ from, to }: { from: number; to: number }) {
   const ms = to - from
   if (ms > pauseMs) return <p className={styles.pause}>Before that, on {weekdayWords(from)}</p>

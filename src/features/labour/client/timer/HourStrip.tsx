@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 
 type Props = { shown: readonly ShownContraction[]; now: number }
 
-/** The last hour as a line with a bar for each contraction, and its average in words. */
+/** The last hour as a line with a bar for each contraction, and the averages of that hour in words. */
 export function HourStrip({ shown, now }: Props) {
   const words = averageWords(averageOfHour(shown, now))
   const inHour = shown.filter(({ beganMs }) => beganMs > now - hourMs && beganMs <= now)

@@ -10,7 +10,7 @@ type Props = {
   onPress: () => void
 }
 
-/** A second press within this time comes from a trembling thumb, and is ignored. */
+/** A second press within this time is ignored, because it is most likely a trembling thumb. */
 const trembleMs = 400
 
 /** One large button for one thumb. It begins a contraction, and then ends it. */

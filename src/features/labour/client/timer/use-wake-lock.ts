@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on, where the browser can. The browser releases the lock whenever the page is hidden. */
+/** Keeps the screen on, if the browser can. Hiding the page releases the lock, so it is requested again. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
@@ -13,7 +13,7 @@ export function useWakeLock(isWanted: boolean): void {
         lock = held
         if (isOver) await held.release()
       } catch {
-        // Refused, as in power-saving mode, or unknown to this browser. The timer goes on anyway.
+        // The browser refuses the lock, as in power-saving mode, or does not support it. The timer works without it.
       }
     }
     void hold()

@@ -18,7 +18,7 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
   const [isPending, setPending] = useState(false)
   const ready = useRef<{ passphrase: string; text: string }>(null)
 
-  /** The text of the file. Locking takes a second, so the result is reused while the passphrase stays. */
+  /** The text of the file. Locking takes a second, so the result is reused until the passphrase changes. */
   async function makeText(): Promise<string | undefined> {
     if (passphrase !== '' && passphrase.length < shortestPassphrase) {
       setError(`Use at least ${shortestPassphrase} characters`)
@@ -84,12 +84,12 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
   )
 }
 
-/** Chrome shares text files, but no JSON files. */
+/** The copy as a text file, because Chrome cannot share JSON files. */
 const toFile = (text: string, name: string) => new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' })
 
 const canShareFile = (name: string) => navigator.canShare?.({ files: [toFile('', name)] }) ?? false
 
-/** Returns undefined when the file was shared, an empty text when the person closed the share sheet, or what went wrong. */
+/** Returns undefined if the file was shared, '' if the person closed the share sheet, and otherwise an error message. */
 async function shareFile(file: File): Promise<string | undefined> {
   try {
     await navigator.share({ files: [file] })
@@ -97,7 +97,7 @@ async function shareFile(file: File): Promise<string | undefined> {
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'AbortError') return ''
-    // Locking may take longer than the browser remembers a press.
+    // Sharing must follow a press within a few seconds, and locking the copy may take longer.
     if (name === 'NotAllowedError') return 'The copy is ready now. Press Share once more.'
     return 'It could not be shared. Save it to this device instead.'
   }

@@ -4,13 +4,13 @@ import { lockCopy, unlockCopy } from './lock-copy.ts'
 const secret = 'Seen the heartbeat today. Zoë 小星'
 const passphrase = 'three calm otters'
 
-test('a locked copy shows nothing of its text, and its passphrase opens it', async () => {
+test('a locked copy reveals nothing of its text, and its passphrase opens it', async () => {
   const locked = await lockCopy(secret, passphrase)
   expect(JSON.stringify(locked)).not.toMatch(/heartbeat|otters/)
   expect(await unlockCopy(locked, passphrase)).toBe(secret)
 })
 
-test('a copy locked twice with one passphrase is different each time', async () => {
+test('locking a copy twice with the same passphrase gives two different results', async () => {
   const [one, other] = [await lockCopy(secret, passphrase), await lockCopy(secret, passphrase)]
   for (const part of ['salt', 'iv', 'data'] as const) expect(one[part]).not.toBe(other[part])
 })
@@ -19,7 +19,7 @@ test('another passphrase does not open a copy', async () => {
   expect(await unlockCopy(await lockCopy(secret, passphrase), 'three calm otter')).toBeNull()
 })
 
-test('a passphrase with accents opens the copy however a keyboard composes them', async () => {
+test('a passphrase with accents opens the copy in any Unicode form of its letters', async () => {
   const locked = await lockCopy(secret, 'caf\u00e9')
   expect(await unlockCopy(locked, 'cafe\u0301')).toBe(secret)
 })

@@ -1,4 +1,4 @@
-/** A copy that only a passphrase opens: AES-256-GCM with a key from PBKDF2, both from the browser's WebCrypto. */
+/** Encrypts a copy with a passphrase: AES-256-GCM with a key from PBKDF2, both from the browser's WebCrypto. */
 
 export const lockedFormat = 'nestling-notes-locked'
 export const lockedVersion = 1
@@ -43,7 +43,7 @@ export async function unlockCopy(copy: LockedCopy, passphrase: string): Promise<
 type Derivation = { salt: Uint8Array<ArrayBuffer>; iterations: number }
 
 async function deriveKey(passphrase: string, { salt, iterations }: Derivation): Promise<CryptoKey> {
-  // The same words may be typed with other bytes on another device.
+  // Another device may encode the same letters in another Unicode form.
   const bytes = new TextEncoder().encode(passphrase.normalize('NFKC'))
   const material = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey'])
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }

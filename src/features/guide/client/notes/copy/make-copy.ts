@@ -50,7 +50,7 @@ export function copyName(babyName: string, day: CalendarDay): string {
   return `nestling-${name || 'baby'}-notes-${day}.json`
 }
 
-/** "3 weeks (8, 29 and 30), with 7 journal entries and 22 ticks" */
+/** "3 weeks (8, 29, and 30), with 7 journal entries and 22 ticks" */
 export function copyWords({ weeks }: Copy): string {
   const entries = sum(weeks, ({ journal }) => Object.keys(journal).length)
   const ticks = sum(weeks, ({ checklist }) =>

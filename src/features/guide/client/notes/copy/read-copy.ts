@@ -41,7 +41,7 @@ const base64 = z.string().check(z.regex(/^[A-Za-z\d+/]+=*$/))
 const LockedFile = z.strictObject({
   format: z.literal(lockedFormat),
   version: z.literal(lockedVersion),
-  // Far more iterations than we use would keep the browser busy for hours.
+  // A damaged file with far more iterations would keep the browser busy for hours.
   iterations: z.int().check(z.gte(100_000), z.lte(10_000_000)),
   salt: base64,
   iv: base64,

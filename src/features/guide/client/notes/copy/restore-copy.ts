@@ -61,7 +61,7 @@ export function undoRestore(
   }))
 }
 
-/** What a week's notes should become. `ids` are the items whose ticks may change. */
+/** The notes that a week should have. `ids` are the items whose ticks may change. */
 type Target = {
   text: (field: JournalField) => string
   tick: (group: ChecklistGroup, id: string) => Tick | undefined

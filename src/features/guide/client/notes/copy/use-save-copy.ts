@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { NotesStore } from '../store/notes-store.ts'
 import { type Copy, copyName, makeCopy } from './make-copy.ts'
 
-/** Returns a function that makes a copy of all notes in this browser. Without notes, the function only shows a message. */
+/** Returns a function that makes a copy of all notes in this browser. If there are none, it only shows a message. */
 export function useMakeCopy(store: NotesStore): () => { copy: Copy; name: string } | undefined {
   const { data: journey } = useJourney()
 

@@ -20,7 +20,7 @@ export type Sheets = {
   region: Region
 }
 
-/** Prepares all notes for printing. Ticks are stored by id only, so it requests the texts of those items. */
+/** Prepares all notes for printing. Notes contain only the ids of ticked items, so their texts are loaded first. */
 export function usePrint(store: NotesStore) {
   const client = useQueryClient()
   const { data: journey } = useJourney()
@@ -42,7 +42,7 @@ export function usePrint(store: NotesStore) {
       sheets: weeks.map((notes, index) => ({ notes, guide: guides[index] })),
       babyName,
       writer,
-      // Only while a birth is expected are days counted from the due date.
+      // Days are counted from the due date only while the birth is expected.
       dueDate: state === 'expecting' ? journey.dueDate : null,
       timeZone,
       region,

@@ -52,7 +52,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
   )
 }
 
-/** Asks whether the file has arrived before signing out, because a download can fail or wait for permission. */
+/** Before signing out, asks whether the file has been saved, because a download can fail or wait for permission. */
 function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
   const isOne = files.length === 1
   return (

@@ -112,7 +112,7 @@ test('a storage error does not count as a sign-out', () => {
   expect(tab.page(30).journal.free?.text).toBe('A secret')
 })
 
-test('the storage keys show on which journeys a person has notes', () => {
+test('the journeys on which a person has notes are read from the storage keys', () => {
   const { storage } = browser()
   storage.setItem('nestling-guide-1-12-journal-8', 'x')
   storage.setItem('nestling-guide-11-5-journal-8', 'x')

@@ -5,7 +5,7 @@ export type Trouble = 'full' | 'closed'
 
 export type BrowserStorage = ReturnType<typeof openBrowserStorage>
 
-/** Calls `storage` at every use, inside `try`, because merely getting a blocked `localStorage` throws. */
+/** Takes a function, because even reading the property `localStorage` throws if storage is blocked. */
 export function openBrowserStorage(storage: () => Storage) {
   function read(key: string): string | null {
     try {
@@ -27,7 +27,7 @@ export function openBrowserStorage(storage: () => Storage) {
 
   return {
     read,
-    /** Stores a text; returns the problem, if any. */
+    /** Stores a text, or removes it if it is null. Returns the problem, if any. */
     put,
     /** Stores all texts, or none. */
     putAll(texts: ReadonlyMap<string, string>): Trouble | undefined {
@@ -42,7 +42,7 @@ export function openBrowserStorage(storage: () => Storage) {
       }
       return undefined
     },
-    /** Whether anything can be stored at all. */
+    /** Whether the page may use the storage at all. */
     isOpen(): boolean {
       try {
         storage().getItem('')

@@ -77,7 +77,7 @@ function seenByEither(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen']
 }
 
 /**
- * Our text, followed by those paragraphs of theirs that ours does not have. If theirs has all of our paragraphs, theirs alone.
+ * Our text, followed by the paragraphs that only theirs has. If theirs has all of our paragraphs, the result is theirs.
  * Compares whole paragraphs, because a short one such as "Kick" may also be a part of a longer one.
  */
 export function bothTexts(ours: string, theirs: string): string {
@@ -95,8 +95,8 @@ const paragraphsOf = (text: string) =>
     .filter((paragraph) => paragraph !== '')
 
 /**
- * The entry after a change that was typed in this tab. It lists every tab that has changed the field: without one of them, the
- * entry would seem not to include that tab's changes, and the earlier text would be joined to it again.
+ * The entry after typing in this tab. `seen` lists every tab that has changed the field. If a tab were missing, its changes
+ * would seem to be missing too, and its earlier text would be joined again.
  */
 export function changedEntry(before: Entry | undefined, text: string, tab: string): Entry {
   return { text, seen: { ...before?.seen, [tab]: (before?.seen[tab] ?? 0) + 1 } }

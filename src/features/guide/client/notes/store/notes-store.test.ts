@@ -81,7 +81,7 @@ describe('unreadable notes', () => {
     expect(readJournal(saved.get(journalKey(30)) ?? null)?.free?.text).toBe('Mine')
   })
 
-  test('an older tab does not overwrite notes of a newer Nestling', () => {
+  test('a tab with an older version of Nestling does not overwrite the notes of a newer version', () => {
     const { store, storage, saved } = browser()
     store.write(30, 'free', 'Old')
     store.save()
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited gets the other tab’s text only when it is saved, below its own text', () => {
+  test('a field being edited shows the other tab’s text, below its own, only after it is saved', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')

@@ -31,7 +31,7 @@ export type Notes = { readonly checklist: Checklist; readonly journal: Journal }
 
 type Readable = { checklist?: Checklist | undefined; journal?: Journal | undefined }
 
-/** Changes to a week: new texts for some fields, and ticks, which count if they are the later ones. */
+/** Changes to a week: new texts for some fields, and ticks, which apply if they are later than the existing ones. */
 export type Rewriting = { readonly texts: readonly (readonly [JournalField, string])[]; readonly ticks: Checklist }
 
 type Options = {
@@ -183,7 +183,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
       return () => void listeners.delete(listener)
     },
 
-    /** Takes typed text; saves it 1000 ms after the last keystroke. */
+    /** Sets the text of a field, and saves it 1000 ms after the last keystroke. */
     write(week: number, field: JournalField, text: string) {
       if (clearIfSignedOut()) return
       const { journal, unsaved } = page(week)

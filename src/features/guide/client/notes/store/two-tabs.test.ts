@@ -35,7 +35,7 @@ const acts = fc.array(
   { maxLength: 60 },
 )
 
-/** A case that long random runs found: both tabs save before they see each other's text, and one then edits it again. */
+/** A case from a long random run: both tabs save before they see each other's text, and one tab then types again. */
 const bothReloaded: Act[] = [
   { tab: 0, what: 'type', field: 'free' },
   { tab: 1, what: 'type', field: 'free' },

@@ -25,7 +25,7 @@ export const usePage = (store: NotesStore, week: number) =>
 export const useTrouble = (store: NotesStore): Trouble | undefined =>
   useSyncExternalStore(store.subscribe, store.trouble)
 
-/** One store for each owner while the tab is open, because unsaved notes exist only in it. */
+/** One store for each owner while the tab is open, because unsaved notes exist only in the store. */
 const stores = new Map<string, NotesStore>()
 
 export function storeOf(userId: number, pregnancyId: number): NotesStore {
@@ -51,10 +51,10 @@ function askToPersist() {
   void navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** The person's journeys with notes open in this tab. */
+/** The ids of the journeys whose notes this person has opened in this tab. */
 export const openJourneysOf = (userId: number): number[] => journeysIn([...stores.keys()], userId)
 
-/** Saves before the page is left, and merges changes of other tabs. */
+/** Saves before the person leaves the page, and merges changes of other tabs. */
 function followBrowser(store: NotesStore, userId: number) {
   onSignOut(userId, store.clear)
   window.addEventListener('storage', store.onStorage)

@@ -10,7 +10,7 @@ export function weekIn(search: string): number | null {
   return guideWeeks.find((week) => String(week) === value) ?? null
 }
 
-/** The week in the address, or else the present week. `jumpTo` adds a history entry; `stepTo` replaces it. */
+/** The week in the address, or else the present week. `jumpTo` adds a history entry; `stepTo` replaces the current one. */
 export function useWeekInAddress(presentWeek: number) {
   const week = weekIn(useSearch()) ?? presentWeek
   const [, navigate] = useLocation()

@@ -20,7 +20,7 @@ type Props = {
 
 const isCounting = (value: string): value is Counting => value === 'none' || Object.hasOwn(countings, value)
 
-/** The day that the family knows, any further numbers, and the resulting due date with its rule. */
+/** Fields for the day that the family knows and any further numbers, and the resulting due date with its rule. */
 export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import { redatingAdvice } from './redating.ts'
 
 type Props = { journey: Pregnancy; entry: DueDateEntry; onKeepDate: () => void }
 
-/** Whether a scan is a reason to change the existing due date. */
+/** Says whether a scan is a reason to change the existing due date. */
 export function RedatingNotice({ journey: { dueDate, timeZone }, entry, onKeepDate }: Props) {
   const today = useToday(timeZone)
   const counted = countFrom(entry)

@@ -152,7 +152,7 @@ test.each([
     'The due date moved by 1 day, to May 27, 2026. Photos and updates keep their weeks.',
   ],
   [
-    'no due date any more',
+    'removing the due date',
     '2026-05-28',
     null,
     'Home and the guide show example values until you give a day. Photos and updates keep their weeks.',

@@ -1,7 +1,7 @@
 import { amountOf, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { contentWeek } from '../../../rules.ts'
 
-/** What a changed due date moves; undefined if nothing was counted from the old one, or it is the same. */
+/** What a changed due date moves. Undefined if there was none before, or if it did not change. */
 export function movedWords(
   before: CalendarDay | null,
   after: CalendarDay | null,

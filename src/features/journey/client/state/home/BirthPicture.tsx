@@ -12,7 +12,7 @@ import styles from './States.module.css'
 /** `names`: who is in the picture. */
 type Props = { picture: Picture | null | undefined; names: string }
 
-/** The picture of the birth. Without one, and if a device without a network has not stored it, a drawing takes its place. */
+/** The picture of the birth. If there is none, or it cannot be loaded offline, a drawing takes its place. */
 export function BirthPicture({ picture, names }: Props) {
   const [missing, setMissing] = useState<string>()
   if (!picture || picture.filename === missing)

@@ -10,7 +10,7 @@ import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
 import { BirthPicture, BirthPictureButtons } from './BirthPicture.tsx'
 import styles from './States.module.css'
 
-/** For how many days after the birth the page links to the warning signs. */
+/** The number of days after the birth during which the page links to the warning signs. */
 const daysOfSigns = 365
 
 const nothingSaid = { children: [], happenedOn: null, message: '', toldTo: 'everybody', picture: null } as const
@@ -60,7 +60,7 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
   )
 }
 
-/** Says that not everybody reads this, so nobody passes it on by mistake. */
+/** Says who is told of the birth if not everybody is, so that nobody passes the news on by mistake. */
 export const ToldTo = ({ toldTo }: { toldTo: ToldToWhom }) =>
   toldWords[toldTo] && <p className={styles.soft}>{toldWords[toldTo]}</p>
 

@@ -8,7 +8,7 @@ import { namesOf } from '../birth-words.ts'
 import { ToldTo } from './BirthSummary.tsx'
 import styles from './States.module.css'
 
-/** The home page while a journey is paused, and after a loss. It counts and suggests nothing, and links to what was shared. */
+/** The home page while a journey is paused, and after a loss. It counts and suggests nothing and links to shared entries. */
 export function QuietHome({ journey }: { journey: Pregnancy }) {
   const { state, stateChange, babyName, parents } = journey
   const user = useUser()
