@@ -53,7 +53,7 @@ const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWa
   `${userId} ${kind} ${actorId} ${way}`
 
 type Batch = {
-  /** The events whose subjects are still there. */
+  /** The events whose subjects still exist. */
   readonly asked: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
   readonly bursts: Bursts
   readonly ways: Readonly<Record<NewsWay, boolean>>
@@ -119,7 +119,7 @@ async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Burs
   return bursts
 }
 
-/** Postpones the items that waited already, so that they are told together with the new ones of their burst. */
+/** Postpones the items that waited already, so that one message tells them together with the new ones of their burst. */
 async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
   for (const [key, { due, isStored }] of bursts) {
     if (!isStored || !due) continue
