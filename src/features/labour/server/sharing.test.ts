@@ -128,7 +128,7 @@ test('what is shared can be hidden again', async () => {
   expect(await seenBy('grandmother')).toBe('')
 })
 
-test('a contraction updates open pages of the other parent, and those of family only while the timer is shared', async () => {
+test('a contraction updates open pages of the other parent; those of family only while the timer is shared', async () => {
   const [mother, partner, ruth] = [
     await testApp.person('mother'),
     await testApp.person('partner'),

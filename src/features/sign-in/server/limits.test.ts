@@ -1,4 +1,4 @@
-/** Each rate limit is tried with one attempt fewer than it allows, with as many as it allows, and just after its period. */
+/** Tests each rate limit with one attempt left, with no attempt left, and just after its period. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'

@@ -9,8 +9,8 @@ import { listMembers, type Member } from '../deciding/list-members.ts'
 import { describeNews, type ToldItem, titleOf } from '../telling/describe-news.ts'
 
 /**
- * Tells a person by mail what happened in a journey. The mail is written when it is sent, and contains only the items that the
- * person may still be told of. If there are none, nothing is sent.
+ * Tells a person by mail what happened in a journey. The mail is written when it is sent, and contains only the items that
+ * the person may still be told of. If there are none, nothing is sent.
  */
 export const newsMessage = withOwnLimits({
   name: 'news',

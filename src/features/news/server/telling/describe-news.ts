@@ -27,7 +27,7 @@ export type NewsLine = {
 
 type Reader = Pick<Member, 'showsContent' | 'familyZone'> & { readonly choices: Pick<Member['choices'], 'timeZone'> }
 
-/** One line for each group of news, the newest first: "Nora shared 10 photos". Contains what people wrote if the person asked for it. */
+/** A line for each group of news, newest first: "Nora shared 10 photos". Quotes people if the reader asked for content. */
 export async function describeNews(
   db: Database | Tx,
   items: readonly ToldItem[],

@@ -158,7 +158,7 @@ function common(lines: readonly NewsLine[], read: (line: NewsLine) => string): s
 
 type DuePush = Pick<Push, 'pregnancyId' | 'userId'>
 
-/** A newer notification replaces one with the same tag. Lines about different things get the tag for all news of the journey. */
+/** A newer notification replaces one with the same tag. Lines about different things share the tag of the journey's news. */
 function tagOfAll(pregnancyId: number, lines: readonly NewsLine[]): string {
   const isAboutOne = lines.length === 1 || lines.every(({ kind }) => kind.isAboutDate)
   return (isAboutOne && common(lines, (line) => tagOf(pregnancyId, line))) || `news-${pregnancyId}`

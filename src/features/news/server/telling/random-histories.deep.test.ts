@@ -1,7 +1,7 @@
 /**
  * Random histories of a journey: people do things, see them, lose rights, pause the journey, and change their choices; time
- * passes, and one or two workers run. After each run, the messages are compared with a second implementation of the rules. `NEWS_SEED=7` sets
- * another seed.
+ * passes, and one or two workers run. After each run, the messages are compared with a second implementation of the rules.
+ * `NEWS_SEED=7` sets another seed.
  */
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
