@@ -29,11 +29,11 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
     const members = await listMembers(context, tx, { pregnancyId })
     const bursts = await findWaiting(tx, pregnancyId, now)
     const ways = { push: true, mail: canSendMail(context.environment) }
-    const asked = events.flatMap((row) => {
+    const withSubjects = events.flatMap((row) => {
       const { kind, subject } = subjectOf(row) ?? {}
       return kind && subject ? [{ row, subject, event: asDecidedEvent(kind, row) }] : []
     })
-    const items = members.flatMap((member) => decideFor(member, { asked, bursts, ways, now }))
+    const items = members.flatMap((member) => decideFor(member, { withSubjects, bursts, ways, now }))
     await insertItems(tx, pregnancyId, items, now)
     await postponeWaiting(tx, pregnancyId, bursts, now)
     await markDecided(
@@ -54,14 +54,14 @@ const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWa
 
 type Batch = {
   /** The events whose subjects still exist. */
-  readonly asked: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
+  readonly withSubjects: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
   readonly bursts: Bursts
   readonly ways: Readonly<Record<NewsWay, boolean>>
   readonly now: Date
 }
 
-function decideFor(member: Member, { asked, bursts, ways, now }: Batch): NewItem[] {
-  return asked.flatMap(({ row, subject, event }) => {
+function decideFor(member: Member, { withSubjects, bursts, ways, now }: Batch): NewItem[] {
+  return withSubjects.flatMap(({ row, subject, event }) => {
     const { isGathered, topic } = event
     const burstOf = (way: NewsWay) =>
       isGathered ? bursts.get(keyOf(member.userId, row.kind, row.actor_id, way)) : undefined

@@ -65,10 +65,10 @@ test('a message is dropped if it is more than a day late', () => {
 })
 
 test('a mail leaves out news that the person has read, or no longer wants, when it is written', () => {
-  const asked = { ...question, way: 'mail', isRead: false } as const
-  expect(isWanted(asked)).toBe(true)
-  expect(isWanted({ ...asked, isRead: true })).toBe(false)
-  expect(isWanted({ ...asked, event: { ...asked.event, topic: 'comment' } })).toBe(false)
-  expect(isWanted({ ...asked, subject: { ...question.subject, path: '/', content: null, seenBy: [1] } })).toBe(false)
-  expect(isWanted({ ...asked, subject: { path: '/', content: null, audience: [2] } })).toBe(false)
+  const unread = { ...question, way: 'mail', isRead: false } as const
+  expect(isWanted(unread)).toBe(true)
+  expect(isWanted({ ...unread, isRead: true })).toBe(false)
+  expect(isWanted({ ...unread, event: { ...unread.event, topic: 'comment' } })).toBe(false)
+  expect(isWanted({ ...unread, subject: { ...question.subject, path: '/', content: null, seenBy: [1] } })).toBe(false)
+  expect(isWanted({ ...unread, subject: { path: '/', content: null, audience: [2] } })).toBe(false)
 })
