@@ -123,7 +123,7 @@ async function changeSettings(tx: Tx, actor: Member, change: Partial<Settings>):
 function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     if (!mayNote(await listParents(tx, actor.pregnancyId), actor)) throw new AppError('parents-only')
-    // A birth does not end this, because a phone may have noted something while it was offline.
+    // Parents can still note after a birth, because a phone may have noted something while it was offline.
     if (isAtRest(await findState(tx, actor.pregnancyId))) throw new AppError('journey-at-rest')
     return change(tx)
   })

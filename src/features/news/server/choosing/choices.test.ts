@@ -59,7 +59,7 @@ test('choices are stored for this person, and only where they differ from the de
   expect((await grandmother.get(path)).body).toMatchObject({ ...choices, quietHours: null })
 })
 
-test('when a change from an older version is refused, the response does not say who made the newer one', async () => {
+test('a refusal names no author of the newer choices, even if another member saved the same ones', async () => {
   const chosen = { ...choices, showsContent: true }
   const seen = { 'if-match': `"${Object((await grandmother.get(path)).body).version}"` }
   for (const name of ['grandmother', 'friend'] as const)
