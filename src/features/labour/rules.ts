@@ -1,4 +1,4 @@
-/** Which notes are one contraction, how long contractions last, how far apart they are, and when to call. Also counts movements. */
+/** Joins notes into contractions, measures contractions, says when to call, and counts movements. */
 import { gestationalAge } from '#features/journey/rules.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 
@@ -158,7 +158,7 @@ export function isBeforeTerm(dueDate: CalendarDay | null, today: CalendarDay): b
   return dueDate === null ? null : daysOf(dueDate, today) < 37 * 7
 }
 
-/** Days since the last period began. */
+/** The gestational age in days, counted from the first day of the last period. */
 export function daysOf(dueDate: CalendarDay, today: CalendarDay): number {
   const { weeks, days } = gestationalAge(dueDate, today)
   return 7 * weeks + days

@@ -19,11 +19,11 @@ export const NewsEntry = z.object({
   text: z.string(),
   /** The beginning of what they wrote; null if the entry stands for several things, or if there are no words. */
   content: z.nullable(z.string()),
-  /** The page that shows it. */
+  /** The page that the entry opens. */
   path: z.string(),
   happenedAt: instant(),
   isUnread: z.boolean(),
-  /** Null for a reminder, which comes from nobody. */
+  /** Null for a reminder, which has no author. */
   author: z.nullable(z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) })),
 })
 export type NewsEntry = z.infer<typeof NewsEntry>
@@ -36,7 +36,7 @@ export const NewsChoicesInput = z.strictObject({
   mail: byTopic,
   /** Null: messages may come at any time. */
   quietHours: z.nullable(z.strictObject({ from: timeOfDay(), until: timeOfDay() })),
-  /** The zone of the person's clock; null means the family's. */
+  /** The person's time zone; null means the family's. */
   timeZone: z.nullable(z.string().check(z.maxLength(100), z.refine(isTimeZone, 'Invalid time zone'))),
   /** How long before an appointment the person is reminded of it. */
   reminders: z.enum(reminderChoices),
@@ -103,7 +103,7 @@ export const newsContract = defineContract({
     oneClick: true,
     query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
     response: z.object({
-      /** What ended, after "mail about". */
+      /** The kind of mail that was turned off, in words that follow "mail about": "new photos". */
       ended: z.string(),
     }),
     status: 200,

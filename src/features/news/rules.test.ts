@@ -25,7 +25,7 @@ describe('entries of news', () => {
     expect(idsOf([entry(4, 0), ...others])).toEqual([[4], [3], [2], [1]])
   })
 
-  test('are joined across others that came in between, and are listed by their newest entry', () => {
+  test('are joined even if other entries came in between, and are listed by their newest entry', () => {
     expect(idsOf([entry(4, 0), entry(3, 1, { kind: 'update' }), entry(2, 2), entry(1, 3, { kind: 'update' })])).toEqual(
       [
         [4, 2],
@@ -51,7 +51,7 @@ describe('the beginning of what people wrote', () => {
   })
 })
 
-test('by default, people get a notification of everything except reactions at once, and one mail a day about what concerns the family', () => {
+test('by default, people get notifications of all topics but reactions, and daily mail about only four topics', () => {
   const topicsWith = (way: 'push' | 'mail', frequency: string) =>
     newsTopics.filter((topic) => defaultFrequencies[way][topic] === frequency)
   expect(topicsWith('push', 'never')).toEqual(['reaction'])

@@ -2,7 +2,7 @@ import { type NewsTopic, newsTopics } from '#platform/shared/news/news-topics.ts
 import type { Lead } from '#platform/shared/news/reminder-leads.ts'
 import type { Role } from '#platform/shared/role.ts'
 
-/** How people hear of news outside the app. */
+/** The ways in which people get news outside the app. */
 export const newsWays = ['push', 'mail'] as const
 export type NewsWay = (typeof newsWays)[number]
 
@@ -16,7 +16,7 @@ export const frequencyWords: Readonly<Record<Frequency, string>> = {
   never: 'Never',
 }
 
-/** How often a person hears of each topic, by notification and by mail. */
+/** How often a person gets news of each topic, by notification and by mail. */
 export type Frequencies = Readonly<Record<NewsWay, Readonly<Record<NewsTopic, Frequency>>>>
 
 export const topicWords: Readonly<Record<NewsTopic, string>> = {
@@ -29,10 +29,10 @@ export const topicWords: Readonly<Record<NewsTopic, string>> = {
   member: 'New members',
 }
 
-/** What the link in a mail ends: mail about one topic, or about all of them. */
+/** What the unsubscribe link in a mail turns off: mail about one topic, or about all of them. */
 export type Ended = NewsTopic | 'all'
 
-/** The words for it, after "mail about". */
+/** Names a kind of mail, in words that follow "mail about". */
 export const whatEnds = (what: Ended): string =>
   ({
     update: 'new updates',
@@ -58,7 +58,7 @@ function mapTopics<Value>(choose: (topic: NewsTopic) => Value): Readonly<Record<
   return Object.fromEntries(newsTopics.map((topic) => [topic, choose(topic)])) as Record<NewsTopic, Value>
 }
 
-/** The hours in which a person gets no message, as `HH:MM` of their clock. They can pass midnight. */
+/** The hours in which a person gets no message, as `HH:MM` in their time zone. They can pass midnight. */
 export type QuietHours = { readonly from: string; readonly until: string }
 export const defaultQuietHours: QuietHours = { from: '22:00', until: '07:00' }
 
@@ -83,7 +83,7 @@ export const leadsOf: Readonly<Record<ReminderChoice, readonly Lead[]>> = {
 /** The reminders of people who have not chosen any. Parents have to be there on time, so they get a second one. */
 export const defaultReminders = (role: Role | null): ReminderChoice => (role === 'admin' ? 'day-and-hours' : 'day')
 
-/** When daily and weekly messages come, on the person's clock. Weekly ones come on Sunday. */
+/** The local time at which a person gets daily and weekly messages. Weekly ones come on Sunday. */
 export const digestTime = '18:00'
 
 /** How many days the list goes back, and how many items a person has at most. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
 
-/** Bytes as base64url. The shape fixes how many characters there are, and how they begin. */
+/** Bytes as base64url. `shape` checks the length, and the first character if it is always the same. */
 const bytes = (shape: RegExp) => z.string().check(z.regex(shape, 'Invalid key'))
 
 /** What a browser returns for a subscription (`PushSubscription.toJSON()`). */
@@ -15,7 +15,7 @@ export const PushSubscription = z.strictObject({
   p256dh: bytes(/^B[\w-]{86}$/),
   /** A secret of 16 bytes that the browser shares with the server. */
   auth: bytes(/^[\w-]{22}$/),
-  /** Set if the browser subscribes again by itself. That is refused if somebody has removed the device. */
+  /** True if the browser subscribes again by itself. This is refused if the person has removed the device. */
   renews: z.optional(z.boolean()),
 })
 export type PushSubscription = z.infer<typeof PushSubscription>

@@ -27,7 +27,7 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
-  /** The parts of the guide that this person does not want to see, and `views` if they do not show what they have seen. */
+  /** The parts of the guide that this person hides. `views` means that others cannot see what this person has seen. */
   hides: z.array(z.enum(ownHideables)),
 })
 export type User = z.infer<typeof User>

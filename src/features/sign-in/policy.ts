@@ -1,5 +1,5 @@
 /**
- * Whether a person may begin a journey. With open registration everybody may, otherwise only people who have got that right
+ * Whether a person may begin a journey. With open registration everybody may. Otherwise only people with that right may
  * (`founder_at`).
  */
 export const mayBeginJourney = (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paperColours, portraitLimits, resetMinutes } from './rules.ts'
 
-/** The three numbers in each `oklch(…)` of the colour `--paper`, in the order of the style sheet. */
+/** The three numbers of each `oklch(…)` value of `--paper`, in the order of the style sheet. */
 const papers = readFileSync('src/ui/tokens.css', 'utf8')
   .split('\n')
   .filter((line) => line.includes('--paper: '))

@@ -1,4 +1,4 @@
-/** How early and how late a note may be, how many are listed, and who is no parent any more. */
+/** Limits of notes: their earliest and latest time, how many are listed, and what a former admin can still do. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'

@@ -84,7 +84,7 @@ export function setToldRule(
   })
 }
 
-/** Shows the timer or the movements to family, or hides them again. What is left out stays as it is. */
+/** Shows the timer or the movements to family, or hides them again. An omitted field stays as it is. */
 export function shareLabour(
   db: Database,
   actor: Member,
@@ -123,7 +123,7 @@ async function changeSettings(tx: Tx, actor: Member, change: Partial<Settings>):
 function changeAsParent<Result>(db: Database, actor: Member, change: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     if (!mayNote(await listParents(tx, actor.pregnancyId), actor)) throw new AppError('parents-only')
-    // After a birth, a phone may still send what it noted without a network.
+    // Parents can still note after a birth, because a phone may have noted something while it was offline.
     if (isAtRest(await findState(tx, actor.pregnancyId))) throw new AppError('journey-at-rest')
     return change(tx)
   })

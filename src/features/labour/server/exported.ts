@@ -4,7 +4,7 @@ import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 import { feelingWords } from '../content/advice.ts'
 import { joinNotes, lengthOf, lengthWords } from '../rules.ts'
 
-/** The contractions and the movements, oldest first, by the family's clock. */
+/** The contractions and the movements, oldest first, with times in the family's time zone. */
 export const exportPart: ExportPart = {
   section: (journey) => {
     const lists = [

@@ -1,4 +1,4 @@
-/** Notes of one journey have nothing to do with those of another, and a note nothing with other notes. */
+/** A change to one note affects no other note, and nothing in another journey. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openEvents } from '#app/server/live/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -39,13 +39,13 @@ describe.each([
   ['a contraction', press, 'beganAt'],
   ['a movement', feel, 'feltAt'],
 ] as const)('the response to %s', (_, note, field) => {
-  test('is about this one, and not about an earlier one', async () => {
+  test('contains the note that was sent, not an earlier one', async () => {
     await note(mother, { at: earlier, under: earlierKey })
     expect((await note(mother, { at: later })).body).toMatchObject({ [field]: later })
     expect((await note(mother, { at: earlier, under: earlierKey })).body).toMatchObject({ [field]: earlier })
   })
 
-  test('is about the own journey, also if another journey uses the same key', async () => {
+  test('contains the note of this journey, even if another journey uses the same key', async () => {
     await note(mother, { at: earlier })
     expect((await note(neighbour, { at: later, in: otherJourney })).body).toMatchObject({ [field]: later })
     expect((await note(mother, { at: earlier })).body).toMatchObject({ [field]: earlier })
@@ -65,7 +65,7 @@ describe('of two journeys', () => {
     expect((await (await testApp.person('grandmother')).get(`${journey}/labour`)).body).toMatchObject(hidden)
   })
 
-  test.each(['Pip', 'Feijão'])('a pause of %s does not touch the other', async (paused) => {
+  test.each(['Pip', 'Feijão'])('the other still accepts notes while %s is paused', async (paused) => {
     await testApp.db.updateTable('pregnancies').set({ state: 'paused' }).where('baby_name', '=', paused).execute()
     const [pip, feijao] = [await press(mother, { at: later }), await press(neighbour, { at: later, in: otherJourney })]
     expect([pip.status, feijao.status]).toEqual(paused === 'Pip' ? [409, 200] : [200, 409])
@@ -73,7 +73,7 @@ describe('of two journeys', () => {
   })
 })
 
-test('family sees what is shared in a journey whose state nobody has ever set', async () => {
+test('family sees what is shared in a journey whose state was never set', async () => {
   await testApp.db.updateTable('pregnancies').set({ state: null }).execute()
   await mother.ask('PUT', `${journey}/labour/sharing`, { timer: true, movements: true })
   const { body } = await (await testApp.person('grandmother')).get(`${journey}/labour`)
@@ -86,7 +86,7 @@ test('movements are listed latest first, whenever they were sent', async () => {
   expect((await read()).movements.entries.map(({ feltAt }: { feltAt: string }) => feltAt)).toEqual([later, earlier])
 })
 
-test('a movement keeps the change with the higher revision, and the first one of two with the same', async () => {
+test('of two changes to a movement, the higher revision wins; with equal revisions, the first one wins', async () => {
   await feel(mother, { revision: 3, at: later })
   for (const revision of [2, 3])
     expect((await feel(partner, { revision, at: earlier })).body).toMatchObject({ revision: 3, feltAt: later })
@@ -126,7 +126,7 @@ test('pages of another journey are not told of a contraction, even if that journ
   const events = await openEvents(testApp, neighbour)
   await press(mother, { at: later })
   await feel(mother, { at: later })
-  // This change comes last, so when the page is told of it, it would have been told of the others too.
+  // This change comes last. Once the page is told of it, any earlier notice has arrived too.
   await neighbour.post('/api/contacts', { name: 'Oona', category: 'doctor' })
   await expect.poll(() => events.later.flat()).toContain('/api/contacts')
   expect(events.later.flat()).not.toContain('/api/pregnancies/{pregnancyId}/labour')

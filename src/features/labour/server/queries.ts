@@ -33,7 +33,7 @@ export async function getLabour(db: Database | Tx, member: Member): Promise<Labo
     movements: maySee('movements')
       ? { isShared: isShared.movements, entries: await listMovements(db, pregnancyId) }
       : null,
-    // The version is a hash of the rule. There are few rules, so the hash would reveal a rule that this person may not see.
+    // The version is a hash of the rule. Few rules are possible, so somebody could guess a hidden rule from its hash.
     ruleVersion: ruleVersion({ rule: maySee('timer') ? asToldRule(settings) : null }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Samples } from '#platform/server/feature/samples.ts'
 
 export const samples: Samples = {
-  /** Browsers choose the keys, so a key names nothing that must exist. */
+  /** Browsers choose the keys, so any key is valid. */
   params: { key: 'chosen-by-a-browser' },
   rows: {
     contractions: () => ({ began_at: '2026-05-27T02:10:00.000Z', ended_at: '2026-05-27T02:10:50.000Z' }),

@@ -128,7 +128,7 @@ test('what is shared can be hidden again', async () => {
   expect(await seenBy('grandmother')).toBe('')
 })
 
-test('the open page of the other parent is told of a contraction; that of family only while the timer is shared', async () => {
+test('a contraction updates open pages of the other parent; those of family only while the timer is shared', async () => {
   const [mother, partner, ruth] = [
     await testApp.person('mother'),
     await testApp.person('partner'),
@@ -138,7 +138,7 @@ test('the open page of the other parent is told of a contraction; that of family
   const path = '/api/pregnancies/{pregnancyId}/labour'
   await press(mother, 1)
   await expect.poll(() => ofPartner.later.flat()).toContain(path)
-  // A change that everybody is told of shows that Ruth's page would have been told of the contraction, too.
+  // Everybody is told of this later change. Once Ruth's page knows it, an earlier notice would have arrived too.
   await mother.post('/api/contacts', { name: 'Oona', category: 'doctor' })
   await expect.poll(() => ofRuth.later.flat()).toContain('/api/contacts')
   expect(ofRuth.later.flat()).not.toContain(path)
@@ -150,7 +150,7 @@ test('the open page of the other parent is told of a contraction; that of family
   await expect.poll(() => ofRuth.later.flat().filter((each) => each === path).length).toBeGreaterThan(before)
 })
 
-test('the open page of family is told of a movement only while the movements are shared, not while only the timer is', async () => {
+test('a movement updates open pages of family only while movements are shared; a shared timer is not enough', async () => {
   const [mother, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   const ofRuth = await openEvents(testApp, ruth)
   const countOf = (path: string) => ofRuth.later.flat().filter((each) => each === path).length
@@ -158,7 +158,7 @@ test('the open page of family is told of a movement only while the movements are
     mother.ask('PUT', `${journey}/movements/${key}`, { revision, feltAt: at, feeling: 'usual' })
   /** How often Ruth's page was told of the labour, after everything before this has arrived. */
   const countTold = async () => {
-    // A change that everybody is told of.
+    // Everybody is told of this change, and notices arrive in order.
     const before = countOf('/api/contacts')
     await mother.post('/api/contacts', { name: 'Oona', category: 'doctor' })
     await expect.poll(() => countOf('/api/contacts')).toBeGreaterThan(before)

@@ -37,8 +37,8 @@ declare module '#platform/server/database/tables.ts' {
 }
 
 /**
- * Stores the members of each journey with their roles. Of other features, it imports only events, so every feature
- * may use it.
+ * Stores the members of each journey with their roles. It imports only events from other features, so every feature may
+ * use it.
  */
 export const membershipFeature = defineFeature({
   name: 'membership',

@@ -17,7 +17,7 @@ test('news is deleted once it is certainly older than 90 days', async () => {
   const count = async () => (await db.selectFrom('news_items').select('id').execute()).length
   expect(await count()).toBe(3)
 
-  // A clock may be wrong by two days.
+  // The server's clock may be two days ahead, so the job waits two more days.
   const last = new Date(clock.now.getTime() + 92 * 86_400_000)
   await db.updateTable('installation').set({ clock_seen_at: last.toISOString() }).execute()
   await deleteOldNews(testApp.services, last)

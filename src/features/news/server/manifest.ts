@@ -11,7 +11,7 @@ import { newsRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    /** What a person hears of: one row for each event and each person who may see it. */
+    /** The news of each person: one row for each event and each person who may see it. */
     news_items: {
       id: Generated<number>
       pregnancy_id: number
@@ -21,7 +21,7 @@ declare module '#platform/server/database/tables.ts' {
       kind: string
       subject_id: number
       actor_id: number | null
-      /** For a reminder, the date to remind of. For a move, the date before it. Otherwise null. */
+      /** For a reminder, the date to remind of. For a move, the date before the move. Otherwise null. */
       about_at: string | null
       happened_at: string
       read_at: string | null
@@ -31,7 +31,7 @@ declare module '#platform/server/database/tables.ts' {
       /** The row of `letters` with the message about it; null if there is none. */
       mail_letter_id: number | null
     }
-    /** How often people hear of a topic, if they have chosen something other than the default. */
+    /** How often people get news of a topic, if they have chosen something other than the default. */
     news_choices: { id: Generated<number>; user_id: number; way: NewsWay; topic: NewsTopic; frequency: Frequency }
     /** The other choices of people who have saved any. */
     news_settings: {
@@ -39,7 +39,7 @@ declare module '#platform/server/database/tables.ts' {
       user_id: number
       /** IANA name; null means the family's zone. */
       time_zone: string | null
-      /** `HH:MM` on the person's clock; null if they have no quiet hours. */
+      /** `HH:MM` in the person's time zone; null if they have no quiet hours. */
       quiet_from: string | null
       quiet_until: string | null
       /** 1 if messages show what people wrote, otherwise 0. */
@@ -47,12 +47,12 @@ declare module '#platform/server/database/tables.ts' {
       /** Null means the default of the person's role. */
       reminders: ReminderChoice | null
     }
-    /** The reminders whose time has come for a person, told or not. So nobody is reminded twice, or late. */
+    /** Reminders whose time has come for a person, sent or not. These rows prevent a second or late reminder. */
     news_reminders: {
       id: Generated<number>
       pregnancy_id: number
       user_id: number
-      /** The name of a kind of news of a manifest. */
+      /** The name of a kind of news from a manifest, such as `appointment-day-before`. */
       kind: string
       subject_id: number
       starts_at: string

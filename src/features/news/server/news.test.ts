@@ -72,7 +72,7 @@ test('a closed section shows no news, even if it was closed after its events wer
   expect(await newsOf(grandmother)).toEqual(['Nora shared an update'])
 })
 
-test('an update in the trash is no news until it is restored', async () => {
+test('an update in the trash is not in the list of news until it is restored', async () => {
   const { body } = await share(mother)
   await worker.run()
   await mother.delete(`/api/updates/${Object(body).id}`)
@@ -100,7 +100,7 @@ test('a message names the family, who did what, and no content', async () => {
   })
 })
 
-test('nobody hears of anything while the journey is paused', async () => {
+test('nobody gets news while the journey is paused', async () => {
   await share(mother)
   await mother.ask('PUT', `${journey}/state`, { state: 'paused' })
   await worker.run()

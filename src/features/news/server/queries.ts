@@ -63,7 +63,7 @@ async function findZone(db: Database, pregnancyId: PregnancyId): Promise<string>
   return (await journey.executeTakeFirstOrThrow()).time_zone
 }
 
-/** Beyond this, the number of unread entries does not matter. */
+/** Unread entries are counted up to this number. */
 const mostCounted = 100
 
 /** The number of unread entries, at most 100. */
@@ -98,7 +98,7 @@ type Shown = {
   readonly isUnread: boolean
 }
 
-/** Those items that the person may see now. Items about things in the trash, and of closed sections, are left out. */
+/** The items that the person may see now. Leaves out items about things in the trash, or in closed sections. */
 async function findShown(
   context: Context,
   db: Database | Tx,

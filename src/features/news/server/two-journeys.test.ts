@@ -1,4 +1,4 @@
-/** News of a person who follows two journeys, and pages of news. */
+/** News of a person who follows two journeys, and the paging of the list of news. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -51,7 +51,7 @@ test('each list has only the news of its journey, and reading one leaves the oth
   expect([await unreadIn(0), await unreadIn(1)]).toEqual([1, 0])
 })
 
-test('news of both that are due at the same time are told apart, and each once', async () => {
+test('news of both journeys that is due at the same time comes in separate messages, each sent once', async () => {
   // These are quiet hours for both families, which live in different time zones.
   testApp.clock.now = new Date('2026-03-16T03:30:00.000Z')
   await share(mother, 0)
@@ -67,7 +67,7 @@ test('news of both that are due at the same time are told apart, and each once',
   ])
 })
 
-test('a pause of one does not silence the other', async () => {
+test('while one journey is paused, news of the other is still sent', async () => {
   await mother.ask('PUT', `${pathOf(0)}/state`, { state: 'paused' })
   await share(mother, 0)
   await share(neighbour, 1)
@@ -87,7 +87,7 @@ test('a section that one journey closed to family stays open in the other', asyn
 
 test('a page of news is full even if things in between are hidden, and the next page begins after it', async () => {
   const ids: number[] = []
-  // So far apart that they are told one by one.
+  // Two hours apart, so each update is an entry of its own.
   for (let count = 0; count < 6; count += 1) {
     ids.push(await share(mother, 0))
     await worker.run()

@@ -23,7 +23,7 @@ export function Notifications({ userId }: { userId: number }) {
   const readAgain = useReadAgain()
   const change = () => {
     readAgain()
-    // The button that was pressed disappears.
+    // The button with the focus disappears, so the focus moves to the container.
     container.current?.focus()
   }
 
@@ -65,7 +65,7 @@ export function Notifications({ userId }: { userId: number }) {
   )
 }
 
-/** Renders again when the person comes back, who may have changed the browser's settings. Returns a function that does so now. */
+/** Renders again when the window gets the focus, because the browser's settings may differ. Returns the render function. */
 function useReadAgain() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -87,7 +87,7 @@ function TurnedOff({ userId, needsInstall, onChanged }: OffProps) {
       return setShowsSteps(true)
     }
     try {
-      // Browsers ask only right after a press.
+      // Browsers ask for permission only right after a click.
       if ((await Notification.requestPermission()) !== 'granted') {
         onChanged()
         return showToast({ title: 'Notifications are still off', description: 'The browser did not allow them.' })

@@ -25,7 +25,7 @@ export const useIsSubscribed = () =>
     gcTime: 0,
   })
 
-/** Subscribes this browser. The person has allowed notifications. */
+/** Subscribes this browser. The person must have allowed notifications before. */
 export const useTurnOn = (userId: number) =>
   usePushChange(async () => {
     const subscription = await subscribe(await fetchPublicKey())
@@ -33,7 +33,7 @@ export const useTurnOn = (userId: number) =>
     remember(userId, subscription.endpoint)
   })
 
-/** Turns notifications off in this browser, whose device has this id. */
+/** Turns notifications off in this browser. The mutation takes the id of this browser's device. */
 export const useTurnOff = (userId: number) =>
   usePushChange(async (id: number) => {
     remember(userId, null)

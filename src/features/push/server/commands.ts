@@ -67,8 +67,8 @@ async function deleteOldest(tx: Tx, userId: number) {
 }
 
 /**
- * Sends nothing more to a device, and forgets its address. Throws `not-found` if the person has no such device. The browser learns
- * of it when it next renews its subscription.
+ * Stops notifications to a device, and deletes its address and keys. Throws `not-found` if the person has no such device.
+ * The browser is told of the removal when it next renews its subscription.
  */
 export function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -85,7 +85,7 @@ export function removeDevice({ db }: Pick<Context, 'db'>, userId: UserId, id: nu
   })
 }
 
-/** How many tests a person may send, to all of their devices together. */
+/** The number of tests that a person may send, counted over all of their devices. */
 const testLimits: readonly RateLimit[] = [{ ofSubject: true, column: null, most: 10, minutes: 60 }]
 
 /** Queues a test for a device. Throws `not-found` if the person has no such device, and `too-many-attempts` beyond the limit. */

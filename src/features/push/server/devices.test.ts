@@ -121,7 +121,7 @@ test('each device has the name of its browser, and the device that requests the 
   ])
 })
 
-test('the same subscription again replaces the keys, and the device and its queued notifications stay', async () => {
+test('sending the same subscription again replaces the keys, and keeps the device and its notifications', async () => {
   const subscription = service.subscribe()
   const id = idOf(await turnOn(mother, subscription))
   await mother.post(`/api/push/devices/${id}/test`)
@@ -137,7 +137,7 @@ test('a new subscription of a browser replaces the earlier one', async () => {
   expect(await list(mother)).toEqual([[id, true]])
 })
 
-test('a browser belongs to the person who turned notifications on last, and the notifications queued for the other person are deleted', async () => {
+test('if another person turns notifications on in a browser, those queued for the first person are deleted', async () => {
   const subscription = service.subscribe()
   const id = idOf(await turnOn(mother, subscription))
   await mother.post(`/api/push/devices/${id}/test`)

@@ -18,18 +18,18 @@ declare module '#platform/server/database/tables.ts' {
       id: Generated<number>
       /** An uncompressed point of P-256, as base64url. */
       public_key: string
-      /** The scalar, as base64url. */
+      /** The private scalar of P-256, as base64url. */
       private_key: string
       created_at: string
     }
-    /** The browsers that get notifications. A row lives as long as the session in which somebody turned them on. */
+    /** The browsers that get notifications. A row is deleted with the session that turned notifications on. */
     push_devices: {
       id: Generated<number>
       user_id: number
       session_id: number
       /**
-       * The address at the push service of the browser's maker. Null after somebody removed the device: the row stays, so
-       * that the browser does not subscribe again by itself.
+       * The address at the push service of the browser's maker. Null after the person removed the device. The row stays, so
+       * the browser cannot subscribe again by itself.
        */
       endpoint: string | null
       /** The browser's public key, as base64url. */
@@ -43,7 +43,7 @@ declare module '#platform/server/database/tables.ts' {
       id: Generated<number>
       device_id: number
       user_id: number
-      /** The journey that it is about; null for a test. */
+      /** The journey of the notification; null for a test. */
       pregnancy_id: number | null
       title: string
       body: string
@@ -56,7 +56,7 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       attempts: number
       next_attempt_at: string
-      /** From then on it is not sent any more; null for a day after it was queued. */
+      /** The notification is not sent after this time; null means a day after it was queued. */
       expires_at: string | null
     }
   }

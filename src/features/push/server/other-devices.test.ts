@@ -1,4 +1,4 @@
-/** What happens to one device leaves all others as they are. */
+/** Tests that a change to one device does not affect the others. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { withdrawPushes } from './public.ts'
@@ -22,7 +22,7 @@ const testOf = async (browser: Browser, id: number) => (await browser.post(`/api
 const renew = (browser: Browser) =>
   browser.ask('PUT', '/api/push/devices', { ...app.service.subscribe(), renews: true })
 
-test('removing a device leaves the other devices of the person, with what waits for them', async () => {
+test('removing a device keeps the other devices of the person, and the notifications queued for them', async () => {
   const [laptop, ofPhone] = [await app.turnOn(), await app.turnOn(phone)]
   await app.queue()
   expect((await app.mother.delete(`/api/push/devices/${ofPhone.id}`)).status).toBe(204)
@@ -31,7 +31,7 @@ test('removing a device leaves the other devices of the person, with what waits 
   expect(app.service.delivered.map(({ endpoint }) => endpoint)).toEqual([laptop.endpoint])
 })
 
-test('a browser that turns notifications on again is told of its own device, and not of a newer one', async () => {
+test('a browser that turns notifications on again gets its own device in the response, not a newer one', async () => {
   const laptop = await app.turnOn()
   await app.turnOn(phone)
   const { id, ...subscription } = laptop

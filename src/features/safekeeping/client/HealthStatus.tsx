@@ -9,7 +9,7 @@ import { Examination } from './Examination.tsx'
 import { Fault } from './Fault.tsx'
 import styles from './status.module.css'
 
-/** From this percentage of used disk space on, the page asks people to make room. */
+/** If this percentage of the disk or more is used, the page asks people to make room. */
 const nearlyFull = 90
 
 /** Shows how full the disk is, and what has to be repaired. */

@@ -21,7 +21,7 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
-  /** The choices of what the person hears about. */
+  /** The choice of news that the person gets by notification and by mail. */
   news: ReactNode
   /** Whether this browser shows notifications. */
   notifications: ReactNode

@@ -11,7 +11,7 @@ import styles from './LandingPage.module.css'
 export function LandingPage() {
   const { needsSetUp } = usePageData()
   const isDeleted = useSyncExternalStore(subscribeToNothing, isAccountDeleted, () => false)
-  // Signing in leads to what the address asks for, such as an update that a mail tells of.
+  // After signing in, the person sees what the address asks for, such as an update to which a mail links.
   const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '')
   return (
     <div className={styles.page}>

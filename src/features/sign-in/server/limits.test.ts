@@ -1,4 +1,4 @@
-/** Each rate limit is tried with one attempt fewer than it allows, with as many as it allows, and just after its period. */
+/** Tests each rate limit with one attempt left, with no attempt left, and just after its period. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
@@ -60,9 +60,9 @@ async function storeAttempts(
     await countAttempt(testApp.db, { kind, deviceId: device, ...sourceOf(at) }, [], begin)
 }
 
-const somewhere = (at: number) => `198.51.${at}.1`
-const somebody = (at: number) => `a${at}@nestling.example`
-const inIpv6 = (at: number) => `2001:db8:7:${at.toString(16)}::1`
+const addressAt = (at: number) => `198.51.${at}.1`
+const emailAt = (at: number) => `a${at}@nestling.example`
+const ipv6At = (at: number) => `2001:db8:7:${at.toString(16)}::1`
 const guess = (browser: Browser, subject: string) => browser.post('/api/login', { email: subject, password: 'wrong' })
 const askForReset = (address: string, subject: string) =>
   testApp.visitor(address).post('/api/password-reset', { email: subject })
@@ -78,10 +78,10 @@ type Limited = {
   allowedStatus: number
   byDevice?: true
 }
-const ofAccount = (at: number) => ({ subject: email, address: somewhere(at) })
+const ofAccount = (at: number) => ({ subject: email, address: addressAt(at) })
 const ofAccountHere = () => ({ subject: email, address: '192.0.2.1' })
-const ofAccountInIpv6 = (at: number) => ({ subject: email, address: inIpv6(at) })
-const ofRuth = (at: number) => ({ subject: `user:${ruthId}`, address: somewhere(at) })
+const ofAccountInIpv6 = (at: number) => ({ subject: email, address: ipv6At(at) })
+const ofRuth = (at: number) => ({ subject: `user:${ruthId}`, address: addressAt(at) })
 
 const limits: Record<string, Limited> = {
   'guesses at an account in a quarter of an hour': {
@@ -98,11 +98,11 @@ const limits: Record<string, Limited> = {
   },
   'guesses at an account from the networks of one IPv6 customer in a quarter of an hour': {
     ...{ kind: 'sign-in', most: 10, minutes: 15, sourceOf: ofAccountInIpv6, allowedStatus: 401 },
-    ask: () => guess(testApp.visitor(inIpv6(999)), email),
+    ask: () => guess(testApp.visitor(ipv6At(999)), email),
   },
   'guesses at an account from the networks of one IPv6 customer in a day': {
     ...{ kind: 'sign-in', most: 30, minutes: day, sourceOf: ofAccountInIpv6, allowedStatus: 401 },
-    ask: () => guess(testApp.visitor(inIpv6(999)), email),
+    ask: () => guess(testApp.visitor(ipv6At(999)), email),
   },
   'guesses at an account in a day': {
     ...{ kind: 'sign-in', most: 100, minutes: day, sourceOf: ofAccount, allowedStatus: 401 },
@@ -110,13 +110,13 @@ const limits: Record<string, Limited> = {
   },
   'guesses from one address': {
     ...{ kind: 'sign-in', most: 50, minutes: 15, allowedStatus: 401 },
-    sourceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
+    sourceOf: (at) => ({ subject: emailAt(at), address: '192.0.2.1' }),
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
   },
   'guesses from the networks of one IPv6 customer': {
     ...{ kind: 'sign-in', most: 200, minutes: 15, allowedStatus: 401 },
-    sourceOf: (at) => ({ subject: somebody(at), address: inIpv6(at) }),
-    ask: () => guess(testApp.visitor(inIpv6(999)), email),
+    sourceOf: (at) => ({ subject: emailAt(at), address: ipv6At(at) }),
+    ask: () => guess(testApp.visitor(ipv6At(999)), email),
   },
   'guesses in a known browser in a quarter of an hour': {
     ...{ kind: 'sign-in', most: 10, minutes: 15, sourceOf: ofAccount, allowedStatus: 401, byDevice: true },
@@ -132,7 +132,7 @@ const limits: Record<string, Limited> = {
   },
   'requests for new-password links from one address': {
     ...{ kind: 'password-reset', most: 20, minutes: 60, allowedStatus: 204 },
-    sourceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
+    sourceOf: (at) => ({ subject: emailAt(at), address: '192.0.2.1' }),
     ask: () => askForReset('192.0.2.1', email),
   },
   'wrong current passwords': {
@@ -166,17 +166,17 @@ test('after 1,000 requests for new-password links within an hour, further reques
   await storeAttempts(
     'password-reset',
     999,
-    (at) => ({ subject: somebody(at), address: `10.${at >> 8}.${at % 256}.1` }),
+    (at) => ({ subject: emailAt(at), address: `10.${at >> 8}.${at % 256}.1` }),
     null,
   )
   setClock(59)
   const seen: number[] = []
   for (let at = 0; at < 3; at += 1) {
-    expect((await askForReset(somewhere(at), email)).status).toBe(204)
+    expect((await askForReset(addressAt(at), email)).status).toBe(204)
     seen.push(waits)
   }
   setClock(60, 1)
-  expect((await askForReset(somewhere(3), email)).status).toBe(204)
+  expect((await askForReset(addressAt(3), email)).status).toBe(204)
   expect([...seen, waits]).toEqual([0, 1, 2, 2])
 })
 
@@ -195,7 +195,7 @@ test.each([
   setClock(15, late)
   const seen: number[] = []
   for (let at = 0; at < 3; at += 1) {
-    await guess(testApp.visitor(somewhere(at)), somebody(at))
+    await guess(testApp.visitor(addressAt(at)), emailAt(at))
     seen.push(waits)
   }
   expect(seen).toEqual(expected)

@@ -75,7 +75,7 @@ export async function isSetUp(db: Database | Tx): Promise<boolean> {
   return (await people.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The names and portraits of these people, as they stand beside what they wrote. */
+/** The names and portraits of these people, which the app shows beside what they wrote. */
 export async function findAuthors(db: Database | Tx, userIds: readonly number[]) {
   const people = db.selectFrom('users').where('id', 'in', userIds).select(['id', 'first_name', 'profile_image_url'])
   const rows = userIds.length === 0 ? [] : await people.execute()

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import styles from './Bell.module.css'
 import { useUnread } from './data.ts'
 
-/** Leads to the news, and shows how many are unread, also on the icon of the installed app. */
+/** A link to the news with the number of unread entries. The icon of the installed app shows the number too. */
 export function Bell() {
   const { unread, isLoading } = useUnread()
   useEffect(() => showOnIcon(unread), [unread])

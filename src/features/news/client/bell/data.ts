@@ -9,9 +9,9 @@ const api = createApi<typeof newsContract>()
 export const unreadKey = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/news/unread', { params: { pregnancyId } })] as const
 
-/** The number of unread entries; 0 until it is known. Without a journey on the page, there is none. */
+/** The number of unread entries; 0 until it is known, and on pages without a journey. */
 export function useUnread(): { unread: number; isLoading: boolean } {
-  // The bell is on pages that need no journey, and must not request it there.
+  // Only reads the cached journey: the bell is also on pages that need no journey, where it must not request one.
   const { data: journey } = useQuery<{ id: number }>({ queryKey: journeyKey, enabled: false })
   const pregnancyId = journey?.id ?? 0
   const { data, isLoading } = useQuery({

@@ -12,7 +12,7 @@ import styles from './NewsChoices.module.css'
 import { QuietHours } from './QuietHours.tsx'
 import { Reminders } from './Reminders.tsx'
 
-/** What the person hears about, by notification and by mail, and how often. Each choice is saved at once. */
+/** Which news the person gets by notification and by mail, and how often. Each choice is saved at once. */
 export function NewsChoices() {
   const { data: choices, isError, refetch } = useNewsChoices()
   if (!choices && isError) return <NotLoaded what="Your choices" onTry={() => refetch()} />
@@ -75,7 +75,7 @@ function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
   )
 }
 
-/** Whose clock counts: the family's, or the one of this device. */
+/** The time zone for quiet hours and daily messages: the family's, or that of this device. */
 function Clock({ choices }: { choices: Choices }) {
   const familyZone = useJourney().data?.timeZone
   const { shown, choose } = useInstantChoice(choices.timeZone, 'Clock', useChangeChoices(), (timeZone) => ({

@@ -6,7 +6,7 @@ import { defaultQuietHours } from '../../rules.ts'
 import { useChangeChoices } from './data.ts'
 import styles from './NewsChoices.module.css'
 
-/** The hours in which the person gets no message. A message that is due then comes when they end. */
+/** The hours in which the person gets no message. A message that is due in these hours is sent when they end. */
 export function QuietHours({ choices }: { choices: NewsChoices }) {
   const { shown, choose } = useInstantChoice(choices.quietHours, 'Quiet hours', useChangeChoices(), (quietHours) => ({
     quietHours,

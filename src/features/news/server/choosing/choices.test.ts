@@ -59,7 +59,7 @@ test('choices are stored for this person, and only where they differ from the de
   expect((await grandmother.get(path)).body).toMatchObject({ ...choices, quietHours: null })
 })
 
-test('a refusal never names another member, even if both made the same choices', async () => {
+test('a refusal names no author of the newer choices, even if another member saved the same ones', async () => {
   const chosen = { ...choices, showsContent: true }
   const seen = { 'if-match': `"${Object((await grandmother.get(path)).body).version}"` }
   for (const name of ['grandmother', 'friend'] as const)
@@ -70,7 +70,7 @@ test('a refusal never names another member, even if both made the same choices',
 })
 
 test.each(reminderChoices)(
-  'the reminders "%s" are stored, and without a choice parents have both',
+  'the choice of reminders "%s" is stored; parents who have not chosen get both reminders',
   async (reminders) => {
     const mother = await testApp.person('mother')
     expect((await mother.get(path)).body).toMatchObject({ reminders: 'day-and-hours' })

@@ -1,4 +1,4 @@
-/** What a person wants to hear of. Only what differs from the defaults is stored. */
+/** A person's choices about news: which news they get, how, and when. Only differences from the defaults are stored. */
 import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
@@ -77,8 +77,8 @@ export function changeChoices(
 }
 
 /**
- * Turns off the kind of mail that this token names. A repeated call changes nothing, and neither does the token of a deleted
- * account. Throws `wrong-mail-link` for an invalid token.
+ * Turns off the kind of mail that this token names. Does nothing if it is off already, or if the account was deleted. Throws
+ * `wrong-mail-link` for an invalid token.
  */
 export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)

@@ -29,11 +29,11 @@ export function decideEvents(context: Context, db: Database, pregnancyId: number
     const members = await listMembers(context, tx, { pregnancyId })
     const bursts = await findWaiting(tx, pregnancyId, now)
     const ways = { push: true, mail: canSendMail(context.environment) }
-    const asked = events.flatMap((row) => {
+    const withSubjects = events.flatMap((row) => {
       const { kind, subject } = subjectOf(row) ?? {}
       return kind && subject ? [{ row, subject, event: asDecidedEvent(kind, row) }] : []
     })
-    const items = members.flatMap((member) => decideFor(member, { asked, bursts, ways, now }))
+    const items = members.flatMap((member) => decideFor(member, { withSubjects, bursts, ways, now }))
     await insertItems(tx, pregnancyId, items, now)
     await postponeWaiting(tx, pregnancyId, bursts, now)
     await markDecided(
@@ -53,15 +53,15 @@ const keyOf = (userId: number, kind: string, actorId: number | null, way: NewsWa
   `${userId} ${kind} ${actorId} ${way}`
 
 type Batch = {
-  /** The events whose subjects are still there. */
-  readonly asked: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
+  /** The events whose subjects still exist. */
+  readonly withSubjects: readonly { readonly row: Event; readonly subject: NewsSubject; readonly event: DecidedEvent }[]
   readonly bursts: Bursts
   readonly ways: Readonly<Record<NewsWay, boolean>>
   readonly now: Date
 }
 
-function decideFor(member: Member, { asked, bursts, ways, now }: Batch): NewItem[] {
-  return asked.flatMap(({ row, subject, event }) => {
+function decideFor(member: Member, { withSubjects, bursts, ways, now }: Batch): NewItem[] {
+  return withSubjects.flatMap(({ row, subject, event }) => {
     const { isGathered, topic } = event
     const burstOf = (way: NewsWay) =>
       isGathered ? bursts.get(keyOf(member.userId, row.kind, row.actor_id, way)) : undefined
@@ -119,7 +119,7 @@ async function findWaiting(tx: Tx, pregnancyId: number, now: Date): Promise<Burs
   return bursts
 }
 
-/** Postpones the items that waited already, so that they are told together with the new ones of their burst. */
+/** Postpones the items that waited already, so that one message tells them together with the new ones of their burst. */
 async function postponeWaiting(tx: Tx, pregnancyId: number, bursts: Bursts, now: Date): Promise<void> {
   for (const [key, { due, isStored }] of bursts) {
     if (!isStored || !due) continue

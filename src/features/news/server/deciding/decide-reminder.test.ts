@@ -1,4 +1,4 @@
-/** Thousands of random reminders, minute by minute, compared with a second implementation of the rules, which uses Temporal. */
+/** Compares thousands of random reminders with a second implementation of the rules, which uses Temporal. */
 import { describe, expect, test } from 'vitest'
 import { allRights } from '#app/server/testing.ts'
 import { type Lead, leads } from '#platform/shared/news/reminder-leads.ts'
@@ -53,7 +53,7 @@ function isQuiet(instant: Date, { timeZone, quietHours }: Pick<Question['choices
   return from < until ? time >= from && time < until : time >= from || time < until
 }
 
-/** When the reminder is due if nobody sleeps. */
+/** When the reminder would be due without quiet hours. */
 function rawTime(lead: Lead, { startsAt, choices }: Pick<Question, 'startsAt' | 'choices'>): number {
   const start = localTime(startsAt, choices.timeZone)
   if (lead === 'hours') return start.subtract({ hours: 2 }).epochMilliseconds
@@ -84,7 +84,7 @@ function objection(question: Question): string | null {
 const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
 describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
-  test('is a day or two hours before, or earlier, but never in the quiet hours and never later', () => {
+  test('is a day or two hours before the date, or earlier to avoid quiet hours, but never later', () => {
     let moved = 0
     checkAll((question) => {
       const [due, raw] = [timeOf(question.lead, question), rawTime(question.lead, question)]
@@ -96,7 +96,7 @@ describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
     expect(moved).toBeGreaterThan(200)
   })
 
-  test('if it would be in quiet hours, it is up to half an hour before them, but not in the quiet hours before these', () => {
+  test('is up to half an hour before quiet hours that it would fall in, but not in the previous quiet hours', () => {
     checkAll((question) => {
       const [due, raw] = [timeOf(question.lead, question), rawTime(question.lead, question)]
       if (due === raw) return
@@ -104,7 +104,7 @@ describe.skipIf(!('Temporal' in globalThis))('the time of a reminder', () => {
       const begin = Array.from({ length: 31 }, (_, minutes) => minutes).find(isQuietAfter) ?? Number.NaN
       expect(begin).toBeLessThanOrEqual(30)
       if (begin < 30) expect(isQuietAfter(-1)).toBe(true)
-      // The quiet hours that begin then last until the usual time.
+      // From then on, all times are quiet until the time that the reminder would have without quiet hours.
       for (let at = due + begin * minute; at <= raw; at += 7 * minute)
         expect(isQuiet(new Date(at), question.choices)).toBe(true)
     })
@@ -132,7 +132,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a reminder', () => {
     expect(met.size).toBe(10)
   })
 
-  test('it comes in every way that is not set to never: at once, or with a daily message that is early enough', () => {
+  test('it is sent in every way that is not set to never: at once, or in a daily message that is early enough', () => {
     let withDigest = 0
     checkAll((question) => {
       const decision = decideReminder(question)

@@ -1,4 +1,4 @@
-/** The exact instants of decisions: random cases seldom meet a boundary. */
+/** Tests decisions at exact instants, because random cases seldom hit a boundary. */
 import { describe, expect, test } from 'vitest'
 import { allRights } from '#app/server/testing.ts'
 import { defaultFrequencies } from '../../rules.ts'
@@ -21,15 +21,15 @@ const question: Parameters<typeof decide>[0] = {
   now: happenedAt,
 }
 
-describe('gathered news', () => {
+describe('a burst of news', () => {
   test.each([
-    ['a minute after the only one', null, 0, minute],
-    ['a minute after the last one', later(-3 * minute), 0, minute],
-    ['five minutes after the first one, if that is earlier', later(-4.5 * minute), 0, minute / 2],
-    ['at once, if they waited that long already', later(-6 * minute), 0, 0],
-    ['at once, if they are decided late', null, 10 * minute, 10 * minute],
-    ['when their time has come, if they are decided a little late', null, 20 * second, minute],
-  ])('are told %s', (_, push, decidedMs, dueMs) => {
+    ['a minute after the only event', null, 0, minute],
+    ['a minute after the last event', later(-3 * minute), 0, minute],
+    ['five minutes after the first event, if that is earlier', later(-4.5 * minute), 0, minute / 2],
+    ['at once, if it has waited that long already', later(-6 * minute), 0, 0],
+    ['at once, if it is decided late', null, 10 * minute, 10 * minute],
+    ['when its time has come, if it is decided a little late', null, 20 * second, minute],
+  ])('is told %s', (_, push, decidedMs, dueMs) => {
     const decision = decide({ ...question, waitingSince: { push, mail: null }, now: later(decidedMs) })
     expect(decision.push).toEqual(later(dueMs))
   })
@@ -52,7 +52,7 @@ test('news that is not gathered is told at once', () => {
   expect(decide({ ...question, event: { ...question.event, isGathered: false } }).push).toEqual(happenedAt)
 })
 
-test('a person hears of everything since the moment they joined, and of nothing before', () => {
+test('a person gets all news since the moment they joined, and no earlier news', () => {
   const joinedAt = (ms: number) => ({ ...question, person: { userId: 1, joinedAt: later(ms) } })
   expect(decide(joinedAt(0)).list).toBe(true)
   expect(decide(joinedAt(1)).list).toBe(false)
@@ -64,11 +64,11 @@ test('a message is dropped if it is more than a day late', () => {
   expect(decideDue({ ...due, now: later(24 * hour + 1) })).toBe('drop')
 })
 
-test('a mail leaves out what the person has read or no longer wants by the time it is written', () => {
-  const asked = { ...question, way: 'mail', isRead: false } as const
-  expect(isWanted(asked)).toBe(true)
-  expect(isWanted({ ...asked, isRead: true })).toBe(false)
-  expect(isWanted({ ...asked, event: { ...asked.event, topic: 'comment' } })).toBe(false)
-  expect(isWanted({ ...asked, subject: { ...question.subject, path: '/', content: null, seenBy: [1] } })).toBe(false)
-  expect(isWanted({ ...asked, subject: { path: '/', content: null, audience: [2] } })).toBe(false)
+test('a mail leaves out news that the person has read, or no longer wants, when it is written', () => {
+  const unread = { ...question, way: 'mail', isRead: false } as const
+  expect(isWanted(unread)).toBe(true)
+  expect(isWanted({ ...unread, isRead: true })).toBe(false)
+  expect(isWanted({ ...unread, event: { ...unread.event, topic: 'comment' } })).toBe(false)
+  expect(isWanted({ ...unread, subject: { ...question.subject, path: '/', content: null, seenBy: [1] } })).toBe(false)
+  expect(isWanted({ ...unread, subject: { path: '/', content: null, audience: [2] } })).toBe(false)
 })

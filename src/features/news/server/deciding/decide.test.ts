@@ -100,7 +100,7 @@ function promised({ event, subject, choices, waitingSince, now }: Question, way:
   return dates({ event, subject, now }).some((date) => digest >= date) ? Math.max(soonest, now.getTime()) : digest
 }
 
-/** A message is useful only before these dates: the date of the thing, and the date that people know. */
+/** A message is useful only before these dates: the present date of the thing, and the earlier date that people know. */
 function dates({ event, subject, now }: Pick<Question, 'event' | 'subject' | 'now'>): number[] {
   if (!subject?.startsAt) return []
   const old = event.aboutAt && event.aboutAt > now ? [event.aboutAt.getTime()] : []
@@ -111,7 +111,7 @@ function dates({ event, subject, now }: Pick<Question, 'event' | 'subject' | 'no
 const hasBegun = ({ subject }: Pick<Question, 'subject'>, at: number) =>
   subject?.startsAt !== undefined && subject.startsAt.getTime() <= at
 
-/** The instant itself, or when the clock next shows the end of the quiet hours. */
+/** The instant itself, or the next end of the quiet hours if it is in them. */
 function untilNotQuiet(instant: number, choices: Question['choices']): number {
   if (!choices.quietHours || !isQuiet(new Date(instant), choices)) return instant
   const day = localTime(new Date(instant), choices.timeZone).toPlainDate()
@@ -131,7 +131,7 @@ function untilNotQuiet(instant: number, choices: Question['choices']): number {
 const checkAll = (check: (question: Question, draw: Draw) => void) => checkCases(cases, drawQuestion, check)
 
 describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
-  test('nobody hears of it if there is a reason against it, and everybody else has it in the list', () => {
+  test('people for whom there is a reason against it are not told, and everybody else has it in the list', () => {
     const met = new Set<string | null>()
     checkAll((question) => {
       const against = objection(question)
@@ -143,7 +143,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     expect(met.size).toBe(7)
   })
 
-  test('what a person has seen is in the list as read, and nothing else is sent', () => {
+  test('an event that a person has seen is in the list as read, and is not sent to them', () => {
     checkAll((question) => {
       if (objection(question) !== null) return
       const { isSeen: decided, push, mail } = decide(question)
@@ -152,7 +152,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     })
   })
 
-  test('people who chose “never” get no message in that way, and all others get one, unless the date comes first', () => {
+  test('people who chose “never” for a way get no message in it; others get one, unless the date comes first', () => {
     let begun = 0
     checkAll((question) => {
       if (objection(question) !== null || isSeen(question)) return
@@ -199,7 +199,7 @@ describe.skipIf(!('Temporal' in globalThis))('about an event', () => {
     })
   })
 
-  test('without quiet hours, a daily message comes at 18:00 on the person’s clock, and a weekly one on Sunday', () => {
+  test('without quiet hours, a daily message comes at 18:00 in the person’s time zone, and a weekly one on Sunday', () => {
     checkAll((question) => {
       const { choices, event } = question
       if (!question.subject) return
@@ -222,7 +222,7 @@ describe.skipIf(!('Temporal' in globalThis))('about a message that is due', () =
     return { ...rest, way, dueAt, isRead: draw.in100(20) }
   }
 
-  test('it is dropped if there is now a reason against it, waits in quiet hours, and is told otherwise', () => {
+  test('it is dropped if there is now a reason against it, waits in quiet hours, and is sent otherwise', () => {
     const met = new Set<string>()
     checkAll((question, draw) => {
       const due = ask(question, draw)

@@ -1,4 +1,4 @@
-/** Decides who hears of what, when, and whether by notification or mail. No other code decides this. */
+/** Decides which news each person gets, when, and whether by notification or mail. No other code decides this. */
 import type { NewsSubject } from '#platform/server/news/news-kind.ts'
 import type { NewsTopic } from '#platform/shared/news/news-topics.ts'
 import { type Lead, leads } from '#platform/shared/news/reminder-leads.ts'
@@ -14,7 +14,7 @@ export type DecidedEvent = {
   readonly happenedAt: Date
   /** For reminders: how long before the date. */
   readonly lead: Lead | null
-  /** For a reminder, the date to remind of. For a move, the date before it. Otherwise null. */
+  /** For a reminder, the date to remind of. For a move, the date before the move. Otherwise null. */
   readonly aboutAt: Date | null
 }
 
@@ -36,7 +36,7 @@ type Question = {
 }
 
 export type Decision = {
-  /** Whether it is in the person's list of news. */
+  /** Whether the event appears in the person's list of news. */
   readonly list: boolean
   /** Whether the person has already seen it, so that the list shows it as read. */
   readonly isSeen: boolean
@@ -160,9 +160,9 @@ function dueAt(question: Question, way: NewsWay, waitingSince: Date | null): Dat
 function latestInDigest({ event: { lead, aboutAt, happenedAt }, subject, now }: Question): number {
   const start = subject?.startsAt?.getTime()
   if (start === undefined) return Number.POSITIVE_INFINITY
-  // In the second half of the time between the reminder and the date, it would be of little use.
+  // A reminder is of little use in the second half of the time between its own time and the date.
   if (lead) return (happenedAt.getTime() + start) / 2
-  // People who know only the old date have to hear of the new one before that date.
+  // People who know only the old date must be told of the new one before the old date.
   return aboutAt && aboutAt > now ? Math.min(aboutAt.getTime(), start) : start
 }
 

@@ -1,11 +1,11 @@
-/** The instants at which messages are due on a person's clock, even when clocks change. */
+/** Finds the instants at which messages are due in a person's time zone, even when clocks change. */
 
 import { type Lead, leadTime } from '#platform/shared/news/reminder-leads.ts'
 import { addDays, dayInZone, dayNumber } from '#platform/shared/time/calendar.ts'
 import { findWallTime, timeInZone } from '#platform/shared/time/wall-clock.ts'
 import { digestTime, type QuietHours } from '../../rules.ts'
 
-/** A person's clock. */
+/** A person's time zone and quiet hours. */
 export type Clock = { readonly timeZone: string; readonly quietHours: QuietHours | null }
 
 /** Whether the instant is in the person's quiet hours. */
@@ -26,13 +26,13 @@ export function afterQuietHours(instant: Date, clock: Clock): Date {
   })
 }
 
-/** How many minutes before the quiet hours a reminder comes that would otherwise be due in them. */
+/** A reminder that would be due in the quiet hours comes this many minutes before them. */
 const beforeQuietMinutes = 30
 
 /**
- * When a person is reminded of a date, on their clock. A reminder that would be due in the quiet hours comes half an hour before
- * they begin, because after them it could be too late. If the previous quiet hours end less than half an hour earlier, it comes
- * when they end.
+ * When a person is reminded of a date. A reminder that would be due in the quiet hours comes half an hour before
+ * they begin, because after them it could be too late. If the previous quiet hours end less than half an hour before these,
+ * the reminder comes when the previous ones end.
  */
 export function reminderTime(lead: Lead, startsAt: Date, clock: Clock): Date {
   const { timeZone, quietHours } = clock
@@ -54,7 +54,7 @@ function beforeQuietHours(instant: Date, clock: Clock & { readonly quietHours: Q
   return new Date(due * 60_000)
 }
 
-/** How many minutes after one time of day the other one is, from 0 to 1439. */
+/** The number of minutes from one time of day to the next `later`, from 0 to 1439. */
 function minutesBetween(time: string, later: string): number {
   const [from = 0, to = 0] = [time, later].map((each) => Number(each.slice(0, 2)) * 60 + Number(each.slice(3)))
   return (to - from + 1440) % 1440
@@ -79,7 +79,7 @@ function nextTime(instant: Date, time: string, timeZone: string, isDay = (_day: 
   throw new RangeError('Not a time of day (HH:MM)')
 }
 
-/** 1970-01-01 was a Thursday. */
+/** Day number 0, 1970-01-01, was a Thursday. */
 const isSunday = (day: string) => (dayNumber(day) + 4) % 7 === 0
 
 const remembered = new Map<string, Date>()

@@ -104,7 +104,7 @@ test('mail about news does not use up the limit for other messages', async () =>
   expect(invite.status).toBe(201)
 })
 
-test('a reminder that a daily message would tell too late comes by mail at its time', async () => {
+test('a reminder is mailed at its own time if the daily mail would come too late', async () => {
   const appointment = { title: 'Growth scan', appointmentDate: '2026-03-16T18:30:00.000Z' }
   await choose('partner', { reminders: 'day-and-hours' })
   await mother.post(`${journey}/appointments`, appointment)

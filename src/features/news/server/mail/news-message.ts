@@ -9,8 +9,8 @@ import { listMembers, type Member } from '../deciding/list-members.ts'
 import { describeNews, type ToldItem, titleOf } from '../telling/describe-news.ts'
 
 /**
- * Tells a person by mail what happened in a journey. When it is sent, it is written from those of its items that the person may
- * still hear of. Without any, nothing is sent.
+ * Tells a person by mail what happened in a journey. The mail is written when it is sent, and contains only the items that
+ * the person may still be told of. If there are none, nothing is sent.
  */
 export const newsMessage = withOwnLimits({
   name: 'news',
@@ -65,7 +65,7 @@ type Listing = {
   readonly now: Date
 }
 
-/** Those of the items that the person may still hear of, has not seen, and wants to be mailed. */
+/** The items that the person may still be told of, has not seen, and wants to get by mail. */
 async function listTold(context: MessageContext, tx: Tx, listing: Listing): Promise<ToldItem[]> {
   const { pregnancyId, member, items, now } = listing
   const subjectOf = await findSubjects(context, tx, { pregnancyId, rows: items })

@@ -47,7 +47,7 @@ test('several moves are told as one, from the date that people know, and a move 
   expect(toldTo('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
 })
 
-test('people hear of another place, with the date, and do not hear of other changes', async () => {
+test('people are told of a new place, together with the date, but not of other changes', async () => {
   const { add, change, runAt, toldTo } = family
   const id = await add()
   await change(id, { notes: 'Bring the blue folder.' })

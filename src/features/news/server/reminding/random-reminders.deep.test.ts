@@ -1,7 +1,7 @@
 /**
- * Random histories of a calendar: appointments are added, moved, cancelled, deleted and brought back, people choose, sections
- * close, the journey pauses, and one or two workers run. After each run, the reminders are compared with the rules, written
- * down a second time. `NEWS_SEED=7` sets another seed.
+ * Random histories of a calendar: appointments are added, moved, cancelled, deleted and brought back, people change their
+ * choices, sections close, the journey pauses, and one or two workers run. After each run, the reminders are compared with a
+ * second implementation of the rules. `NEWS_SEED=7` sets another seed.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.updateTable('pregnancies').set({ state: null }).execute()
 })
 
-/** An appointment as its reminders see it. */
+/** What reminders depend on in an appointment. */
 type Known = { startsAt: Date; isPlanned: boolean; isDeleted: boolean; since: Date }
 
 test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async (at) => {

@@ -80,7 +80,7 @@ test('a person who wants no notifications about appointments has the reminder on
   expect(await family.newsOf('grandmother')).toContain(reminder)
 })
 
-test('a day before is the same time on the clock of the person’s own zone', async () => {
+test('a reminder a day before comes at the same local time in the person’s own time zone', async () => {
   await family.choose('friend', { timeZone: 'America/New_York' })
   // In New York, clocks went forward a week ago. In London, they do so on the 29th.
   await family.add({ appointmentDate: '2026-03-29T16:00:00.000Z' })
@@ -103,7 +103,7 @@ test('a reminder that would come in the quiet hours comes half an hour before th
     expect(await family.runAt(time)).toEqual([])
 })
 
-test('an appointment that is added after the time of a reminder has none, but a later one still comes', async () => {
+test('for an appointment that is added after the time of its first reminder, only the second one comes', async () => {
   testApp.clock.now = new Date('2026-03-19T12:00:00.000Z')
   await family.add()
   expect(await family.runAt('2026-03-19T12:01:00.000Z')).toEqual([])

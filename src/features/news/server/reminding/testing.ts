@@ -17,10 +17,10 @@ type App = {
   findJourney(babyName: string): Promise<number>
 }
 
-/** At 10:30 of a Friday in March for the family in London. */
+/** An appointment on a Friday in March, at 10:30 in the family's time zone, London. */
 export const scan = { title: 'Growth scan', appointmentDate: '2026-03-20T10:30:00.000Z', location: 'Harbour Clinic' }
 
-/** The family of a test app, whose calendar the test has emptied, on Sunday, 15 March 2026, at 10:00. */
+/** Helpers for the family of a test app, on Sunday, 15 March 2026, at 10:00. The test has emptied the family's calendar. */
 export async function openReminders(testApp: App) {
   const worker = openTestWorker(testApp)
   const pregnancyId = await testApp.findJourney('Pip')
@@ -39,7 +39,7 @@ export async function openReminders(testApp: App) {
 
   return {
     ...{ worker, pregnancyId, journey, mother, idOf, runAt },
-    /** Adds an appointment of the mother, tells the others of that, and returns its id. */
+    /** Adds an appointment as the mother, runs the worker, and returns the appointment's id. */
     async add(more: object = {}): Promise<number> {
       const { body } = await mother.post(`${journey}/appointments`, { ...scan, ...more })
       await worker.run()

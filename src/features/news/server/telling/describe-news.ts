@@ -1,4 +1,4 @@
-/** The words of messages about news. */
+/** Writes the text of messages about news. */
 import { findAuthors } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { DateWords, NewsKind, NewsSubject } from '#platform/server/news/news-kind.ts'
@@ -27,7 +27,7 @@ export type NewsLine = {
 
 type Reader = Pick<Member, 'showsContent' | 'familyZone'> & { readonly choices: Pick<Member['choices'], 'timeZone'> }
 
-/** One line for each group of news, the newest first: "Nora shared 10 photos". With content if the person asked for it. */
+/** A line for each group of news, newest first: "Nora shared 10 photos". Quotes people if the reader asked for content. */
 export async function describeNews(
   db: Database | Tx,
   items: readonly ToldItem[],

@@ -1,4 +1,4 @@
-/** News in a row wait for each other, but for nothing else. */
+/** Several photos in a row by one person are told in one message. Nothing else delays news. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
@@ -35,7 +35,7 @@ async function addPhoto(name: CastName, journey = pregnancyId): Promise<number> 
   })
 }
 
-/** A person shares a photo, and the worker decides about it. */
+/** Shares a photo as this person, and runs the worker. */
 async function share(name: CastName, journey = pregnancyId) {
   await addPhoto(name, journey)
   await worker.run()

@@ -145,7 +145,7 @@ function describePush(pregnancyId: number, babyName: string, lines: readonly New
     body: [...shown.map(sayInOneLine), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
     path: common(lines, ({ path }) => path) ?? '/news',
     tag: tagOfAll(pregnancyId, lines),
-    // Once all dates have come, the message helps nobody.
+    // After the last of these dates, the message is of no use.
     ...(starts.length === lines.length && { expiresAt: new Date(Math.max(...starts)) }),
   }
 }
@@ -158,7 +158,7 @@ function common(lines: readonly NewsLine[], read: (line: NewsLine) => string): s
 
 type DuePush = Pick<Push, 'pregnancyId' | 'userId'>
 
-/** A later notification with the same tag replaces this one, so several things share a tag only if they are about one date. */
+/** A newer notification replaces one with the same tag. Lines about different things share the tag of the journey's news. */
 function tagOfAll(pregnancyId: number, lines: readonly NewsLine[]): string {
   const isAboutOne = lines.length === 1 || lines.every(({ kind }) => kind.isAboutDate)
   return (isAboutOne && common(lines, (line) => tagOf(pregnancyId, line))) || `news-${pregnancyId}`

@@ -111,7 +111,7 @@ test('a message in the quiet hours waits until they end', async () => {
   expect(pushesTo('grandmother')).toHaveLength(1)
 })
 
-test('what was read or closed before the message is due is not told', async () => {
+test('news that was read, or whose section was closed, before the message is due is not told', async () => {
   testApp.clock.now = new Date('2026-03-15T23:30:00.000Z')
   await share()
   await worker.run()
@@ -207,7 +207,7 @@ test('a failure in one journey does not stop the news of another', async () => {
   expect(pushesTo('grandmother')).toHaveLength(1)
 })
 
-test('news is deleted after 90 days, and all but the newest 500 items of a person', async () => {
+test('news is deleted after 90 days, and a person’s items beyond the newest 500 are deleted earlier', async () => {
   await share()
   await worker.run()
   const [{ id }] = Object((await (await testApp.person('friend')).get(`${journey}/news`)).body)

@@ -1,4 +1,4 @@
-/** Decides who hears of new events, reminds people of dates, and hands over news that is due, without blocking requests. */
+/** Decides who is told of new events, reminds people of dates, and hands over due news, without blocking requests. */
 
 import { createPolling } from '#platform/server/background/polling.ts'
 import { findUndecidedJourney } from '#platform/server/news/news-events.ts'
@@ -9,9 +9,9 @@ import { listJourneysWithDates, remindJourney } from '../reminding/remind.ts'
 import { handOver, listDuePeople, type QueuePush } from './hand-over.ts'
 
 export type NewsWorker = {
-  /** Decides all undecided events, once a minute about reminders, then hands over what is due. */
+  /** Decides about new events, and once a minute about reminders. Then hands over the news that is due. */
   runDue(): Promise<void>
-  /** Does so every second from now on. */
+  /** Calls `runDue` every second from now on. */
   start(): void
   /** Stops after the running transaction. */
   stop(): Promise<void>

@@ -52,7 +52,7 @@ const fourTimes = ['2026-03-15T22:00', '2026-03-15T23:30', '2026-03-16T01:00', '
   (time) => `${time}:00.000Z`,
 )
 
-test('a notification about one thing opens its page, and replaces only one about the same', async () => {
+test('a notification about an update opens it, and replaces only one about updates by the same person', async () => {
   const { id } = Object((await share()).body)
   await worker.run()
   const motherId = await idOf('mother')
@@ -68,7 +68,7 @@ test('a notification about one thing opens its page, and replaces only one about
   ])
 })
 
-test('a notification about a comment replaces one about the same update, and no other', async () => {
+test('a notification about a comment replaces only one about comments on the same update', async () => {
   const ids: number[] = []
   for (const content of ['One', 'Two']) ids.push(Object((await share(content)).body).id)
   const grandmother = await testApp.person('grandmother')
@@ -81,7 +81,7 @@ test('a notification about a comment replaces one about the same update, and no 
   )
 })
 
-test('people who ask for it read the words of one thing, but not of several together', async () => {
+test('people who ask for content read the text of a single update, but not of several in one line', async () => {
   await showContent('grandmother')
   await share()
   await worker.run()

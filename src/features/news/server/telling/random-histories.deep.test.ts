@@ -1,7 +1,7 @@
 /**
- * Random histories of a journey: people do things, see them, lose rights, pause the journey, and choose; time passes, and one or
- * two workers run. After each run, the messages are compared with a second implementation of the rules. `NEWS_SEED=7` sets
- * another seed.
+ * Random histories of a journey: people do things, see them, lose rights, pause the journey, and change their choices; time
+ * passes, and one or two workers run. After each run, the messages are compared with a second implementation of the rules.
+ * `NEWS_SEED=7` sets another seed.
  */
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -21,7 +21,7 @@ const minute = 60_000
 const zone = 'America/St_Johns'
 const quiet = { from: '22:00', until: '06:30' }
 
-/** The things by id. */
+/** Something that news is about. */
 type Thing = { isGone: boolean; audience?: readonly number[]; seenBy: number[] }
 const things = new Map<number, Thing>()
 
@@ -128,7 +128,7 @@ test.each(Array.from({ length: histories }, (_, at) => at))('history %i', async 
     const byPerson = Map.groupBy(expected, ({ user_id }) => user_id)
     expect(
       pushes.map(({ userId }) => userId).toSorted(),
-      'each person with something to hear gets one message, and nobody else gets any',
+      'each person with news gets one message, and nobody else gets any',
     ).toEqual([...byPerson.keys()].toSorted())
     for (const { userId, body } of pushes) {
       const counts = body.split('\n').map((line) => Number(/x(\d+)$/.exec(line)?.[1] ?? Number.NaN))

@@ -1,4 +1,4 @@
-/** What browsers are asked for, how many challenges one place gets, and how many are stored. */
+/** Tests what a challenge contains, how many one address or IPv6 customer gets, and how many are stored. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { castPassword } from '#features/sign-in/fixtures.ts'

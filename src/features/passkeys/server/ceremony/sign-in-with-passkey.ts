@@ -12,8 +12,8 @@ import { createChallenge, takeChallenge } from './challenges.ts'
 import { getRelyingParty, userHandleOf, verifyAnswer } from './verify.ts'
 
 /**
- * These limits only save CPU time and disk space, because nobody can guess a signature. They are high, because each load of
- * the sign-in page requests a challenge.
+ * Nobody can guess a signature, so these limits only save CPU time and disk space. They are high, because each load of the
+ * sign-in page requests a challenge.
  */
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 100, minutes: 15 },

@@ -1,10 +1,10 @@
-/** Renews the subscription of this browser if it was lost: the browser dropped it, or the server forgot it or has another key. */
+/** Renews this browser's push subscription if the browser or the server has lost it, or if the server has a new key. */
 import { ApiError } from '#platform/client/api.ts'
 import { fetchDevices, fetchPublicKey, sendSubscription } from '../data.ts'
 import { findRemembered, remember } from './remembered.ts'
 import { bodyOf, findSubscription, hasKey, subscribe } from './subscription.ts'
 
-/** Call this after the first page. It does nothing unless this person turned notifications on in this browser. */
+/** Call this after the first page is shown. It does nothing unless this person turned notifications on in this browser. */
 export async function renewSubscription(userId: number): Promise<void> {
   const known = findRemembered(userId)
   if (known === null || Notification.permission !== 'granted') return
@@ -16,7 +16,7 @@ export async function renewSubscription(userId: number): Promise<void> {
     await sendSubscription({ ...bodyOf(subscription), renews: true })
     remember(userId, subscription.endpoint)
   } catch (error) {
-    // Somebody removed this device.
+    // The person removed this device from their list, so the browser must not subscribe again.
     if (!(error instanceof ApiError && error.code === 'notifications-removed')) throw error
     await subscription.unsubscribe()
     remember(userId, null)

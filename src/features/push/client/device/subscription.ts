@@ -1,7 +1,7 @@
-/** The subscription of this browser at the push service of its maker. */
+/** This browser's subscription at the push service of the browser's maker. */
 import type { PushSubscription as Subscription } from '../../contract.ts'
 
-/** How long to wait for the service worker, which starts after the first page. */
+/** How long to wait for the service worker, which starts after the first page is shown. */
 const workerTimeoutMs = 10_000
 
 /** This browser's subscription; null without one, or without a service worker. */
@@ -26,7 +26,7 @@ function findWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 
-/** Whether a subscription was made with this key. If the server has another one now, it cannot send to it. */
+/** Whether a subscription was made with this key. If the server has a new key, it cannot send to this subscription. */
 export function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer())
   const text = btoa(String.fromCharCode(...bytes))

@@ -1,9 +1,9 @@
-/** Queues notifications. Who hears of what, and when, is decided by the callers. */
+/** Queues notifications. The callers decide who gets a notification, and when. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { isOwnPath, shorten } from '../../rules.ts'
 
 export type Push = {
-  /** The journey that it is about. If the person leaves the journey first, nothing is sent. */
+  /** The journey of the notification. If the person leaves it before the notification is sent, nothing is sent. */
   readonly pregnancyId: number
   readonly userId: number
   /** Shortened to 80 characters. */
@@ -24,7 +24,7 @@ const most = { title: 80, body: 240, tag: 64 } as const
 
 /**
  * Queues a notification for each device of a person, in the caller's transaction. Returns the number of devices. Throws if the
- * path is not one of Nestling's own pages.
+ * path is not one of Nestling's own pages, or if the tag is empty or too long.
  */
 export async function queuePush(tx: Tx, push: Push, now: Date): Promise<number> {
   const devices = await tx
@@ -40,7 +40,7 @@ export async function queuePush(tx: Tx, push: Push, now: Date): Promise<number> 
   return devices.length
 }
 
-/** Deletes the notifications with this tag that were not sent yet, such as those that are no longer true. */
+/** Deletes the notifications with this tag that were not sent yet, for example because they are no longer true. */
 export async function withdrawPushes(tx: Tx, { pregnancyId, tag }: Pick<Push, 'pregnancyId' | 'tag'>): Promise<void> {
   await tx.deleteFrom('push_messages').where('pregnancy_id', '=', pregnancyId).where('tag', '=', tag).execute()
 }

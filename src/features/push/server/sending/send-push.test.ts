@@ -1,4 +1,4 @@
-/** What a push service is sent, and what its answers mean. */
+/** Tests the request to a push service, and how its answers are understood. */
 import { createECDH } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#platform/server/environment.ts'

@@ -30,13 +30,13 @@ type Sending = {
   readonly device: Omit<PushSubscription, 'renews'>
   readonly notification: Notification
   readonly now: Date
-  /** When the push service may forget it, if the device is off; null for a day. */
+  /** When the push service stops trying to deliver it; null means after a day. */
   readonly expiresAt: Date | null
   readonly signal: AbortSignal
 }
 
 const secondsInDay = 86_400
-/** So the length of the encrypted message hardly reveals what is in it. */
+/** Messages are padded to a multiple of this, so that their length hardly reveals what is in them. */
 const paddedTo = 256
 
 /** Creates the function that sends a notification. */
@@ -51,7 +51,7 @@ export function createSendPush({ internet, environment, timeoutMs }: Parts) {
       'content-type': 'application/octet-stream',
       ttl: String(secondsToLive(now, expiresAt)),
       urgency: 'normal',
-      // The push service keeps only the newest message of a topic. The secret keeps it from guessing the tag.
+      // The push service keeps only the newest message of a topic. The secret in the hash hides the tag from the service.
       topic: hash('sha256', `${auth} ${notification.tag}`, 'base64url').slice(0, 32),
     }
     const body = encrypt(writeContent(notification, origin), device)
@@ -64,7 +64,7 @@ function secondsToLive(now: Date, expiresAt: Date | null): number {
   return Math.max(0, Math.min(secondsInDay, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)))
 }
 
-/** The declarative form, which Safari shows without a service worker. Other browsers pass it to ours. */
+/** The declarative form. Safari shows it without a service worker; other browsers pass it to Nestling's service worker. */
 function writeContent({ title, body, path, tag, badge }: Notification, origin: string | undefined): Buffer {
   const content = Buffer.from(
     JSON.stringify({
@@ -86,7 +86,7 @@ function readAnswer(answer: Receipt | Refusal, now: Date): Outcome {
   const code = String(status)
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone', code }
-  // 401 and 403 also mean that our clock is wrong, so the device is not forgotten.
+  // 401 and 403 can also mean that the server's clock is wrong, so the device is kept.
   const isTemporary = status === 401 || status === 403 || status === 408 || status === 429 || status >= 500
   return isTemporary ? { kind: 'later', code, waitMs: readWait(retryAfter, now) } : { kind: 'refused', code }
 }

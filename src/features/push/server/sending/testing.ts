@@ -11,7 +11,7 @@ export type Delivered = {
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** The JSON of the message. */
   content: unknown
-  /** The same, as text, with the padding. */
+  /** The same message as text, with its padding. */
   text: string
   claims: { aud: string; exp: number; sub?: string }
 }
@@ -24,7 +24,7 @@ type Options = {
   addresses?: readonly string[]
 }
 
-/** Opens the service. A request that is not as RFC 8291 and 8292 say is answered with 400 or 403, and listed in `faults`. */
+/** Opens the service. A request that violates RFC 8291 or 8292 gets an error status, and is listed in `faults`. */
 export async function openTestPushService({ now, addresses = [publicAddress] }: Options) {
   const browsers = new Map<string, BrowserKeys>()
   const delivered: Delivered[] = []
@@ -102,7 +102,7 @@ class Fault extends Error {
 
 type Expected = { audience: string; key: string | undefined; now: Date }
 
-/** RFC 8292. */
+/** Verifies the `Authorization` header as RFC 8292 requires, and returns its claims. */
 function readClaims(header: string, { audience, key, now }: Expected): Delivered['claims'] {
   const [, token = '', k = ''] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]+)$/.exec(header) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')
@@ -128,7 +128,7 @@ function readClaims(header: string, { audience, key, now }: Expected): Delivered
   return claims
 }
 
-/** RFC 8291: the side of the browser. */
+/** Decrypts a message as a browser does (RFC 8291). */
 export function decrypt(body: Buffer, { ecdh, secret }: Omit<BrowserKeys, 'applicationKey'>): string {
   const salt = body.subarray(0, 16)
   const idLength = body.readUInt8(20)

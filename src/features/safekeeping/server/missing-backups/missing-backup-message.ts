@@ -2,7 +2,7 @@ import { findLastBackup, longestWithoutBackup, tooManyDays } from '#platform/ser
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { selectAdmins } from './select-admins.ts'
 
-/** Tells an admin that backups fail. It is not sent if a backup has worked since, or if the recipient is no longer an admin. */
+/** Tells an admin that backups fail. Not sent if a backup has worked since, or if the person is no longer an admin. */
 export const missingBackupMessage: MessageKind = {
   name: 'missing-backup',
   about: 'installation',

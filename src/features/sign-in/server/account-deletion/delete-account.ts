@@ -36,7 +36,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   headers['clear-site-data'] = '"cache"'
 }
 
-/** Locks the person's journeys. If two admins leave at once, the second waits and is then refused as the last admin. */
+/** Locks the person's journeys. If two admins leave at once, the second one waits, and is then refused as the last admin. */
 async function lockJourneys(tx: Tx, userId: number): Promise<readonly number[]> {
   const ids = await listJourneyIds(tx, userId)
   for (const id of ids) await lockRow(tx, 'pregnancies', id)

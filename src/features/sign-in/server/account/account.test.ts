@@ -103,7 +103,7 @@ describe('the current password', () => {
   })
 
   test.each(calls)(
-    'gets an error message at its field from %s if it is wrong, and nothing changes',
+    'is refused with an error at its field if it is wrong, and nothing changes: %s',
     async (path, bodyWith) => {
       const before = await rowOf(cast.grandmother.email)
       expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({

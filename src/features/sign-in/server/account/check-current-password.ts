@@ -22,7 +22,7 @@ export async function checkCurrentPassword(
   const subject = `user:${userId}`
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
-  // `isRightPassword` calls this when hashing begins. So an attempt that gets `too-busy` instead does not count.
+  // `isRightPassword` calls this when hashing begins. So an attempt that is refused with `too-busy` does not count.
   const findHash = async () => {
     await countAttempt(db, attempt, currentPasswordLimits, now)
     person = await getProven(db, userId)

@@ -11,8 +11,8 @@ import { limitsOf } from './sign-in-limits.ts'
 import { endSessionHere, getSelf, startSession } from './start-session.ts'
 
 /**
- * Once there have been this many attempts by everybody together, unknown browsers have to wait. If they were refused, an
- * attacker could lock everybody out.
+ * After this many attempts by all people together, unknown browsers have to wait. If they were refused instead, an attacker
+ * could lock everybody out.
  */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
 

@@ -1,4 +1,4 @@
-/** Requests that wait for a password hash. Only at its full cost do they fill the queue, so these tests run alone. */
+/** Requests that wait for a password hash. These tests run alone, because only hashing at its full cost fills the queue. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'

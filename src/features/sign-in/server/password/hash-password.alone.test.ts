@@ -1,4 +1,4 @@
-/** In a process of its own, because other tests hash passwords at a lower cost. */
+/** These tests run in their own process, because other tests hash passwords at a lower cost. */
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { openSetUp } from '../commands.ts'

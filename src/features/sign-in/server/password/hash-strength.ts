@@ -1,5 +1,5 @@
 /**
- * What one password hash costs, as OWASP recommends it. Most tests replace this file by `tools/test/replacements/hash-strength.ts`,
- * because they hash hundreds of passwords.
+ * The cost of one password hash, as OWASP recommends it. Most tests hash hundreds of passwords, so they use
+ * `tools/test/replacements/hash-strength.ts` in place of this file.
  */
 export const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }

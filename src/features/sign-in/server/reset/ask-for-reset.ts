@@ -10,8 +10,8 @@ const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
 /**
- * Once there have been this many requests by everybody together, requests have to wait. If they were refused, an attacker
- * with fifty addresses could block new passwords for everybody.
+ * After this many requests by all people together, requests have to wait. If they were refused instead, an attacker with
+ * fifty IP addresses could block new passwords for everybody.
  */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 60 }
 

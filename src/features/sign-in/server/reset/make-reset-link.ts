@@ -34,7 +34,7 @@ export function makeResetLink(
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
     await emit(tx, resetLinkRequested, { pregnancyId, userId: person.id })
     // People who may begin a journey get no link either: with it, the admin could sign in as them and begin one. Both cases
-    // get the same error, so it does not reveal why.
+    // get the same error, so the error does not reveal the reason.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })

@@ -49,7 +49,7 @@ export async function clearPassedSteps(tx: Tx, userId: number): Promise<void> {
 const hasFactor = async (context: Pick<Context, 'features'>, tx: Tx, userId: number) =>
   (await listFactorOwners(context, tx, [userId])).has(userId)
 
-/** Whether the person is an admin of a journey that asks its admins for a second step. */
+/** Whether the person is an admin of a journey that requires a second step of its admins. */
 async function mustHaveSecondStep(tx: Tx, userId: number): Promise<boolean> {
   const asking = await tx
     .selectFrom('members')

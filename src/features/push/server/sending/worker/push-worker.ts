@@ -12,7 +12,7 @@ export type PushWorker = {
   deliverDue(): Promise<void>
   /** Sends due notifications every second from now on. */
   start(): void
-  /** Stops when the current requests have ended, after two seconds at most. What was not sent is tried again later. */
+  /** Stops when the current requests have ended, or aborts them after two seconds. Aborted ones are sent again later. */
   stop(): Promise<void>
 }
 
@@ -20,13 +20,13 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment' | 'internet'>
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 /**
- * For this time, only the process that claimed a notification sends it. A request takes less time, unless the process was killed.
+ * For this time, only the process that claimed a notification sends it. If it is killed, another process sends it later.
  */
 const claimMs = 2 * minute
-/** The minutes from each attempt to the next. After that, each attempt comes six hours after the last. */
+/** The minutes between the first attempts. Later attempts are six hours apart. */
 const retryMinutes = [1, 5, 15, 60, 180]
 const lastRetryMinutes = 360
-/** An older notification is no longer sent. Push services keep one for the same time while a device is off. */
+/** An older notification is no longer sent. While a device is off, push services store a notification for the same time. */
 const longestWaitMs = day
 const atOnce = 10
 
@@ -134,7 +134,7 @@ async function claim(db: Database, { next_attempt_at, ...message }: Waiting, now
 
 /**
  * What to send, and where. Undefined if the notification was replaced, the session of the device has ended, the person has left
- * the journey, or nothing is sent about the journey now.
+ * the journey, or the journey is paused or has ended.
  */
 async function findContent(db: Database, { id }: Claimed, now: Date) {
   const row = await db

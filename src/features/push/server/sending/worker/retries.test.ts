@@ -71,7 +71,7 @@ describe('a message is sent again later', () => {
     expect([app.service.delivered.length, await app.listQueued()]).toEqual([1, []])
   })
 
-  test('after silence', async () => {
+  test('after a request without an answer', async () => {
     await app.turnOn()
     await app.queue()
     app.service.answer(() => 'silence')
@@ -79,7 +79,7 @@ describe('a message is sent again later', () => {
     expect([await nextAttempt(), await app.countDevices()]).toEqual([1, 1])
   })
 
-  test('after silence, but other devices do not wait for that', async () => {
+  test('after a request without an answer, which other devices do not wait for', async () => {
     const { endpoint } = await app.turnOn()
     await app.turnOn(await app.testApp.person('mother'))
     await app.queue()
@@ -119,7 +119,7 @@ describe('a message is sent again later', () => {
   })
 })
 
-test('a notification that expires is not sent from then on, and the push service keeps it no longer', async () => {
+test('a notification is not sent after it expires, and the push service is asked to store it no longer', async () => {
   await app.turnOn()
   const expiresAt = new Date(app.testApp.clock.now.getTime() + 4 * minute)
   await app.queue({ expiresAt })

@@ -20,7 +20,7 @@ type Browser = {
   ask(method: string, path: string, body?: unknown): Promise<Reply>
 }
 
-/** The parts of the test app that are needed here. */
+/** The parts of the test app that these helpers need. */
 type App = {
   readonly services: Services
   readonly db: Services['db']
