@@ -42,7 +42,7 @@ export function FamilyPage() {
 }
 
 function Family({ pregnancyId }: { pregnancyId: number }) {
-  const { data: family, isError, refetch } = useFamily(pregnancyId)
+  const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const askedId = Number(new URLSearchParams(useSearch()).get('member'))
 
   if (isError) return <NotLoaded what="The family" onTry={() => refetch()} />

@@ -18,7 +18,7 @@ import { NewAddress } from './NewAddress.tsx'
 
 /** Offers a personal secret address, so a phone's calendar can show the appointments. */
 export function CalendarFeed() {
-  const { data: feed, isError, refetch } = useCalendarFeed()
+  const { data: feed, isLoadingError: isError, refetch } = useCalendarFeed()
   const makeFeed = useMakeFeed()
   const voidFeed = useVoidFeed()
   const [dialog, setDialog] = useState<'renew' | 'stop'>()

@@ -16,7 +16,7 @@ import styles from './SharePage.module.css'
 export function SharePage() {
   const babyName = useJourney().data?.babyName ?? 'your baby'
   const linkTo = useLinkTo()
-  const { data: codes, isError, refetch } = useInviteCodes()
+  const { data: codes, isLoadingError: isError, refetch } = useInviteCodes()
 
   return (
     <div className={styles.page}>
