@@ -9,17 +9,21 @@ export const exportPart: ExportPart = {
       ({ display_name, called_as }) =>
         html`<dt>Parent</dt><dd>${display_name}${called_as !== '' && html` <span class="soft">“${called_as}”</span>`}</dd>`,
     )
-    const last = rowsOf('journey_states').findLast(({ taken_back_at }) => taken_back_at === null)
-    const children = rowsOf('born_children').filter(({ journey_state_id }) => journey_state_id === last?.id)
+    const changes = rowsOf('journey_states').filter(({ taken_back_at }) => taken_back_at === null)
+    const last = changes.at(-1)
+    const sinceExpecting = changes.slice(changes.findLastIndex(({ state }) => state === 'expecting') + 1)
+    // Found also after the death of a newborn.
+    const birth = sinceExpecting.findLast(({ state }) => state === 'born')
+    const children = rowsOf('born_children').filter(({ journey_state_id }) => journey_state_id === birth?.id)
     const names = children.map(({ name }) => name).join(', ')
-    const [picture] = last?.state === 'born' ? rowsOf('birth_pictures') : []
+    const [picture] = birth ? rowsOf('birth_pictures') : []
     return {
       title: 'The journey',
       body: html`<dl class="facts">
 <dt>Baby</dt><dd>${babyName}</dd>
 ${isExpecting && html`<dt>Due date</dt><dd>${dueDate === null ? 'Not set' : formatDay(dueDate)}</dd>`}
 ${parents}
-${last?.state === 'born' && html`<dt>Born</dt><dd>${names}${last.happened_on !== null && `, ${formatDay(last.happened_on)}`}</dd>`}
+${birth && html`<dt>Born</dt><dd>${names}${birth.happened_on !== null && `, ${formatDay(birth.happened_on)}`}</dd>`}
 ${last?.state === 'ended' && last.happened_on !== null && html`<dt>Ended</dt><dd>${formatDay(last.happened_on)}</dd>`}
 ${last && last.message !== '' && html`<dt>From the parents</dt><dd>${last.message}</dd>`}
 </dl>

@@ -169,6 +169,16 @@ describe('after a loss', () => {
     expect(book.slice(later)).toContain('Thank you for your words.')
   })
 
+  test('a newborn who has died is still named, with the day of the birth', async () => {
+    const mother = await testApp.person('mother')
+    const child = { name: 'Wren', weightG: null, lengthMm: null }
+    const birth = { state: 'born', happenedOn: '2026-03-14', children: [child] }
+    expect((await mother.ask('PUT', `/api/pregnancies/${pip}/state`, birth)).status).toBe(200)
+    await recordLoss('')
+    const { text } = await exportPip(testApp)
+    expect(text('index.html')).toContain('<dt>Born</dt><dd>Wren, Mar 14, 2026</dd>')
+  })
+
   test('if the parents take the loss back, its message is not exported and the due date is shown again', async () => {
     const mother = await recordLoss('Entered by mistake')
     await mother.delete(`/api/pregnancies/${pip}/state`)
