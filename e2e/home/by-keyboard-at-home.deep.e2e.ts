@@ -98,10 +98,7 @@ test('a page opened by the first key keeps the focus, although the code that res
 }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  let letPass = () => {}
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await nora.route('**/assets/restore-focus-*', async (route) => {
     await held
     await route.continue()
@@ -110,7 +107,7 @@ test('a page opened by the first key keeps the focus, although the code that res
   const keys = keyboardOf(nora)
   await keys.press(nora.getByRole('link', { name: 'Open the guide', exact: true }))
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Pregnancy Journey')
-  letPass()
+  release()
   await keys.expectSomeFocus()
 })
 

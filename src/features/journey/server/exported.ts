@@ -1,6 +1,7 @@
 import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
+import { findBirth } from './state/find-state.ts'
 
 /** Exports the baby's name, the due date while expecting, the parents, and what they wrote about a birth or a loss. */
 export const exportPart: ExportPart = {
@@ -11,9 +12,7 @@ export const exportPart: ExportPart = {
     )
     const changes = rowsOf('journey_states').filter(({ taken_back_at }) => taken_back_at === null)
     const last = changes.at(-1)
-    const sinceExpecting = changes.slice(changes.findLastIndex(({ state }) => state === 'expecting') + 1)
-    // Found also after the death of a newborn.
-    const birth = sinceExpecting.findLast(({ state }) => state === 'born')
+    const birth = findBirth(changes.toReversed())
     const children = rowsOf('born_children').filter(({ journey_state_id }) => journey_state_id === birth?.id)
     const names = children.map(({ name }) => name).join(', ')
     const [picture] = birth ? rowsOf('birth_pictures') : []

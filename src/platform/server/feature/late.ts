@@ -1,15 +1,15 @@
-/** Modules that are not needed while the server starts. They are loaded soon after the start, or earlier at their first use. */
+/** Modules and files that are not needed while the server starts. They are loaded soon after it, or earlier at their first use. */
 
 const loaders: (() => Promise<unknown>)[] = []
 
 /**
- * Registers a module that is loaded soon after the start. Loading it much later is a risk: if no file descriptor is free, the
- * import fails, and Node caches the failure forever.
+ * Registers what is loaded soon after the start. Loading it much later is a risk: an update may have replaced the files, and if
+ * no file descriptor is free, an import fails, and Node caches the failure forever.
  */
-export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function late<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   loaders.push(load)
   return load
 }
 
-/** Loads all late modules. If one fails to load, its first use fails with the same error. */
+/** Loads everything registered. If something fails to load, its first use fails with the same error. */
 export const loadLate = (): Promise<unknown> => Promise.allSettled(loaders.map((load) => load()))

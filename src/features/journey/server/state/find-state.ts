@@ -22,20 +22,18 @@ export async function findStateChange(
   const [last] = changes
   if (!last) return null
   const began = lastWithCorrections(changes).at(-1) ?? last
-  const sinceExpecting = untilFirst(changes, ({ state }) => state === 'expecting')
-  const birth = sinceExpecting.find(({ state }) => state === 'born')
+  const birth = findBirth(changes)
   return {
     stateChange: {
       changedAt: last.changed_at,
       happenedOn: last.happened_on,
       message: last.message,
       toldTo: last.told_to ?? 'everybody',
-      // After the death of a newborn, the children of the birth are still listed.
       children: birth ? await listChildren(db, birth.id) : [],
       picture: last.state === 'born' ? await findPicture(db, pregnancyId) : null,
       canTakeBackUntil: takeBackEnd(began.changed_at, now),
     },
-    stoppedAt: (sinceExpecting.at(-1) ?? last).changed_at,
+    stoppedAt: (sinceExpecting(changes).at(-1) ?? last).changed_at,
   }
 }
 
@@ -59,7 +57,16 @@ export const listChanges = (db: Database | Tx, pregnancyId: number) =>
 export const lastWithCorrections = (changes: readonly Change[]): readonly Change[] =>
   untilFirst(changes, ({ state }) => state !== changes[0]?.state)
 
-function untilFirst(changes: readonly Change[], isEnd: (change: Change) => boolean): readonly Change[] {
+type WithState = Pick<Change, 'state'>
+
+/** The birth, also after the death of a newborn; undefined without one. `changes` are those not taken back, latest first. */
+export const findBirth = <Row extends WithState>(changes: readonly Row[]): Row | undefined =>
+  sinceExpecting(changes).find(({ state }) => state === 'born')
+
+const sinceExpecting = <Row extends WithState>(changes: readonly Row[]) =>
+  untilFirst(changes, ({ state }) => state === 'expecting')
+
+function untilFirst<Row>(changes: readonly Row[], isEnd: (change: Row) => boolean): readonly Row[] {
   const end = changes.findIndex(isEnd)
   return end < 0 ? changes : changes.slice(0, end)
 }
