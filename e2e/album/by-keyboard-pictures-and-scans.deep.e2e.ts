@@ -52,6 +52,29 @@ test('photos are added, viewed, edited, deleted and restored by keyboard alone',
   await keys.expectSomeFocus()
 })
 
+test('leaving out a photo keeps the focus in the dialog, although the code that restores focus loads later', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await nora.route('**/assets/restore-focus-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await nora.goto('/album')
+  const keys = keyboardOf(nora)
+  const opening = nora.waitForEvent('filechooser')
+  await keys.press(nora.getByRole('button', { name: 'Add photos' }))
+  const buffer = await plain().png().toBuffer()
+  await (await opening).setFiles(['one.png', 'two.png'].map((name) => ({ name, mimeType: 'image/png', buffer })))
+  const dialog = nora.getByRole('dialog')
+  await keys.press(dialog.getByRole('button', { name: 'Leave out one.png' }))
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  release()
+  await expect(dialog.getByRole('list', { name: 'Chosen photos' })).toBeFocused()
+})
+
 test('a scan is added, edited and deleted by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { allStoredText, endSessionOf, whenPrefetched } from '../on-page/cached-data.ts'
-import { cast, castPassword } from '../test-app/cast.ts'
+import { allStoredText, endSessionOf, openAnyway, signInAgain, whenPrefetched } from '../on-page/cached-data.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 /** `SCHEDULES_SEED=7` sets another seed. The seed is printed, so a failure can be reproduced. */
@@ -53,12 +52,6 @@ async function beginWalk(testApp: TestApp) {
   /** The person whose words pages may show; null after a sign-out. */
   let person: Person | null = 'mother'
 
-  const go = (page: Page, path: string) =>
-    page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch((error: Error) => {
-      // Another navigation was in progress, for example to home. Its result is checked afterwards.
-      if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
-    })
-
   const actions = {
     async 'lose the network'() {
       isOnline = false
@@ -68,7 +61,7 @@ async function beginWalk(testApp: TestApp) {
       isOnline = true
       testApp.network.switchTo('online')
     },
-    'open a page': async (draw: Draw) => go(draw(pages), draw(paths)),
+    'open a page': async (draw: Draw) => openAnyway(draw(pages), draw(paths)),
     'follow a link': async (draw: Draw) => {
       const links = draw(pages).getByRole('navigation', { name: 'Main' }).getByRole('link')
       if ((await links.count()) > 0)
@@ -82,16 +75,16 @@ async function beginWalk(testApp: TestApp) {
       pages = pages.filter((other) => other !== page)
       if (pages.length === 0) pages = [await context.newPage()]
       await page.close()
-      await go(pages[0] as Page, '/')
+      await openAnyway(pages[0] as Page, '/')
     },
     async 'open another tab'(draw: Draw) {
       if (pages.length > 2) return
       const page = await context.newPage()
       pages = [...pages, page]
-      await go(page, draw(paths))
+      await openAnyway(page, draw(paths))
     },
     async 'sign out'(draw: Draw) {
-      await go(draw(pages), '/api/logout')
+      await openAnyway(draw(pages), '/api/logout')
       person = null
     },
     async 'end the session elsewhere'(draw: Draw) {
@@ -105,16 +98,8 @@ async function beginWalk(testApp: TestApp) {
 
   async function signIn(page: Page, name: Person) {
     if (!isOnline) return
-    const body = JSON.stringify({ email: cast[name].email, password: castPassword })
-    const post = `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
-      .then((answer) => answer.status)`
-    await expect(async () => {
-      await go(page, '/sign-in')
-      // If the page is redirected home meanwhile, it gets no response and tries again.
-      expect(await page.evaluate(post)).toBe(200)
-    }).toPass({ timeout: 30_000 })
+    await signInAgain(page, name)
     person = name
-    await go(page, '/')
   }
 
   return {

@@ -1,7 +1,7 @@
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { choose } from '../album/album-on-page.ts'
-import { endSessionOf, openHomePrefetched } from '../on-page/cached-data.ts'
-import { signIn, updatesOn, uploadDialogOn } from '../on-page/find-on-page.ts'
+import { endSessionOf, openHomePrefetched, signInAgain } from '../on-page/cached-data.ts'
+import { updatesOn, uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { shareUpdate, waitingBar } from './waiting-on-page.ts'
 
@@ -15,14 +15,12 @@ test('what one person wrote is not shown to the next person or sent under their 
   await expect(waitingBar(page)).toBeVisible()
   await endSessionOf(page)
   await page.context().setOffline(false)
-
-  await signIn(page, 'grandmother')
+  await signInAgain(page, 'grandmother')
   await expect(updatesOn(page).first()).toBeVisible()
   await expect(waitingBar(page)).toHaveCount(0)
   await expect(updatesOn(page).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(0)
   await endSessionOf(page)
-
-  await signIn(page, 'mother')
+  await signInAgain(page, 'mother')
   const update = updatesOn(page).filter({ hasText: 'Written in a tunnel.' })
   await expect(update).toHaveCount(1)
   await expect(update).toContainText('Nora')

@@ -1,5 +1,6 @@
 /** What a browser caches and stores about a person. */
 import type { Page } from '@playwright/test'
+import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 import { expect, type TestApp } from '../test-app/test-app.ts'
 
 export const phone = { viewport: { width: 390, height: 844 } }
@@ -46,4 +47,23 @@ export async function endSessionOf(page: Page) {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const { origin } = new URL(page.url())
   await fetch(`${origin}/api/logout`, { headers: { cookie }, redirect: 'manual' })
+}
+
+/** Opens a page while another navigation may be in progress, for example to home. The caller checks the result. */
+export const openAnyway = (page: Page, path: string) =>
+  page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch((error: Error) => {
+    if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
+  })
+
+/** Signs in and opens home. The page may be leaving by itself, because it has noticed the end of its session. */
+export async function signInAgain(page: Page, name: CastName) {
+  const body = JSON.stringify({ email: cast[name].email, password: castPassword })
+  const post = `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
+    .then((answer) => answer.status)`
+  await expect(async () => {
+    await openAnyway(page, '/sign-in')
+    // If the page is redirected home meanwhile, it gets no response and tries again.
+    expect(await page.evaluate(post)).toBe(200)
+  }).toPass({ timeout: 30_000 })
+  await openAnyway(page, '/')
 }

@@ -14,13 +14,17 @@ import { InstallOffer } from './install/InstallOffer.tsx'
 const LateParts = latePart(async () => (await import('./LateParts.tsx')).LateParts)
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
+/** The last focused element and its ancestors. Read in the event, because a removed element does not know its ancestors. */
+let lastPath: readonly EventTarget[] = []
+
 // Loaded at the first focus, because it is not needed before. The page works without it.
-addEventListener('focusin', ({ target }) =>
+addEventListener('focusin', (event) => {
+  lastPath = event.composedPath()
   import('./restore-focus.ts').then(
-    ({ restoreFocusAfter }) => restoreFocusAfter(target),
+    ({ restoreFocusAfter }) => restoreFocusAfter(lastPath),
     () => undefined,
-  ),
-)
+  )
+})
 
 /** The frame around every page of a signed-in person: header, menu and navigation bar. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {

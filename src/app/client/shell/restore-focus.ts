@@ -11,11 +11,13 @@ let lastPath: readonly Element[] = []
 
 new MutationObserver(restoreFocus).observe(document.body, { childList: true, subtree: true })
 
-/** Restores the focus after this focused element is removed. It may already be removed, if this code loaded slowly. */
-export function restoreFocusAfter(focused: EventTarget | null): void {
-  const path: Element[] = []
-  for (let at = focused; at instanceof Element && at !== document.body; at = at.parentElement) path.push(at)
-  if (path.length > 0) lastPath = path
+/**
+ * Restores the focus after a focused element is removed. `path`: that element and its ancestors. The element may already
+ * be removed, if this code loaded slowly.
+ */
+export function restoreFocusAfter(path: readonly EventTarget[]): void {
+  const elements = path.filter((target) => target instanceof Element)
+  lastPath = elements.slice(0, elements.indexOf(document.body))
   restoreFocus()
 }
 

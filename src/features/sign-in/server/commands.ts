@@ -24,12 +24,14 @@ export async function openSetUp(db: Database, now: Date): Promise<string> {
 
 /** Makes the first admin with the token and returns the account's id; throws `set-up-closed` once there is an account. */
 export async function setUp(db: Database, { token, ...person }: SetUp, now: Date): Promise<number> {
-  if (await isSetUp(db)) throw new AppError('set-up-closed')
+  // The token is read first, because the first account deletes it. A person with the right token who is second gets
+  // `set-up-closed` this way, and never `wrong-set-up-token`.
   const known = await db
     .selectFrom('set_up_tokens')
     .select('id')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
+  if (await isSetUp(db)) throw new AppError('set-up-closed')
   if (!known) throw new AppError('wrong-set-up-token')
   return createFirstAdmin(db, person, now)
 }
