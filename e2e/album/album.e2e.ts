@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   advanceUntilVisible,
   endSession,
-  placeOf,
+  pathOf,
   stopFollowing,
   stopTime,
   toastOn,
@@ -195,7 +195,7 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
   const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('UnauthorizedYou are logged out. Logging in again...')
   await nora.clock.runFor(499 - passed)
-  expect(placeOf(nora)).toBe('/album')
+  expect(pathOf(nora)).toBe('/album')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL(/\/sign-in/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { placeOf, toastOn, typeCredentials, uploadDialogOn } from '../on-page/find-on-page.ts'
+import { pathOf, toastOn, typeCredentials, uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 type SharedPhoto = { name: string; mimeType: string; buffer: Buffer }
@@ -48,7 +48,7 @@ test('a photo shared from another app opens in the upload dialog with its captio
   await openWithWorker(nora, '/')
   await shareFromPhone(nora, [await picture('scan.jpg')], 'Our first scan')
   await expect(rows(nora)).toHaveCount(1)
-  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect.poll(() => pathOf(nora)).toBe('/album')
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('Our first scan')
   await expect(uploadDialogOn(nora).locator(':focus')).toHaveCount(1)
 
@@ -75,7 +75,7 @@ test('a signed-out person who shares a photo signs in, and then sees the photo i
   await typeCredentials(nora, 'mother')
   await nora.getByRole('button', { name: 'Sign In' }).click()
   await expect(rows(nora)).toHaveText(/scan\.jpg/)
-  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect.poll(() => pathOf(nora)).toBe('/album')
 })
 
 test('of a PDF and 31 photos, 29 photos can be uploaded, and messages report the others', async ({ openTestApp }) => {
@@ -118,6 +118,6 @@ test('without a service worker, a message says that the photos did not arrive, a
   await shareFromPhone(nora, [large])
   await expect(toastOn(nora)).toHaveText(/The photos did not arrivePlease choose them here./)
   await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
-  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect.poll(() => pathOf(nora)).toBe('/album')
   await expect(uploadDialogOn(nora)).toHaveCount(0)
 })

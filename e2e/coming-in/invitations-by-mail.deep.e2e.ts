@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { fillInRegistration, memberOn, pathOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { makeMailDue } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -88,7 +88,7 @@ test('without a mail server, an admin gets a link and a QR code to pass on, and 
   await fillInRegistration(visitor, { firstName: 'Ada' })
   await visitor.getByRole('button', { name: 'Join Pip’s journey' }).click()
   await expect(updatesOn(visitor).first()).toBeVisible()
-  expect(placeOf(visitor)).toBe('/')
+  expect(pathOf(visitor)).toBe('/')
 
   const other = await testApp.visitor()
   await other.goto(link)

@@ -1,4 +1,4 @@
-import { fillInRegistration, openMenu, placeOf, toastOn, typeCredentials, updatesOn } from '../on-page/find-on-page.ts'
+import { fillInRegistration, openMenu, pathOf, toastOn, typeCredentials, updatesOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
 import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -18,7 +18,7 @@ test('a visitor opens an invite link, sees whose journey it is, joins, and lands
   await expect(toastOn(ada)).toHaveText('Welcome to Pip! Account created successfully')
   await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   await expect(updatesOn(ada).first()).toBeVisible()
-  expect(placeOf(ada)).toBe('/')
+  expect(pathOf(ada)).toBe('/')
   await ada.reload()
   await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 
@@ -55,7 +55,7 @@ test('a refused registration shows the reason, and the form keeps what was typed
   await expect(ada.getByLabel('First name')).toHaveValue('Ada')
   await expect(ada.getByLabel('Email')).toHaveValue(cast.friend.email)
   await expect(ada.getByRole('textbox', { name: 'Password' })).not.toHaveValue('')
-  expect(placeOf(ada)).toBe(link)
+  expect(pathOf(ada)).toBe(link)
 })
 
 test('a registration that fails without a message from the server shows "Failed to create account" @deep', async ({
@@ -82,7 +82,7 @@ test('a person with a journey of their own joins another with one tap, and switc
   await expect(ines.getByRole('textbox')).toHaveCount(0)
   await ines.getByRole('button', { name: 'Join Pip’s journey' }).click()
   await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
-  expect(placeOf(ines)).toBe('/')
+  expect(pathOf(ines)).toBe('/')
 
   await openMenu(ines)
   const journeys = ines.getByRole('region', { name: 'Your journeys' })
@@ -116,7 +116,7 @@ test('a member who opens an invite link reads that they follow the journey alrea
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You already follow Pip’s journey')
   await ruth.getByRole('button', { name: 'Go home' }).click()
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
-  expect(placeOf(ruth)).toBe('/')
+  expect(pathOf(ruth)).toBe('/')
 
   const nora = await testApp.person('mother')
   await nora.goto('/share')
@@ -138,7 +138,7 @@ for (const [kind, prepare, address, sentence] of refusals)
     await visitor.goto(address)
     await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
     await expect(visitor.getByText(sentence)).toBeVisible()
-    await expect.poll(() => placeOf(visitor)).toBe('/')
+    await expect.poll(() => pathOf(visitor)).toBe('/')
     await expect(visitor.getByLabel('First name')).toHaveCount(0)
   })
 
@@ -183,7 +183,7 @@ test('a person who chooses "I already have an account" signs in, and can then jo
   await expect(theo.getByText('You are signed in as Theo Brandt')).toBeVisible()
   await theo.getByRole('button', { name: 'Join Pip’s journey' }).click()
   await expect(updatesOn(theo).first()).toBeVisible()
-  expect(placeOf(theo)).toBe('/')
+  expect(pathOf(theo)).toBe('/')
   await theo.reload()
   await expect(updatesOn(theo).first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { advanceUntilVisible, openMenu, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, openMenu, pathOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -16,7 +16,7 @@ test('the landing page leads to the sign-in page through /api/login', async ({ o
   await expect(visitor.getByText('Please contact an admin for access.')).toBeVisible()
 
   await visitor.goto('/api/login')
-  expect(placeOf(visitor)).toBe('/sign-in')
+  expect(pathOf(visitor)).toBe('/sign-in')
 })
 
 test('signing in with an empty field shows a toast, and sends nothing', async ({ openTestApp }) => {
@@ -116,9 +116,9 @@ test('the right password shows a welcome toast, and home 100 ms later', async ({
   const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText('Welcome back! Successfully logged in.')
   await nora.clock.runFor(99 - passed)
-  expect(placeOf(nora)).toBe('/sign-in')
+  expect(pathOf(nora)).toBe('/sign-in')
   await nora.clock.runFor(1 + passed)
-  await expect.poll(() => placeOf(nora)).toBe('/')
+  await expect.poll(() => pathOf(nora)).toBe('/')
   await nora.clock.resume()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
@@ -161,7 +161,7 @@ test('a signed-in person who opens the sign-in page is sent home', async ({ open
   const nora = await testApp.person('mother')
   await nora.goto('/sign-in')
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
-  expect(placeOf(nora)).toBe('/')
+  expect(pathOf(nora)).toBe('/')
 })
 
 test('signing out leads to the landing page, and Back shows nothing private', async ({ openTestApp }) => {
@@ -173,7 +173,7 @@ test('signing out leads to the landing page, and Back shows nothing private', as
   await nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign Out' }).click()
 
   await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(placeOf(nora)).toBe('/')
+  expect(pathOf(nora)).toBe('/')
   const cookies = await nora.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('nestling-session')
 

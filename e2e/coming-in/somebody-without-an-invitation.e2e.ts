@@ -1,4 +1,4 @@
-import { placeOf, signIn, updatesOn } from '../on-page/find-on-page.ts'
+import { pathOf, signIn, updatesOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -16,7 +16,7 @@ test('a person with an account but no invitation sees the access-denied page, an
   await expect(theo.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/api/logout')
   await theo.getByRole('link', { name: 'Go Back' }).click()
   await expect(theo.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(placeOf(theo)).toBe('/')
+  expect(pathOf(theo)).toBe('/')
   expect((await theo.context().cookies()).map(({ name }) => name)).not.toContain('nestling-session')
 })
 

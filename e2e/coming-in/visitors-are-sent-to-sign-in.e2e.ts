@@ -1,7 +1,7 @@
 import {
   advanceUntilVisible,
   endSession,
-  placeOf,
+  pathOf,
   stopTime,
   toastOn,
   typeCredentials,
@@ -35,7 +35,7 @@ test('every protected page except the wishlist sends a visitor to the sign-in pa
     const passed = await advanceUntilVisible(visitor, toastOn(visitor))
     await expect(toastOn(visitor)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
     await visitor.clock.runFor(499 - passed)
-    expect(placeOf(visitor)).toBe(path)
+    expect(pathOf(visitor)).toBe(path)
     expect(await isLeaving()).toBe(false)
     await visitor.clock.runFor(1)
     await visitor.waitForURL(/\/sign-in/)
@@ -54,7 +54,7 @@ test('the wishlist shows a visitor a message of its own, and the sign-in page 15
   const passed = await advanceUntilVisible(visitor, toastOn(visitor))
   await expect(toastOn(visitor)).toHaveText(/^Authentication Required/)
   await visitor.clock.runFor(1499 - passed)
-  expect(placeOf(visitor)).toBe('/wishlist')
+  expect(pathOf(visitor)).toBe('/wishlist')
   expect(await isLeaving()).toBe(false)
   await visitor.clock.runFor(1)
   await visitor.waitForURL(/\/sign-in/)
@@ -104,7 +104,7 @@ test('if the session ends while an update is being written, its text is there ag
   const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
-  expect(placeOf(nora)).toBe('/')
+  expect(pathOf(nora)).toBe('/')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL(/\/sign-in/)
@@ -145,7 +145,7 @@ test('if the session has ended, the admin panel shows "Unauthorized" and the sig
   const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
-  expect(placeOf(nora)).toBe('/admin')
+  expect(pathOf(nora)).toBe('/admin')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL(/\/sign-in/)
@@ -164,10 +164,10 @@ for (const name of ['friend', 'grandmother'] as const)
     const passed = await advanceUntilVisible(person, toastOn(person))
     await expect(toastOn(person)).toHaveText(/^Access Denied\s*Admin access required$/)
     await person.clock.runFor(994 - passed)
-    expect(placeOf(person)).toBe('/admin')
+    expect(pathOf(person)).toBe('/admin')
     await expect(person.getByText('Pregnancy settings')).toHaveCount(0)
     await person.clock.runFor(6)
-    await expect.poll(() => placeOf(person)).toBe('/')
+    await expect.poll(() => pathOf(person)).toBe('/')
     await person.clock.resume()
     await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   })
@@ -196,6 +196,6 @@ test('a visitor can open the landing page, the sign-in page and the access-denie
   ] as const) {
     await visitor.goto(path)
     await expect(visitor.getByRole('link', { name: words })).toBeVisible()
-    expect(placeOf(visitor)).toBe(path)
+    expect(pathOf(visitor)).toBe(path)
   }
 })

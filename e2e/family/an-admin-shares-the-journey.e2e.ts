@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import encodeQr from 'qrcode-generator'
-import { placeOf, toastOn } from '../on-page/find-on-page.ts'
+import { pathOf, toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
@@ -202,7 +202,7 @@ test('Back on the share page leads to the previous page, or home if there is non
   await other.goto('/share')
   await other.getByRole('button', { name: 'Back' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Week 30')
-  expect(placeOf(other)).toBe('/')
+  expect(pathOf(other)).toBe('/')
 })
 
 /** The first invite code on the page, without its space. */

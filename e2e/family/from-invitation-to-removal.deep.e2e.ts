@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
-import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { fillInRegistration, memberOn, pathOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -37,7 +37,7 @@ test('a grandmother is invited by mail, joins, becomes a guest, loses access to 
   await ruth.getByRole('button', { name: 'Join Pip’s journey' }).click()
   await expect(toastOn(ruth)).toContainText('Welcome to Pip! Account created successfully')
   await expect(updatesOn(ruth)).toContainText(['Pip kicked for the first time.'])
-  expect(placeOf(ruth)).toBe('/')
+  expect(pathOf(ruth)).toBe('/')
 
   await nora.reload()
   const member = memberOn(nora, cast.grandmother.email)

@@ -1,5 +1,5 @@
 import { callBox, missingWeek, next, openGuide, previous, slider, weekHeading } from '../on-page/find-in-guide.ts'
-import { placeOf } from '../on-page/find-on-page.ts'
+import { pathOf } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -60,7 +60,7 @@ test('a step to the next week adds no history entry, and Back undoes a jump @dee
   await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
   await expect(weekHeading(nora)).toHaveText('Week 30')
   for (let steps = 0; steps < 3; steps += 1) await next(nora).click()
-  await expect.poll(() => placeOf(nora)).toBe('/guide?week=33')
+  await expect.poll(() => pathOf(nora)).toBe('/guide?week=33')
   await nora.getByRole('button', { name: 'Back to week 30' }).click()
   await expect(weekHeading(nora)).toHaveText('Week 30')
   await expect(weekHeading(nora)).toBeFocused()
@@ -86,7 +86,7 @@ test('the slider goes from week 4 to 42, and names the week and the trimester', 
   for (const [key, week] of keys) {
     await slider(nora).press(key)
     await expect(weekHeading(nora)).toHaveText(`Week ${week}`)
-    await expect.poll(() => placeOf(nora)).toBe(`/guide?week=${week}`)
+    await expect.poll(() => pathOf(nora)).toBe(`/guide?week=${week}`)
   }
   await slider(nora).press('Home')
   await expect(slider(nora)).toHaveAttribute('aria-valuetext', 'Week 4, first trimester')
@@ -135,7 +135,7 @@ test('a swipe changes the week, unless it begins on a button @deep', async ({ op
   // This swipe comes last, because the page continues to scroll after it.
   await swipe([200, y], [120, y - 90])
   await expect(weekHeading(nora)).toHaveText('Week 30')
-  expect(placeOf(nora)).toBe('/guide?week=30')
+  expect(pathOf(nora)).toBe('/guide?week=30')
 })
 
 test('until the next week has loaded, the page shows the previous one @deep', async ({ openTestApp }) => {

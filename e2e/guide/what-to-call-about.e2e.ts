@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#platform/shared/time/calendar.ts'
 import { callBox, openGuide, slider, weekHeading } from '../on-page/find-in-guide.ts'
-import { placeOf, toastOn } from '../on-page/find-on-page.ts'
+import { pathOf, toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -127,7 +127,7 @@ test('one press on home opens the list of what to call about, with all its lines
   await expect(callBox(ruth)).toBeFocused()
   await expect(callBox(ruth)).toBeInViewport()
   await expect(callBox(ruth).getByRole('listitem').filter({ hasText: 'Your baby moves less than usual' })).toBeVisible()
-  expect(placeOf(ruth)).toBe('/guide#call-about')
+  expect(pathOf(ruth)).toBe('/guide#call-about')
 })
 
 test('the list of what to call about is for today, even while another week is open @deep', async ({ openTestApp }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
+import { pathOf, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { indicator, openPhone, pulled, refreshing } from './phone-on-page.ts'
 
@@ -210,7 +210,7 @@ test('a pull that begins on a link does not open it', async ({ openTestApp }) =>
   await drag([(link?.x ?? 0) + 10, (link?.y ?? 0) + 10], [0, 200])
   await release()
   await expect(refreshing(nora)).toBeVisible()
-  expect(placeOf(nora)).toBe('/')
+  expect(pathOf(nora)).toBe('/')
 })
 
 test('a pull on the menu, a dialog or the viewer does not move the page behind it', async ({ openTestApp }) => {

@@ -1,4 +1,4 @@
-import { goHome, openOtherPage, placeOf, updatesOn } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage, pathOf, updatesOn } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { addMembers } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -41,10 +41,10 @@ test('Manage opens a page that says where the family is managed @deep', async ({
   await nora.goto('/')
   await nora.getByRole('link', { name: 'Manage' }).click()
   await expect(nora.getByText('Family management has moved to the admin panel.')).toBeVisible()
-  expect(placeOf(nora)).toBe('/family')
+  expect(pathOf(nora)).toBe('/family')
   await nora.getByRole('link', { name: 'Open the admin panel' }).click()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
-  expect(placeOf(nora)).toBe('/admin')
+  expect(pathOf(nora)).toBe('/admin')
 })
 
 test('people who are not admins read that the parents manage the family', async ({ openTestApp }) => {

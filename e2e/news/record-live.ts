@@ -6,7 +6,7 @@ import { expect } from '../test-app/test-app.ts'
  * What happened: the page connected, lost a connection or a response, was told which calls have new responses, or requested
  * an address.
  */
-export type Heard =
+export type LiveEvent =
   | { readonly is: 'connected' | 'lost' }
   | { readonly is: 'told'; readonly calls: readonly string[] | '*' }
   | { readonly is: 'request'; readonly address: string }
@@ -35,12 +35,12 @@ export const recordLive = (page: Page) =>
     }`,
   })
 
-export const heardOn = (page: Page): Promise<Heard[]> => page.evaluate('heard')
+export const liveEventsOn = (page: Page): Promise<LiveEvent[]> => page.evaluate('heard')
 
 /** Opens a page that is being recorded, and waits until it is connected to `/api/live`. */
 export async function openFollowing(page: Page, path: string) {
   await page.goto(path)
-  await expect.poll(async () => (await heardOn(page)).some(({ is }) => is === 'connected')).toBe(true)
+  await expect.poll(async () => (await liveEventsOn(page)).some(({ is }) => is === 'connected')).toBe(true)
 }
 
 /**
@@ -48,7 +48,7 @@ export async function openFollowing(page: Page, path: string) {
  * message about the list, each lost connection and each failed request. A request can come later than its reason, because a
  * page collects messages. So the record has to begin with the load of the page.
  */
-export function unpromptedRequests(heard: readonly Heard[], path: string): readonly Heard[] {
+export function unpromptedRequests(heard: readonly LiveEvent[], path: string): readonly LiveEvent[] {
   let prompts = 1
   return heard.filter((each) => {
     if (each.is === 'lost') prompts += 1

@@ -12,7 +12,7 @@ import { deliverPush, openPushService, whenWorkerIsReady } from '../on-page/push
 import { openNetwork } from '../test-app/network.ts'
 import { expect as expectSoon, test } from '../test-app/test-app.ts'
 import { openTwoServers, type TwoServers } from '../test-app/two-servers.ts'
-import { heardOn, openFollowing, recordLive, unpromptedRequests } from './record-live.ts'
+import { liveEventsOn, openFollowing, recordLive, unpromptedRequests } from './record-live.ts'
 
 type Caller = Awaited<ReturnType<TwoServers['caller']>>
 
@@ -174,7 +174,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       const shown = whenPhotosShow(sam, photos)
       const { uploadedAt } = await shareTenPhotos(nora)
       await expect(photosOn(sam)).toHaveCount(photos)
-      expect(unpromptedRequests(await heardOn(sam), '/api/photos')).toEqual([])
+      expect(unpromptedRequests(await liveEventsOn(sam), '/api/photos')).toEqual([])
       console.log(`The father’s page showed ten photos ${(await shown) - uploadedAt} ms after the tenth was uploaded.`)
     })
 
@@ -234,7 +234,7 @@ test('ten photos reach each member of the family once, in the way and at the tim
       for (const pushes of Object.values(pushesTo)) expect(pushes()).toEqual([])
       expect(pushesToRuth()).toHaveLength(1)
       expect(servers.pushService.faults).toEqual([])
-      const heard = await heardOn(ben)
+      const heard = await liveEventsOn(ben)
       const calls = heard.flatMap((each) => (each.is === 'told' ? each.calls : []))
       expect(calls.filter((call) => call.includes('photo'))).toEqual([])
       expect((await guest.get(news)).body).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
-import { placeOf, signIn, typeCredentials } from '../on-page/find-on-page.ts'
+import { pathOf, signIn, typeCredentials } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -210,7 +210,7 @@ test('the shortcut to share an update opens the dialog once, and closing it retu
   await nora.goto('/?share=update')
   const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
   await expect(dialog).toBeVisible()
-  await expect.poll(() => placeOf(nora)).toBe('/')
+  await expect.poll(() => pathOf(nora)).toBe('/')
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await nora.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -228,7 +228,7 @@ test('the shortcut to add a photo focuses "Add photos", in an album with and wit
   const openShortcut = async () => {
     await nora.goto('/album?add=photos')
     await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
-    await expect.poll(() => placeOf(nora)).toBe('/album')
+    await expect.poll(() => pathOf(nora)).toBe('/album')
   }
   // Listen early, because Playwright begins to listen a moment after the call, and the press must not come before that.
   const opening = nora.waitForEvent('filechooser', { timeout: 30_000 })

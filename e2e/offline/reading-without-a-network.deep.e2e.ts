@@ -7,7 +7,7 @@ import {
   whenPrefetched,
   wordsOn,
 } from '../on-page/cached-data.ts'
-import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
+import { pathOf, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('when the network is back, the page refetches by itself and the offline mark disappears', async ({
@@ -42,7 +42,7 @@ test('signing out without a network hides everything at once, and ends the sessi
   testApp.network.switchTo('offline')
   await nora.goto('/api/logout')
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(placeOf(nora)).toBe('/sign-in')
+  expect(pathOf(nora)).toBe('/sign-in')
   expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
 
   testApp.network.switchTo('online')

@@ -19,7 +19,7 @@ export const databasesIn = (page: Page): Promise<string[]> =>
   page.evaluate('indexedDB.databases().then((all) => all.map(({ name }) => name))')
 
 /** Makes every tab read the waiting changes again and again, as after a change in another tab. */
-export async function lookAllTheTime(page: Page) {
+export async function rereadWaitingChanges(page: Page) {
   const [name = ''] = await databasesIn(page)
   const userId = Number(name.replace('nestling-outbox-', ''))
   await page.evaluate(`{

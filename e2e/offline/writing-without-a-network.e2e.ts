@@ -2,7 +2,7 @@ import { offlineMark, openHomePrefetched, phone, whenPrefetched } from '../on-pa
 import { comments, commentsOn, firstUpdate, openComments, send } from '../on-page/comments-on-page.ts'
 import { openMenu, signIn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
-import { databasesIn, lookAllTheTime, shareUpdate, waitingBar, waitingDialog } from './waiting-on-page.ts'
+import { databasesIn, rereadWaitingChanges, shareUpdate, waitingBar, waitingDialog } from './waiting-on-page.ts'
 
 test('an update written without a network waits on home, survives a closed tab, and is sent once when the network is back', async ({
   openTestApp,
@@ -134,7 +134,7 @@ test('a sign-out deletes all waiting changes, even while other tabs keep reading
   for (const other of others) {
     await other.goto('/')
     await expect(waitingBar(other)).toBeVisible()
-    await lookAllTheTime(other)
+    await rereadWaitingChanges(other)
   }
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
   const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })

@@ -97,7 +97,7 @@ export async function endSession(page: Page) {
 }
 
 /** The page's path, with its query and hash. */
-export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
+export const pathOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
 
 /** Opens a page that needs no data of the journey, so home then has to request all of it. */
 export async function openOtherPage(page: Page) {

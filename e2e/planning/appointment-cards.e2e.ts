@@ -1,5 +1,5 @@
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
-import { appointmentOn, goHome, openOtherPage, placeOf } from '../on-page/find-on-page.ts'
+import { appointmentOn, goHome, openOtherPage, pathOf } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 /** One appointment of each status, in the demo family's calendar. */
@@ -90,7 +90,7 @@ test('the current pregnancy is fetched before its appointments @deep', async ({ 
   nora.on('request', (request) => void (request.url().includes('/api/') && calls.push(new URL(request.url()).pathname)))
   await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calendar' }).click()
   await expect(appointmentOn(nora, 'Midwife visit')).toBeVisible()
-  expect(placeOf(nora)).toBe('/appointments')
+  expect(pathOf(nora)).toBe('/appointments')
   const { id } = await (await nora.request.get('/api/pregnancies/current')).json()
   const list = `/api/pregnancies/${id}/appointments`
   const ofPage = calls.filter((path) => path.startsWith('/api/pregnancies/') && !path.endsWith('/news/unread'))

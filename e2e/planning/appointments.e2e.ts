@@ -5,7 +5,7 @@ import {
   advanceUntilVisible,
   appointmentOn,
   endSession,
-  placeOf,
+  pathOf,
   stopTime,
   toastOn,
   watchForLogin,
@@ -151,7 +151,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   await expect(toastOn(nora)).toContainText('Unauthorized')
   await expect(toastOn(nora)).toContainText('You are logged out. Logging in again...')
   await nora.clock.runFor(499 - passed)
-  expect(placeOf(nora)).toBe('/appointments')
+  expect(pathOf(nora)).toBe('/appointments')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL(/\/sign-in/)

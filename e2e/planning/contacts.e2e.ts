@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
-import { advanceUntilVisible, endSession, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
+import { advanceUntilVisible, endSession, pathOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -234,7 +234,7 @@ test('if the session has ended, the page shows "Unauthorized" and the sign-in pa
   const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
-  expect(placeOf(nora)).toBe('/contacts')
+  expect(pathOf(nora)).toBe('/contacts')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL(/\/sign-in/)
@@ -278,5 +278,5 @@ test('the page shows all contacts, even if one response does not hold them all @
   await openContacts(nora)
   const others = nora.getByRole('region', { name: 'Other', exact: true }).getByRole('listitem')
   await expect(others).toHaveCount(405)
-  expect(placeOf(nora)).toBe('/contacts')
+  expect(pathOf(nora)).toBe('/contacts')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goHome, placeOf, stopFollowing, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { goHome, pathOf, stopFollowing, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const trashOn = (page: Page) => page.getByRole('list', { name: 'Recently deleted' }).getByRole('listitem')
@@ -63,7 +63,7 @@ test('Recently deleted lists deleted things for their author and for admins, who
 
   await ruth.getByRole('link', { name: 'Recently deleted' }).click()
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Recently deleted')
-  expect(placeOf(ruth)).toBe('/trash')
+  expect(pathOf(ruth)).toBe('/trash')
   await expect(trashOn(ruth)).toHaveText([/Oona Farrell.*Contact · deleted just now · 30 days left/])
 
   await nora.goto('/account')

@@ -1,4 +1,4 @@
-import { placeOf } from '../on-page/find-on-page.ts'
+import { pathOf } from '../on-page/find-on-page.ts'
 import { holdTransitions } from '../on-page/held-transitions.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -39,7 +39,7 @@ test('an unknown address shows "not found" to everybody', async ({ openTestApp }
     await expect(person.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(person).toHaveTitle('Not found · Nestling')
     await person.getByRole('link', { name: 'Go home' }).click()
-    await expect.poll(() => placeOf(person)).toBe('/')
+    await expect.poll(() => pathOf(person)).toBe('/')
   }
 })
 
@@ -57,7 +57,7 @@ test('the navigation bar links to five pages and marks the current one', async (
     ['Home', '/'],
   ] as const) {
     await bar.getByRole('link', { name: label }).click()
-    await expect.poll(() => placeOf(nora)).toBe(path)
+    await expect.poll(() => pathOf(nora)).toBe(path)
     await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
   }
   await nora.goBack()
@@ -122,7 +122,7 @@ test('the menu lists its pages in order, and closes when a page opens @deep', as
   for (const [label, path] of menuLinks) {
     await nora.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: label }).click()
-    await expect.poll(() => placeOf(nora)).toBe(path)
+    await expect.poll(() => pathOf(nora)).toBe(path)
     await expect(menu).toBeHidden()
   }
 })
@@ -203,7 +203,7 @@ test('the menu closes with Esc, its button, a press outside and Back @deep', asy
   await expect(menu).toBeVisible()
   await nora.goBack()
   await expect(menu).toBeHidden()
-  expect(placeOf(nora)).toBe('/guide')
+  expect(pathOf(nora)).toBe('/guide')
 })
 
 test('the code of a page is fetched when its link is touched, before the press ends @deep', async ({ openTestApp }) => {
@@ -219,5 +219,5 @@ test('the code of a page is fetched when its link is touched, before the press e
     await nora.getByRole('link', { name: 'Contacts' }).dispatchEvent('pointerdown')
     expect(isRequested()).toBe(true)
   }).toPass()
-  expect(placeOf(nora)).toBe('/')
+  expect(pathOf(nora)).toBe('/')
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { goHome, openOtherPage, placeOf, stopFollowing, toastOn } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage, pathOf, stopFollowing, toastOn } from '../on-page/find-on-page.ts'
 import { animations, watchAnimation } from '../on-page/loading-animations.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -224,11 +224,11 @@ test('the menu closes when the browser goes forward', async ({ openTestApp }) =>
   await nora.goto('/guide')
   await goHome(nora)
   await nora.goBack()
-  await expect.poll(() => placeOf(nora)).toBe('/guide')
+  await expect.poll(() => pathOf(nora)).toBe('/guide')
   await nora.getByRole('button', { name: 'Menu' }).click()
   const menu = nora.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
   await nora.goForward()
   await expect(menu).toBeHidden()
-  expect(placeOf(nora)).toBe('/')
+  expect(pathOf(nora)).toBe('/')
 })

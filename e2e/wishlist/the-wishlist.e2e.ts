@@ -3,7 +3,7 @@ import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import {
   advanceUntilVisible,
   endSession,
-  placeOf,
+  pathOf,
   stopFollowing,
   toastOn,
   watchForLogin,
@@ -75,7 +75,7 @@ test('the wishlist can be filtered by category, and the address contains the cat
   await expect(wishesOn(nora)).toHaveCount(6)
   await nora.getByLabel('Category').selectOption('Nursery (2)')
   await expect(wishesOn(nora)).toHaveCount(2)
-  expect(placeOf(nora)).toBe('/wishlist?category=nursery')
+  expect(pathOf(nora)).toBe('/wishlist?category=nursery')
   await nora.reload()
   await expect(wishesOn(nora)).toHaveCount(2)
   await nora.goto('/wishlist?category=maternity')
@@ -264,7 +264,7 @@ test('if the session has ended, the page shows "Session Expired" and the sign-in
   const passed = await advanceUntilVisible(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
-  expect(placeOf(nora)).toBe('/wishlist')
+  expect(pathOf(nora)).toBe('/wishlist')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL(/\/sign-in/)

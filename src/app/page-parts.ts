@@ -6,14 +6,14 @@ import { userAddress } from '#platform/shared/address/session-addresses.ts'
 export const shellPath = '/shell.html'
 
 /** The screens for visitors that the server renders in full, with the source files of their code. */
-export const wholeScreens = {
+export const prerenderedScreens = {
   landing: ['features/sign-in/client/LandingPage.tsx'],
   invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
   '/sign-in': ['app/client/pages/SignInPage.tsx'],
   '/forgot-password': ['features/sign-in/client/entry/ForgotPasswordPage.tsx'],
 } as const satisfies Record<string, readonly string[]>
 
-type WholeScreen = keyof typeof wholeScreens
+type WholeScreen = keyof typeof prerenderedScreens
 
 type FirstAnswers = {
   readonly answers: Record<string, { readonly body: unknown }>

@@ -10,7 +10,7 @@ import { callFiles } from '../../src/features/guide/server/weeks/call-about.ts'
 import { firstWeeksFile } from '../../src/features/guide/server/weeks/first-weeks.ts'
 import {
   contentFile,
-  explainFile,
+  readContentFile,
   sourcesOf,
   splitFile,
   weekFile,
@@ -74,7 +74,7 @@ const callTitles: Readonly<Record<Stage, string>> = {
 }
 
 function linesSheet(title: string, file: string): Html {
-  return explainFile(contentFile(file), (text) => sheetOf(title, [...splitBody(text)]))
+  return readContentFile(contentFile(file), (text) => sheetOf(title, [...splitBody(text)]))
 }
 
 const sheetOf = (title: string, sections: readonly (readonly [string, readonly Item[]])[]): Html =>
@@ -95,7 +95,7 @@ const FrontMatter = z.object({
 
 function weekSheet(week: number): Html {
   const { size, weightG, weightBy, heartRate } = parseWeek(week)
-  return explainFile(weekFile(week), (text) => {
+  return readContentFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)
     const { title, sources, furtherSources, milestones, specialNotes } = FrontMatter.parse(parse(head))
     const readItems = (lines: readonly string[]) => lines.map((line) => readItem(`- ${line}`))

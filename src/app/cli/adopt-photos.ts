@@ -1,5 +1,5 @@
 import { readEnvironment } from '#platform/server/environment.ts'
-import { placeOf } from '#platform/server/installation/check-store.ts'
+import { describeStore } from '#platform/server/installation/check-store.ts'
 import { freeStore } from '#platform/server/installation/store-mark.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { CommandError } from './command-error.ts'
@@ -9,5 +9,5 @@ export async function adoptPhotos(args: readonly string[], variables: NodeJS.Pro
   if (args.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- adopt-photos')
   const environment = readEnvironment(variables)
   await freeStore(openStore(environment))
-  return `The next start takes over ${placeOf(environment)}. Nestling then moves photos that the database does not name into the folder “unknown” there, and deletes none.`
+  return `The next start takes over ${describeStore(environment)}. Nestling then moves photos that the database does not name into the folder “unknown” there, and deletes none.`
 }

@@ -8,7 +8,7 @@ import { readPageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
 import type {} from './first-script.ts'
-import { fetchScreen, isDrawnByServer } from './routes.tsx'
+import { fetchScreen, isPrerendered } from './routes.tsx'
 
 const pageData = readPageData()
 storeRefusals(pageData)
@@ -22,7 +22,7 @@ void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
     if (!place) return
     const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
     startTransition(() => {
-      if (place.firstElementChild && isDrawnByServer(pageData)) hydrateRoot(place, app, { onRecoverableError })
+      if (place.firstElementChild && isPrerendered(pageData)) hydrateRoot(place, app, { onRecoverableError })
       else createRoot(place).render(app)
     })
     globalThis.replayPress?.()

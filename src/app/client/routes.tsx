@@ -94,8 +94,7 @@ export function fetchScreen(path: string, { answers, invitation }: PageData) {
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
 /** Whether the server rendered the screen that this page shows first. It cannot see an invitation in browser storage. */
-export const isDrawnByServer = ({ invitation }: PageData): boolean =>
-  isJoining(location.pathname) === Boolean(invitation)
+export const isPrerendered = ({ invitation }: PageData): boolean => isJoining(location.pathname) === Boolean(invitation)
 
 export function Pages() {
   const [location] = useLocation()

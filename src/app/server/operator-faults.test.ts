@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testedEngine } from '#platform/server/database/testing.ts'
-import { turns } from '#platform/server/limits/turn.ts'
+import { currentTurn } from '#platform/server/limits/turn.ts'
 import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { openBucket } from '#platform/server/storage/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
@@ -74,7 +74,7 @@ async function whileReadOnly(work: () => Promise<void>) {
       })
     // Uses two client addresses, because one address gets only half of the connections.
     const takeAs = (_: unknown, at: number) =>
-      turns.run({ place: `place ${at % 2}`, wait: async () => undefined }, takeOne)
+      currentTurn.run({ place: `place ${at % 2}`, wait: async () => undefined }, takeOne)
     await Promise.all(Array.from({ length: connections }, takeAs))
   }
   await set('on')

@@ -30,10 +30,10 @@ export const topicWords: Readonly<Record<NewsTopic, string>> = {
 }
 
 /** What the unsubscribe link in a mail turns off: mail about one topic, or about all of them. */
-export type Ended = NewsTopic | 'all'
+export type UnsubscribedTopic = NewsTopic | 'all'
 
 /** Names a kind of mail, in words that follow "mail about". */
-export const whatEnds = (what: Ended): string =>
+export const nameMailKind = (what: UnsubscribedTopic): string =>
   ({
     update: 'new updates',
     photo: 'new photos',

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { AppError } from '../shared/errors.ts'
 import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
-import { placeOf, widePlaceOf } from './http/address.ts'
+import { networkOf, widePlaceOf } from './http/address.ts'
 
 /** The kinds of attempts that are limited. Each feature adds its own in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
@@ -144,7 +144,7 @@ async function deleteOldAttempts(tx: Tx, now: Date) {
 const columnsOf = ({ kind, subject, address, deviceId }: Attempt) => ({
   kind,
   subject_hash: hash('sha256', subject),
-  place_hash: hash('sha256', placeOf(address)),
+  place_hash: hash('sha256', networkOf(address)),
   wide_place_hash: hashOf(widePlaceOf(address)),
   device_id: deviceId,
 })

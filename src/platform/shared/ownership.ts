@@ -13,10 +13,10 @@ export const trashDays = 30
 export const trashSince = (now: Date): string => new Date(now.getTime() - trashMs).toISOString()
 
 /** The earliest deletion time that a person may see in the trash; null if they may not see the trash. */
-export type Reach = { readonly deletedSince: string } | null
+export type TrashAccess = { readonly deletedSince: string } | null
 
 /** Whether this person may see the thing: it is not in the trash, or was deleted recently enough. */
-export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
+export const isWithin = (reach: TrashAccess, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
 /** The time until which a thing that was deleted at `deletedAt` can be restored. */

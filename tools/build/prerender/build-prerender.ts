@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { wholeScreens } from '../../../src/app/page-parts.ts'
+import { prerenderedScreens } from '../../../src/app/page-parts.ts'
 import { inLatin1 } from '../in-latin-1.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -57,11 +57,11 @@ async function buildRenderer(folder: string): Promise<void> {
 
 const emptyModule = '\0empty'
 const includedFiles = new Set(
-  Object.values(wholeScreens).flatMap((files) => files.map((file) => resolve(root, 'src', file))),
+  Object.values(prerenderedScreens).flatMap((files) => files.map((file) => resolve(root, 'src', file))),
 )
 
 /**
- * In the prerenderer, lazy parts are empty modules, so it renders their fallbacks. Only the files in `wholeScreens` are
+ * In the prerenderer, lazy parts are empty modules, so it renders their fallbacks. Only the files in `prerenderedScreens` are
  * included. An import that never resolves would also render the fallback, but React would wait for it and hold the data of
  * every page that it has rendered.
  */

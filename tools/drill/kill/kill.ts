@@ -22,7 +22,7 @@ export async function drillKill(installation: Installation, share: number): Prom
 
   const starts: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    await installation.refillBudgets()
+    await installation.clearBudgets()
     const began = performance.now()
     const server = await installation.start()
     starts.push(performance.now() - began)

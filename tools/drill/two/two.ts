@@ -41,7 +41,7 @@ export async function drillTwo(installation: Installation, share: number): Promi
   }
   const writing = Promise.all(people.map(write))
   for (let round = 0; round < rounds; round += 1) {
-    await installation.refillBudgets()
+    await installation.clearBudgets()
     await pause(betweenMs)
     lostBy.fill(0)
     const at = round % 2 === 0 ? 0 : 1

@@ -2,7 +2,7 @@
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
-import { placeOf } from '#platform/server/installation/check-store.ts'
+import { describeStore } from '#platform/server/installation/check-store.ts'
 import { moveDatabase } from '#platform/server/moving/move-database.ts'
 import { MoveError } from '#platform/server/moving/move-error.ts'
 import { movePhotos } from '#platform/server/moving/move-photos.ts'
@@ -55,7 +55,7 @@ const moves: Record<string, Move | undefined> = {
       movePhotos({ db, files: openStore(environment), features }, openStore(target)),
     )
     return [
-      `Moved ${countFiles(files)} to ${placeOf(target)}, and compared each.`,
+      `Moved ${countFiles(files)} to ${describeStore(target)}, and compared each.`,
       ...flaws,
       target.photoStore
         ? 'Set PHOTO_STORE to the new bucket, then start Nestling.'

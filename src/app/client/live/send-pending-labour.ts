@@ -1,13 +1,13 @@
 /** Sends contractions and movements that an earlier page of this person could not send. Loads no code if there are none. */
 import type { QueryClient } from '@tanstack/react-query'
-import { listLeftJourneys } from '#features/labour/client/pending/left-journeys.ts'
+import { listUnsentJourneys } from '#features/labour/client/pending/left-journeys.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 export function sendPendingLabour(client: QueryClient): void {
   const userId = client.getQueryData<User | null>([userAddress])?.id
   if (userId === undefined) return
-  const journeys = listLeftJourneys(userId)
+  const journeys = listUnsentJourneys(userId)
   if (journeys.length > 0) void sendAll(client, userId, journeys)
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { wholeScreens } from '../../page-parts.ts'
+import { prerenderedScreens } from '../../page-parts.ts'
 
 export type Prerender = {
   /** Renders the page as markup, which the app hydrates. */
@@ -30,7 +30,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   const chunks: Chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const ofEveryPage = listFiles(chunks, 'index.html')
   const filesOf = new Map(
-    Object.entries(wholeScreens).map(([screen, sources]) => [
+    Object.entries(prerenderedScreens).map(([screen, sources]) => [
       screen,
       [...new Set(sources.flatMap((source) => [...listFiles(chunks, nameInBuild(source))])).difference(ofEveryPage)],
     ]),

@@ -2,7 +2,7 @@
 import { demoCode, demoInvitation } from '#features/family/fixtures.ts'
 import { acceptInvite, changeRole, findInvite, inviteByEmail, makeCode } from '#features/family/server/public.ts'
 import { journeys } from '#features/journey/fixtures.ts'
-import { changeSettings, foundJourney, nameParents } from '#features/journey/server/public.ts'
+import { beginJourney, changeSettings, nameParents } from '#features/journey/server/public.ts'
 import { joinJourney } from '#features/membership/server/public.ts'
 import { makePushKeys } from '#features/push/server/public.ts'
 import { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'
@@ -42,8 +42,8 @@ export async function seedWorld(services: Services, world: World, { hasNews = fa
   await openAccount(services, 'neighbour', { passwordHash, mayBeginJourney: true })
   for (const name of ['partner', 'grandmother', 'friend', 'stranger'] as const)
     await openAccount(services, name, { passwordHash, mayBeginJourney: false })
-  await beginJourney(services, 'mother', journeys.pip)
-  await beginJourney(services, 'neighbour', journeys.neighbours)
+  await beginDemoJourney(services, 'mother', journeys.pip)
+  await beginDemoJourney(services, 'neighbour', journeys.neighbours)
   await addFamily(services)
   await namePipsParents(services)
   await shareDemoUpdates(services)
@@ -60,9 +60,9 @@ function openAccount({ db, clock }: Services, name: CastName, options: AccountOp
   return db.transaction().execute((tx) => createAccount(tx, { ...cast[name], ...options }, clock()))
 }
 
-async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: DemoJourney) {
+async function beginDemoJourney(services: Services, founder: CastName, { babyName, timeZone }: DemoJourney) {
   const context = { db: services.db, emit: services.emit, now: services.clock(), checkVersion: anyVersion }
-  await foundJourney({ ...context, now: daysBefore(context.now, 152) }, await actAs(services, founder))
+  await beginJourney({ ...context, now: daysBefore(context.now, 152) }, await actAs(services, founder))
   const actor = await actAsMember(services, founder)
   const dueDate = addDays(dayInZone(context.now, timeZone), daysLeft)
   await changeSettings(context, actor, { babyName, dueDate, timeZone })

@@ -20,13 +20,13 @@ import { useScans } from './data.ts'
 import styles from './GrowthChart.module.css'
 import { pointsOf, pointWords } from './points.ts'
 import { DeleteScanDialog } from './scans/DeleteScanDialog.tsx'
-import { ScanList, type ScanWay } from './scans/ScanList.tsx'
+import { type ScanAction, ScanList } from './scans/ScanList.tsx'
 import { firstSubject, isSubjectName, type Subject, subjectOf, subjects, subjectWith } from './subjects.ts'
 import { useWeightStandard } from './use-weight-standard.ts'
 
 const ScanDialog = lazyPart(async () => (await import('./scans/ScanDialog.tsx')).ScanDialog)
 
-type ShownDialog = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
+type ShownDialog = { way: 'add'; scan?: never } | { way: ScanAction; scan: Scan }
 
 export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const { data: scans, isError, refetch } = useScans(journey.id)

@@ -19,7 +19,7 @@ type Context = { db: Database; emit: Emit; now: Date }
 type ChangeContext = Pick<Context, 'db' | 'now'> & { checkVersion: CheckVersion<Pregnancy> }
 
 /** Begins this person's journey, or returns the one that they began before, if they still follow it. */
-export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
+export function beginJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, userId)
     const begun = await tx

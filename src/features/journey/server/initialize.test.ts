@@ -3,7 +3,7 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { joinJourney } from '#features/membership/server/public.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { hashToken, recognise, type SignedIn } from '#platform/server/session.ts'
-import { foundJourney } from './commands.ts'
+import { beginJourney } from './commands.ts'
 
 let testApp: TestApp
 let founder: Browser
@@ -24,9 +24,9 @@ async function actorOf(browser: Browser, { db, services, clock } = testApp): Pro
   if (!actor) throw new Error('Nobody is signed in.')
   return actor
 }
-/** Calls `foundJourney` directly, even for a person who already follows a journey. */
+/** Calls `beginJourney` directly, even for a person who already follows a journey. */
 const begin = (actor: SignedIn, { db, services, clock } = testApp) =>
-  foundJourney({ db, emit: services.emit, now: clock.now }, actor)
+  beginJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
   (await testApp.db.selectFrom(table).select('id').execute()).length
 

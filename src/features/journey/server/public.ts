@@ -1,2 +1,2 @@
-export { changeSettings, foundJourney, nameParents } from './commands.ts'
+export { beginJourney, changeSettings, nameParents } from './commands.ts'
 export { isJourneyQuiet, isQuietFor } from './state/is-journey-quiet.ts'

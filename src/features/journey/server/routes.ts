@@ -6,7 +6,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
 import { mayBeginJourneyNow } from '../policy.ts'
 import { listBirthFiles, removeBirthPicture, setBirthPicture } from './birth-picture/birth-picture.ts'
-import { changeSettings, chooseJourney, foundJourney, hideForAll, nameParents } from './commands.ts'
+import { beginJourney, changeSettings, chooseJourney, hideForAll, nameParents } from './commands.ts'
 import { deleteJourney } from './deletion/delete-journey.ts'
 import { getPregnancy, listOwnJourneys } from './queries.ts'
 import { changeState, takeStateBack } from './state/change-state.ts'
@@ -30,7 +30,7 @@ export const journeyRoutes = implement(journeyContract, {
     const { membership } = actor
     if (membership) return getPregnancy(db, { ...membership, role: roleFor(membership) }, now)
     if (!mayBeginJourneyNow(actor)) throw new AppError('invitation-required')
-    return foundJourney(request, actor)
+    return beginJourney(request, actor)
   },
 
   'PATCH /api/pregnancies/{pregnancyId}': (request) => changeSettings(request, request.actor, request.body),

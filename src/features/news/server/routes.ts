@@ -1,7 +1,7 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { newsContract } from '../contract.ts'
-import { changeChoices, endMail, getChoices } from './choosing/own-choices.ts'
+import { changeChoices, getChoices, unsubscribe } from './choosing/own-choices.ts'
 import { markRead } from './commands.ts'
 import { countUnread, listNews } from './queries.ts'
 
@@ -18,5 +18,5 @@ export const newsRoutes = implement(newsContract, {
   'GET /api/news-choices': ({ actor, ...exchange }) => getChoices(exchange.db, exchange, actor),
   'PUT /api/news-choices': ({ actor, body, ...exchange }) => changeChoices(exchange, actor, body),
   'GET /api/news/unsubscribe': ({ query }) => ({ to: `/stop-mail?${new URLSearchParams(query)}` as const }),
-  'POST /api/news/unsubscribe': ({ query, ...exchange }) => endMail(exchange, query.token),
+  'POST /api/news/unsubscribe': ({ query, ...exchange }) => unsubscribe(exchange, query.token),
 })

@@ -6,7 +6,7 @@ import { type AskedThing, askedThing } from './asked-thing.ts'
  * Returns the thing that the address asks to open, and a function that closes it. The query is removed from the address, so
  * the same link can open the thing again.
  */
-export function useAskedThing<Name extends string>(
+export function useLinkedThing<Name extends string>(
   name: Name,
 ): readonly [thing: AskedThing<Name> | undefined, close: () => void] {
   const search = useSearch()

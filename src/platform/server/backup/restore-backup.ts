@@ -8,7 +8,7 @@ import { readRows } from '../database/snapshot/snapshot.ts'
 import { openTarget } from '../database/snapshot/target.ts'
 import type { Environment } from '../environment.ts'
 import type { Feature } from '../feature/define-feature.ts'
-import { placeOf } from '../installation/check-store.ts'
+import { describeStore } from '../installation/check-store.ts'
 import { giveStore, markUnfinished, needsItsDatabase } from '../installation/store-mark.ts'
 import { openStore } from '../storage/open-store.ts'
 import { BackupError } from './backup-error.ts'
@@ -34,7 +34,7 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
   const store = openStore(environment)
   await refuseNonEmptyFolder(environment.dataDir)
   if (await needsItsDatabase({ files: store, features }))
-    throw new BackupError(`There are photos in ${placeOf(environment)} already. Restore into an empty place.`)
+    throw new BackupError(`There are photos in ${describeStore(environment)} already. Restore into an empty place.`)
 
   const fill = await openTarget(environment)
   await markUnfinished(store)

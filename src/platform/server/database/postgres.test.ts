@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { turns } from '../limits/turn.ts'
+import { currentTurn } from '../limits/turn.ts'
 import { explainFailure } from './failures.ts'
 import { openFreshDatabase, testedEngine } from './testing.ts'
 
@@ -31,7 +31,7 @@ test.runIf(testedEngine === 'postgres')(
     const { database, drop } = await openFreshDatabase()
     const ended: string[] = []
     const ask = (place: string) =>
-      turns.run({ place, wait: async () => undefined }, async () => {
+      currentTurn.run({ place, wait: async () => undefined }, async () => {
         await sql`select pg_sleep(0.01)`.execute(database.db)
         ended.push(place)
       })
@@ -49,7 +49,7 @@ test.runIf(testedEngine === 'postgres')(
     const { database, drop } = await openFreshDatabase()
     const seen: string[] = []
     const wait = async () => void seen.push('turn')
-    await turns.run({ place: 'one', wait }, async () => {
+    await currentTurn.run({ place: 'one', wait }, async () => {
       await sql`select 1`.execute(database.db)
       seen.push('result')
     })

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { createSlots } from '../limits/slots.ts'
-import { turns } from '../limits/turn.ts'
+import { currentTurn } from '../limits/turn.ts'
 import type { OpenDatabase } from './database.ts'
 import { liftTimeLimit } from './database.ts'
 import { explainFailure } from './failures.ts'
@@ -45,7 +45,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     refuse: () => new Error(noneFree),
   })
   const connect = async () => {
-    const freeSlot = await takeSlot(turns.getStore()?.place ?? '')
+    const freeSlot = await takeSlot(currentTurn.getStore()?.place ?? '')
     try {
       return endWhenLost(await pool.connect(), freeSlot)
     } catch (error) {
@@ -80,7 +80,7 @@ function endWhenLost(client: pg.PoolClient, freeSlot: () => void): PostgresPoolC
         ...(isLimited && { query_timeout: longestSilenceMs }),
       })
       // Many results may arrive at once, and the work after each may take long, so each waits for its network's turn.
-      await turns.getStore()?.wait()
+      await currentTurn.getStore()?.wait()
       return result
     } catch (error) {
       if (error instanceof Error && isLoss(error)) lost = error

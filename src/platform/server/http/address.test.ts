@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createAddressReader, placeOf, widePlaceOf } from './address.ts'
+import { createAddressReader, networkOf, widePlaceOf } from './address.ts'
 
 describe('the address of a request', () => {
   const nobodyTrusted = createAddressReader([])
@@ -47,7 +47,7 @@ describe('the address of a request', () => {
 
 describe('a place (the network of a client)', () => {
   test('of an IPv4 address is the address itself', () => {
-    expect(placeOf('203.0.113.5')).toBe('203.0.113.5')
+    expect(networkOf('203.0.113.5')).toBe('203.0.113.5')
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('a place (the network of a client)', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, place) => {
-    expect(placeOf(address)).toBe(place)
+    expect(networkOf(address)).toBe(place)
   })
 
   test('is part of a wider place (/48) for IPv6, but not for IPv4', () => {
@@ -66,6 +66,6 @@ describe('a place (the network of a client)', () => {
   })
 
   test('is different for two /64 networks of one provider', () => {
-    expect(placeOf('2001:db8:1:2::1')).not.toBe(placeOf('2001:db8:1:3::1'))
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
   })
 })

@@ -18,7 +18,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
 const mostCached = 1000
 
-/** Returns a function that finds a request's place: the network that it comes from (see `placeOf`). */
+/** Returns a function that finds a request's place: the network that it comes from (see `networkOf`). */
 export function createPlaceReader(trustedProxies: readonly string[]) {
   const readAddress = createAddressReader(trustedProxies)
   // Cached, because finding the place of an IPv6 address takes a tenth of the time of a request.
@@ -30,7 +30,7 @@ export function createPlaceReader(trustedProxies: readonly string[]) {
     const found = known.get(address)
     if (found !== undefined) return found
     if (known.size >= mostCached) known.clear()
-    const place = placeOf(address)
+    const place = networkOf(address)
     known.set(address, place)
     return place
   }
@@ -55,7 +55,7 @@ function isAmong(addresses: readonly string[]): (address: string) => boolean {
 export const isVersion6 = (address: string): boolean => address.includes(':')
 
 /** The network that counts as one place: an IPv4 address, or a /64 of IPv6, which is one household. */
-export const placeOf = (address: string): string =>
+export const networkOf = (address: string): string =>
   isVersion6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
 /** The /48 network of an IPv6 address; null for IPv4. A provider may give one customer a whole /48, which has 65,536 places. */

@@ -17,7 +17,7 @@ export async function refuseLostDatabase(places: Places, features: Services['fea
     throw new StartError(`The data in ${places.dataDir} is unfinished. ${emptyUnfinished}`)
   if (places.databaseUrl || (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
   const isLost = await tryStore(() => needsItsDatabase({ files: openStore(places), features }), log)
-  if (isLost) throw new StartError(`${file} is missing or empty, but ${placeOf(places)} holds photos. ${advice}`)
+  if (isLost) throw new StartError(`${file} is missing or empty, but ${describeStore(places)} holds photos. ${advice}`)
 }
 
 /** Called before anything is written. Refuses if the photos do not belong to the opened database. */
@@ -25,11 +25,13 @@ export async function refuseForeignStore({ environment, db, files, features, log
   const isOurs = await tryStore(() => claimStore({ db, files, features }), log)
   if (isOurs !== false) return
   if (await isUnfinished(files))
-    throw new StartError(`The copy of the photos in ${placeOf(environment)} is unfinished. ${emptyUnfinished}`)
-  throw new StartError(`The photos in ${placeOf(environment)} belong to another database than this one. ${advice}`)
+    throw new StartError(`The copy of the photos in ${describeStore(environment)} is unfinished. ${emptyUnfinished}`)
+  throw new StartError(
+    `The photos in ${describeStore(environment)} belong to another database than this one. ${advice}`,
+  )
 }
 
-export const placeOf = ({ photoStore, dataDir }: Places): string =>
+export const describeStore = ({ photoStore, dataDir }: Places): string =>
   photoStore ? `the bucket ${photoStore.name}` : photosFolder(dataDir)
 
 const advice =

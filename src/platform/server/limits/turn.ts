@@ -8,4 +8,4 @@ type Turn = {
   readonly wait: () => Promise<void>
 }
 
-export const turns = new AsyncLocalStorage<Turn>()
+export const currentTurn = new AsyncLocalStorage<Turn>()

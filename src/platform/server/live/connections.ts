@@ -74,7 +74,7 @@ function removeFrom(groups: Groups, key: number, connection: Connection): void {
 }
 
 /** Adds calls to the news of a connection. */
-export function addNews(connection: Connection, calls: readonly LiveCall[] | 'all'): void {
+export function addChangedCalls(connection: Connection, calls: readonly LiveCall[] | 'all'): void {
   if (calls === 'all' || connection.news === 'all') connection.news = 'all'
   else {
     connection.news ??= new Set()

@@ -5,11 +5,11 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors.ts'
 import type { OnChange, Watch } from '../database/watch/watch.ts'
-import { turns } from '../limits/turn.ts'
+import { currentTurn } from '../limits/turn.ts'
 import type { Services } from '../services.ts'
 import type { FindSessionRoles, Member, PregnancyId } from '../session.ts'
 import {
-  addNews,
+  addChangedCalls,
   type Connection,
   createConnections,
   end,
@@ -51,13 +51,13 @@ export function createLive(parts: Parts) {
   let isClosed = false
 
   function note(connection: Connection, calls: LiveTable['calls']) {
-    addNews(connection, calls)
+    addChangedCalls(connection, calls)
     toCheck.add(connection.pregnancyId)
   }
 
   /** A request may start the watch, but the watch outlives it. So the watch's queries do not wait for that request's turn. */
   const beginWatching = () =>
-    turns.exit(async (): Promise<Watching> => {
+    currentTurn.exit(async (): Promise<Watching> => {
       const recent = createRecentChanges()
       const stopWatch = await watch([...tables.values()], (changes) => noteChanges(recent, changes))
       recent.noteComplete(performance.now())
@@ -125,7 +125,7 @@ export function createLive(parts: Parts) {
     // The loop also visits journeys that are added to the set meanwhile.
     for (const pregnancyId of toCheck) {
       toCheck.delete(pregnancyId)
-      await turns.exit(() => check(pregnancyId))
+      await currentTurn.exit(() => check(pregnancyId))
     }
     isChecking = false
   }

@@ -1,6 +1,6 @@
 /** Deletion that can be undone for 30 days, for every table of a journey with a column `deleted_at`. */
 import { AppError } from '../../shared/errors.ts'
-import { isWithin, mayChange, type Reach, trashSince } from '../../shared/ownership.ts'
+import { isWithin, mayChange, type TrashAccess, trashSince } from '../../shared/ownership.ts'
 import type { Behind } from '../clock/certain-time.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { lockRow } from '../database/locks.ts'
@@ -30,14 +30,14 @@ type Kind<Row> = {
 export function softDeletable<Row extends { created_by: number; deleted_at: string | null }>(kind: Kind<Row>) {
   const { table, find, deletePictures } = kind
 
-  async function lock(tx: Tx, { pregnancyId }: Actor, id: number, reach: Reach = null): Promise<Row> {
+  async function lock(tx: Tx, { pregnancyId }: Actor, id: number, reach: TrashAccess = null): Promise<Row> {
     await lockRow(tx, table, id)
     const row = await find(tx, pregnancyId, id)
     if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
     return row
   }
 
-  async function lockOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<Row> {
+  async function lockOwn(tx: Tx, actor: Actor, id: number, reach: TrashAccess = null): Promise<Row> {
     const row = await lock(tx, actor, id, reach)
     if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
     return row

@@ -4,7 +4,7 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { CommentsAtFirst } from '#platform/client/responses/comments-at-first.ts'
 import { GoneDialog } from '#platform/client/thing/ThingDialog.tsx'
-import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
+import { useLinkedThing } from '#platform/client/thing/use-asked-thing.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -36,7 +36,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, hasMore,
   const user = useUser()
   const deletePhoto = useDeletePhoto()
   const restorePhoto = useRestorePhoto()
-  const [asked, clearAsked] = useAskedThing('photo')
+  const [asked, clearAsked] = useLinkedThing('photo')
   const index = photos.findIndex(({ id }) => id === openId)
   // A link can open a photo that is older than the loaded ones.
   const isFurtherBack = index < 0 && hasMore && (photos.at(-1)?.id ?? 0) > openId

@@ -1,6 +1,6 @@
 import { useJourney } from '#features/journey/client/public.ts'
 import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
-import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
+import { useLinkedThing } from '#platform/client/thing/use-asked-thing.ts'
 import { useToday } from '#platform/client/today.ts'
 import type { Appointment } from '../../contract.ts'
 import { AppointmentDetails } from '../AppointmentCard.tsx'
@@ -8,7 +8,7 @@ import { useAppointment } from './data.ts'
 
 /** A dialog with the appointment that the page's address names. */
 export function OpenedAppointment() {
-  const [appointment, close] = useAskedThing('appointment')
+  const [appointment, close] = useLinkedThing('appointment')
   return appointment && <AppointmentDialog id={appointment.id} onClose={close} />
 }
 

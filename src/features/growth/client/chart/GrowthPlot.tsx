@@ -6,7 +6,7 @@ import { type Point, pointWords } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 import styles from './GrowthPlot.module.css'
 import { type Layout, layOut } from './lay-out.ts'
-import { useRoom } from './use-room.ts'
+import { useElementSize } from './use-room.ts'
 
 type Props = {
   subject: Subject
@@ -21,7 +21,7 @@ type Props = {
 
 /** A chart of a measure by week: the percentile bands of its standard, with the family's own scans as points. */
 export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: Props) {
-  const [room, measureRoom] = useRoom()
+  const [room, measureRoom] = useElementSize()
   const layout = layOut(subject, points, units, room)
   const isWithin = today !== null && today >= subject.from && today <= subject.to
 

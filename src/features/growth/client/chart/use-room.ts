@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Room } from './lay-out.ts'
 
 /** An element's width and font size, updated whenever they change. */
-export function useRoom(): [Room, (element: HTMLElement | null) => (() => void) | undefined] {
+export function useElementSize(): [Room, (element: HTMLElement | null) => (() => void) | undefined] {
   const [room, setRoom] = useState<Room>({ width: 640, em: 15 })
 
   const measure = useCallback((element: HTMLElement | null) => {

@@ -18,11 +18,11 @@ type Props = {
   isOfSeveral: boolean
   /** The standard whose formula estimates a weight where the report has none. */
   weights: WeightStandardName
-  onAsk: (way: ScanWay, scan: Scan) => void
+  onAsk: (way: ScanAction, scan: Scan) => void
 }
 
 /** The actions on a scan. */
-export type ScanWay = 'edit' | 'delete'
+export type ScanAction = 'edit' | 'delete'
 
 /** The number of latest scans to show at first. */
 const fewScans = 3
@@ -47,7 +47,7 @@ export function ScanList({ scans, onAsk, ...shown }: Props) {
   )
 }
 
-type RowProps = Omit<Props, 'scans' | 'onAsk'> & { scan: Scan; onAsk: (way: ScanWay) => void }
+type RowProps = Omit<Props, 'scans' | 'onAsk'> & { scan: Scan; onAsk: (way: ScanAction) => void }
 
 function ScanRow({ scan, dueDate, isOfSeveral, weights, onAsk }: RowProps) {
   const units = useUnits()

@@ -9,9 +9,9 @@ import { assumedItems } from '../notes/assumed-items.ts'
 import { Checklist } from '../notes/Checklist.tsx'
 import { WeekProgress } from '../notes/WeekProgress.tsx'
 import styles from './WeekChecklists.module.css'
-import type { InWords } from './WeekTexts.tsx'
+import type { FormatLine } from './WeekTexts.tsx'
 
-type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents']; inWords: InWords }
+type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents']; inWords: FormatLine }
 
 /** A week's checklists: one for each area of care, and one for each parent, labelled with their name. */
 export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) {

@@ -5,9 +5,9 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent, WeekGuide } from '../../contract.ts'
 import { WeekFigures } from '../WeekFigures.tsx'
 import styles from './WeekOverview.module.css'
-import type { InWords } from './WeekTexts.tsx'
+import type { FormatLine } from './WeekTexts.tsx'
 
-type Props = { figures: WeekContent; journey: WeekGuide['journey']; inWords: InWords }
+type Props = { figures: WeekContent; journey: WeekGuide['journey']; inWords: FormatLine }
 
 /** A week at a glance: picture, title, milestone, figures and special notes. */
 export function WeekOverview({ figures, journey: { title, milestone, specialNotes }, inWords }: Props) {

@@ -13,7 +13,7 @@ import { PartBoundary } from './PartBoundary.tsx'
 import { WeekChecklists } from './WeekChecklists.tsx'
 import { WeekOverview, WeekOverviewSkeleton } from './WeekOverview.tsx'
 import styles from './WeekSpread.module.css'
-import { type InWords, type MotherInWords, WeekTexts } from './WeekTexts.tsx'
+import { type FormatLine, type MotherInWords, WeekTexts } from './WeekTexts.tsx'
 import { daysToDraw, lineWords } from './week-words.ts'
 
 const Journal = lazyPart(async () => (await import('../notes/Journal.tsx')).Journal)
@@ -28,7 +28,7 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
   const isDrawingHidden = useHides().includes('drawing')
   const { babyName, dueDate, babies } = journey
   const { week } = guide
-  const inWords: InWords = (line) => lineWords(line, journey)
+  const inWords: FormatLine = (line) => lineWords(line, journey)
   const days = daysToDraw(week, { isPresent: week === presentWeek, dueDate, today })
   return (
     <div className={styles.spread} aria-busy={isLeaving}>

@@ -8,11 +8,11 @@ import styles from './WeekTexts.module.css'
 type Props = {
   guide: WeekGuide
   mother: MotherInWords
-  inWords: InWords
+  inWords: FormatLine
 }
 
 /** Returns a line's text for display, with its days if the line does not hold in the whole week. */
-export type InWords = (line: Line) => string
+export type FormatLine = (line: Line) => string
 
 /** The person who carries the baby, called "you" in the texts: their name if known, and whether they are the reader. */
 export type MotherInWords = { readonly name: string | null; readonly isReader: boolean }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { countries } from '#platform/shared/place/countries.ts'
 import { purposes } from '../../content/calls.ts'
 import type { PlaceNumbers } from '../../contract.ts'
-import { contentFile, explainFile } from '../weeks/read-file.ts'
+import { contentFile, readContentFile } from '../weeks/read-file.ts'
 
 /** The numbers of a country. If the content file is invalid, throws an error that names the file. */
 export function readNumbers(country: string | null): PlaceNumbers {
-  table ??= explainFile(contentFile('numbers.json'), parseNumbers)
+  table ??= readContentFile(contentFile('numbers.json'), parseNumbers)
   const own = table.numbers.filter((entry) => entry.country === country)
   const keys = [...new Set(own.flatMap(({ sources }) => sources))].sort()
   return {

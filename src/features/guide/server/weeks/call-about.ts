@@ -2,7 +2,7 @@ import type { Carrying } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { grades, type Stage } from '../../content/calls.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
-import { contentFile, explainFile, sourcesOf } from './read-file.ts'
+import { contentFile, readContentFile, sourcesOf } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, splitBody } from './split-body.ts'
 
@@ -22,7 +22,7 @@ export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy
   const key = `${stage} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
-  const callAbout = explainFile(contentFile(callFiles[stage]), (text) => parseCallAbout(text, region, carrying))
+  const callAbout = readContentFile(contentFile(callFiles[stage]), (text) => parseCallAbout(text, region, carrying))
   cache.set(key, callAbout)
   return callAbout
 }

@@ -1,7 +1,7 @@
 import type { Region } from '#platform/shared/place/region.ts'
 import { FirstWeeks, type FirstWeeksLine } from '../../contract.ts'
 import { readSign } from './call-about.ts'
-import { contentFile, explainFile, sourcesOf } from './read-file.ts'
+import { contentFile, readContentFile, sourcesOf } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, splitBody } from './split-body.ts'
 
@@ -15,7 +15,7 @@ const cache = new Map<Region, FirstWeeks>()
 export function readFirstWeeks(region: Region): FirstWeeks {
   const known = cache.get(region)
   if (known) return known
-  const firstWeeks = explainFile(contentFile(firstWeeksFile), (text) => parseFirstWeeks(text, region))
+  const firstWeeks = readContentFile(contentFile(firstWeeksFile), (text) => parseFirstWeeks(text, region))
   cache.set(region, firstWeeks)
   return firstWeeks
 }

@@ -9,7 +9,7 @@ export const contentFile = (name: string): URL => new URL(name, folder)
 export const weekFile = (week: number): URL => contentFile(`week-${String(week).padStart(2, '0')}.md`)
 
 /** Reads a content file; errors name the file. */
-export function explainFile<Result>(file: URL, read: (text: string) => Result): Result {
+export function readContentFile<Result>(file: URL, read: (text: string) => Result): Result {
   try {
     return read(readFileSync(file, 'utf8'))
   } catch (cause) {

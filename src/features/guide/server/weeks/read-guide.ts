@@ -4,7 +4,7 @@ import { type Carrying, isSeveral } from '#platform/shared/journey/carrying.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import { type Line, WeekGuide } from '../../contract.ts'
 import { firstDayOfWeek, type Span, spanOnPage, trimesterOf } from '../../rules.ts'
-import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
+import { readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, readItem } from './split-body.ts'
 
@@ -15,7 +15,7 @@ export function readGuide(week: number, region: Region, carrying: Carrying = 'un
   const key = `${week} ${region} ${carrying}`
   const known = cache.get(key)
   if (known) return known
-  const guide = explainFile(weekFile(week), (text) => parseGuide(text, week, region, carrying))
+  const guide = readContentFile(weekFile(week), (text) => parseGuide(text, week, region, carrying))
   cache.set(key, guide)
   return guide
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { usualWeight } from '#features/growth/rules.ts'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { WeekContent } from '../../contract.ts'
-import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
+import { readContentFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 
 const cache = new Map<number, WeekContent>()
 
@@ -23,7 +23,7 @@ export function readWeek(week: number): WeekContent | undefined {
 
 /** Reads the file on each call, without the cache, so that a watching build sees a changed file. */
 export function parseWeek(week: number): WeekContent {
-  return explainFile(weekFile(week), (text) => {
+  return readContentFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)
     const { sources, ...figures } = FrontMatter.parse(parse(head))
     const developments = (body.get('') ?? []).map((item) => item.text)

@@ -5,7 +5,7 @@ import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import type { Contraction, Labour, Movement } from '../../contract.ts'
 import { refetchLabour, sendEntry, showSaved } from '../data.ts'
-import { listLeftJourneys } from './left-journeys.ts'
+import { listUnsentJourneys } from './left-journeys.ts'
 import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
 import { createSender, type SendState } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
@@ -47,7 +47,7 @@ export function openPending(client: QueryClient, userId: number, pregnancyId: nu
 
 /** The number of a person's entries that the server does not have yet, in all journeys. Some may exist only in this tab. */
 export function countUnsent(userId: number): number {
-  const stores = new Map(listLeftJourneys(userId).map((id) => [nameOf(userId, id), openStore(userId, id)]))
+  const stores = new Map(listUnsentJourneys(userId).map((id) => [nameOf(userId, id), openStore(userId, id)]))
   for (const [name, { store }] of opened) if (name.startsWith(`${userId}-`)) stores.set(name, store)
   return [...stores.values()].reduce((sum, store) => sum + store.list().length, 0)
 }

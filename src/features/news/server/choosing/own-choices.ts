@@ -11,7 +11,7 @@ import { versionOf } from '#platform/server/versions/version-of.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { newsTopics } from '#platform/shared/news/news-topics.ts'
 import { type NewsChoices, NewsChoicesInput } from '../../contract.ts'
-import { defaultFrequencies, defaultReminders, type Ended, newsWays, whatEnds } from '../../rules.ts'
+import { defaultFrequencies, defaultReminders, nameMailKind, newsWays, type UnsubscribedTopic } from '../../rules.ts'
 import { readFrequencies, readQuietHours } from './read-choices.ts'
 
 type Context = { readonly db: Database; readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'> }
@@ -80,7 +80,7 @@ export function changeChoices(
  * Turns off the kind of mail that this token names. Does nothing if it is off already, or if the account was deleted. Throws
  * `wrong-mail-link` for an invalid token.
  */
-export async function endMail({ db, environment }: Context, token: string): Promise<{ ended: string }> {
+export async function unsubscribe({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)
   const what = found && asEnded(found.what)
   if (!found || !what) throw new AppError('wrong-mail-link')
@@ -100,7 +100,8 @@ export async function endMail({ db, environment }: Context, token: string): Prom
     const rows = ended.map((topic) => ({ user_id: userId, way: 'mail', topic, frequency: 'never' }) as const)
     if (rows.length > 0) await tx.insertInto('news_choices').values(rows).execute()
   })
-  return { ended: whatEnds(what) }
+  return { ended: nameMailKind(what) }
 }
 
-const asEnded = (what: string): Ended | undefined => [...newsTopics, 'all' as const].find((known) => known === what)
+const asEnded = (what: string): UnsubscribedTopic | undefined =>
+  [...newsTopics, 'all' as const].find((known) => known === what)

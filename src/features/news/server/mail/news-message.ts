@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageContext } from '#platform/server/mail/message.ts'
 import { withOwnLimits } from '#platform/server/mail/queue-message.ts'
 import { openUnsubscribeTokens } from '#platform/server/mail/unsubscribe-token.ts'
-import { whatEnds } from '../../rules.ts'
+import { nameMailKind } from '../../rules.ts'
 import { isWanted } from '../deciding/decide.ts'
 import { asDecidedEvent, findSubjects } from '../deciding/find-subjects.ts'
 import { listMembers, type Member } from '../deciding/list-members.ts'
@@ -44,7 +44,7 @@ export const newsMessage = withOwnLimits({
       })),
       action: { label: 'See what is new', url: `${origin}/news` },
       footer: [`You get this because you follow ${baby_name}’s journey.`],
-      unsubscribe: { url, what: whatEnds(what) },
+      unsubscribe: { url, what: nameMailKind(what) },
     }
   },
 })

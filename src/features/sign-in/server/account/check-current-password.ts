@@ -10,7 +10,7 @@ import { lockPassword } from './lock-person.ts'
 export const currentPasswordLimits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
 /** A signed-in person who has just proved that they know the password. */
-export type Proven = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
+export type VerifiedUser = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
 type Context = Pick<Exchange, 'db' | 'now' | 'caller'>
 
 /** Returns the person; throws `invalid-input` for the field `currentPassword` if the password is wrong. */
@@ -18,10 +18,10 @@ export async function checkCurrentPassword(
   { db, now, caller }: Context,
   { userId }: Pick<SignedIn, 'userId'>,
   password: string,
-): Promise<Proven> {
+): Promise<VerifiedUser> {
   const subject = `user:${userId}`
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
-  let person: Proven | undefined
+  let person: VerifiedUser | undefined
   // `isRightPassword` calls this when hashing begins. So an attempt that is refused with `too-busy` does not count.
   const findHash = async () => {
     await countAttempt(db, attempt, currentPasswordLimits, now)
@@ -34,7 +34,7 @@ export async function checkCurrentPassword(
   return person
 }
 
-async function getProven(db: Database, id: number): Promise<Proven> {
+async function getProven(db: Database, id: number): Promise<VerifiedUser> {
   const row = await db
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name', 'password_hash'])
@@ -45,7 +45,7 @@ async function getProven(db: Database, id: number): Promise<Proven> {
 }
 
 /** Locks the account until the transaction ends; throws if its password has changed since the check. */
-export async function lockAccount(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
+export async function lockAccount(tx: Tx, { id, passwordHash }: VerifiedUser): Promise<void> {
   if (!(await lockPassword(tx, id, passwordHash))) throw notCurrent()
 }
 

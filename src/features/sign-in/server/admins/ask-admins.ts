@@ -36,7 +36,7 @@ export async function getAdminSecondStep(
 }
 
 /** Requires a second step of all admins. The session must have passed one itself, so nobody locks themselves out. */
-export async function askAdmins(context: Context, actor: Member): Promise<void> {
+export async function requireSecondStepOfAdmins(context: Context, actor: Member): Promise<void> {
   const { db, now } = context
   if (!actor.hasPassedSecondStep) refuseForStep(await findAdminStep(context, db, actor.userId))
   await changeAsAdmin(db, actor, async (tx) => {

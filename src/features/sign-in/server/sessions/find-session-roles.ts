@@ -1,5 +1,5 @@
 import type { FindSessionRoles } from '#platform/server/session.ts'
-import { isExpired, mustTakeStep } from './find-session.ts'
+import { isExpired, mustPassSecondStep } from './find-session.ts'
 
 /** Reads the roles in one query, because many pages may be open. */
 export const findSessionRoles: FindSessionRoles = async (db, { sessionIds, pregnancyId, now }) => {
@@ -22,5 +22,5 @@ export const findSessionRoles: FindSessionRoles = async (db, { sessionIds, pregn
     ])
     .execute()
   const valid = rows.filter((row) => !isExpired(row, now))
-  return new Map(valid.map((row) => [row.id, mustTakeStep(row) ? 'family' : row.role]))
+  return new Map(valid.map((row) => [row.id, mustPassSecondStep(row) ? 'family' : row.role]))
 }

@@ -33,7 +33,7 @@ export const createFindSession =
       hasPassedSecondStep: row.second_step_at !== null,
       pregnancyId: row.member_of,
       role: row.role,
-      adminStep: mustTakeStep(row) ? await findAdminStep(context, db, row.user_id) : null,
+      adminStep: mustPassSecondStep(row) ? await findAdminStep(context, db, row.user_id) : null,
     }
   }
 
@@ -46,7 +46,7 @@ export function isExpired({ expires_at }: { expires_at: string }, now: Date): bo
 type AdminRow = { role: Role | null; asked_at: string | null; second_step_at: string | null }
 
 /** Whether this is an admin of a journey that requires a second step, but the session has not passed one. */
-export const mustTakeStep = ({ role, asked_at, second_step_at }: AdminRow): boolean =>
+export const mustPassSecondStep = ({ role, asked_at, second_step_at }: AdminRow): boolean =>
   role === 'admin' && asked_at !== null && second_step_at === null
 
 type SessionKey = { tokenHash: string; pregnancyId: number | null }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { CommentsAtFirst } from '#platform/client/responses/comments-at-first.ts'
 import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
-import { useAskedThing } from '#platform/client/thing/use-asked-thing.ts'
+import { useLinkedThing } from '#platform/client/thing/use-asked-thing.ts'
 import { UpdateItem } from '../UpdateItem.tsx'
 import { useUpdate } from './data.ts'
 import styles from './OpenedUpdate.module.css'
@@ -11,7 +11,7 @@ const DeleteUpdateDialog = lazyPart(async () => (await import('../dialogs/Delete
 
 /** A dialog with the update that the page's address names. */
 export function OpenedUpdate() {
-  const [update, close] = useAskedThing('update')
+  const [update, close] = useLinkedThing('update')
   return update && <UpdateDialog key={update.id} {...update} onClose={close} />
 }
 

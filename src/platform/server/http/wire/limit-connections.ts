@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 import { createTally } from '../../limits/tally.ts'
-import { placeOf, plainAddress, widePlaceOf } from '../address.ts'
+import { networkOf, plainAddress, widePlaceOf } from '../address.ts'
 
 type Limit = {
   readonly mostPerPlace: number
@@ -23,7 +23,7 @@ export function limitConnections(server: Server, limit: Limit): void {
     const address = plainAddress(socket.remoteAddress ?? '')
     if (limit.isShared(address)) return
     const most = all < limit.crowdedFrom ? limit.mostPerPlace : limit.mostWhenCrowded
-    const place = placeOf(address)
+    const place = networkOf(address)
     const widePlace = widePlaceOf(address)
     if (open.get(place) >= most || (widePlace && open.get(widePlace) >= 2 * most)) {
       socket.destroy()

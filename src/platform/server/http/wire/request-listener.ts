@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { turns } from '../../limits/turn.ts'
+import { currentTurn } from '../../limits/turn.ts'
 import type { Answer } from '../answer.ts'
 import { createBatch } from './batch.ts'
 import { createLoopBudget } from './loop-budget.ts'
@@ -31,7 +31,7 @@ const mostBehind = 16
 type Options = {
   /** Names the place that a request comes from: the client's network. */
   readonly placeOf?: (incoming: IncomingMessage) => string
-  /** True if queries are asynchronous, as with PostgreSQL. `turns` then records the place of the running request. */
+  /** True if queries are asynchronous, as with PostgreSQL. `currentTurn` then records the place of the running request. */
   readonly setsTurn?: boolean
 }
 
@@ -61,7 +61,7 @@ export function createListener(
     withinBudget(place, () => {
       // Only reads are dropped: a waiting change is made even if its client has disconnected.
       if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
-      else if (setsTurn) void turns.run({ place, wait: () => untilTurnOf(place) }, respond, incoming, outgoing)
+      else if (setsTurn) void currentTurn.run({ place, wait: () => untilTurnOf(place) }, respond, incoming, outgoing)
       else void respond(incoming, outgoing)
     })
   }

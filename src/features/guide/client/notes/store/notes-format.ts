@@ -49,7 +49,7 @@ export const keyOf = (owner: string, kind: Kind, week: number) => `${owner}-${ki
 export const uncopiedKey = (owner: string) => `${owner}-uncopied`
 
 /** The week and kind of notes for a key; undefined if the key is not this owner's. */
-export function placeOf(owner: string, key: string): { kind: Kind; week: number } | undefined {
+export function parseNotesKey(owner: string, key: string): { kind: Kind; week: number } | undefined {
   const [kind, week] = key.startsWith(`${owner}-`) ? key.slice(owner.length + 1).split('-') : []
   return (kind === 'checklist' || kind === 'journal') && /^\d+$/.test(week ?? '')
     ? { kind, week: Number(week) }

@@ -9,7 +9,7 @@ import {
   type Journal,
   type JournalField,
   keyOf,
-  placeOf,
+  parseNotesKey,
   readChecklist,
   readJournal,
   type Tick,
@@ -259,7 +259,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now, onFir
 
     /** Handles a storage event from another tab. */
     onStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
-      const place = key === null ? undefined : placeOf(owner, key)
+      const place = key === null ? undefined : parseNotesKey(owner, key)
       if (clearIfSignedOut() || !place || newValue === null) return
       // If two tabs write at the same moment, storage has one of the changes, and the other is only in its event.
       mergeFromOtherTab(
