@@ -23,6 +23,7 @@ describe('the calls that have new responses', () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 
   /** A page that shows two lists, and counts how many times it has fetched each. */
@@ -157,5 +158,15 @@ describe('the calls that have new responses', () => {
     createNews(client).add('*')
     await passHalfASecond()
     expect(fetched).toEqual(['/api/auth/user'])
+  })
+
+  test('can be all calls: nothing but the person is refetched if nobody is signed in any more', async () => {
+    vi.stubGlobal('location', { pathname: '/contacts' })
+    const { client, news, fetched } = await openPage()
+    new QueryObserver(client, { queryKey: ['/api/auth/user'], queryFn: () => null }).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    news.add('*')
+    await passHalfASecond()
+    expect(fetched).toEqual([])
   })
 })

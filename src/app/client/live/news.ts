@@ -35,7 +35,7 @@ export function createNews(client: QueryClient) {
 
   async function refetchPaths(all: readonly string[]) {
     const isAboutAll = all.includes('*')
-    if (isAboutAll) await refetchPerson(client)
+    if (isAboutAll && !(await refetchPerson(client))) return
     const isOneOfAll = isOneOf(all)
     const isNew = (address: unknown) => isOneOfAll(String(address)) && !(isAboutAll && address === userAddress)
     await refetch(client, ({ queryKey: [address], meta }) => !meta?.neverAges && isNew(address), firstRetryMs)
@@ -52,15 +52,16 @@ export function createNews(client: QueryClient) {
 }
 
 /**
- * Refetches the signed-in person before everything else. If they may no longer see the page, the app closes it before it
- * requests data that the server would refuse.
+ * Refetches the signed-in person before everything else, and returns whether somebody is signed in. If they may no longer
+ * see the page, the app closes it before it requests data that the server would refuse.
  */
-async function refetchPerson(client: QueryClient) {
+async function refetchPerson(client: QueryClient): Promise<boolean> {
   await client.refetchQueries({ queryKey: [userAddress], exact: true })
   const isSignedOut = client.getQueryData([userAddress]) === null
   // Other pages go to the sign-in page themselves. Home would show the landing page, with the person's data still in memory.
   if (isSignedOut && location.pathname === '/') sendToSignIn('unauthorized')
   await new Promise((rendered) => setTimeout(rendered))
+  return !isSignedOut
 }
 
 async function refetch(client: QueryClient, isNew: IsNew, retryMs: number) {
