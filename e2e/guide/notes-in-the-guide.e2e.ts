@@ -163,7 +163,7 @@ test('another person in the same browser does not see the notes, and they are ne
   expect(sent.filter((words) => words.includes('secret'))).toEqual([])
 })
 
-test('text saved in one tab appears in another, and texts typed in one field in both are joined @deep', async ({
+test('text saved in one tab appears in another, and texts typed into the same field of both tabs are joined @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

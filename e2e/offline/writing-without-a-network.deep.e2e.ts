@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { choose } from '../album/album-on-page.ts'
 import { endSessionOf, openHomePrefetched, signInAgain } from '../on-page/cached-data.ts'
 import { updatesOn, uploadDialogOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { shareUpdate, waitingBar } from './waiting-on-page.ts'
+
+/** The first name of the person for whom the page was made; null while the page is loading. */
+const firstNameOn = (page: Page) =>
+  page
+    .evaluate<string>(
+      `JSON.parse(document.getElementById('page-data').textContent).answers['/api/auth/user'].body.firstName`,
+    )
+    .catch(() => null)
 
 test('what one person wrote is not shown to the next person or sent under their name, and is sent once its author signs in again', async ({
   openTestApp,
@@ -16,11 +25,13 @@ test('what one person wrote is not shown to the next person or sent under their 
   await endSessionOf(page)
   await page.context().setOffline(false)
   await signInAgain(page, 'grandmother')
+  await expect.poll(() => firstNameOn(page)).toBe('Ruth')
   await expect(updatesOn(page).first()).toBeVisible()
   await expect(waitingBar(page)).toHaveCount(0)
   await expect(updatesOn(page).filter({ hasText: 'Written in a tunnel.' })).toHaveCount(0)
   await endSessionOf(page)
   await signInAgain(page, 'mother')
+  await expect.poll(() => firstNameOn(page)).toBe('Nora')
   const update = updatesOn(page).filter({ hasText: 'Written in a tunnel.' })
   await expect(update).toHaveCount(1)
   await expect(update).toContainText('Nora')

@@ -1,4 +1,4 @@
-/** What a browser caches and stores about a person. */
+/** What a browser caches and stores about a person, and how sessions end and begin again while pages are open. */
 import type { Page } from '@playwright/test'
 import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 import { expect, type TestApp } from '../test-app/test-app.ts'

@@ -9,18 +9,13 @@ export async function watchContext(context: BrowserContext, address: string, rep
     content: `addEventListener('securitypolicyviolation', (event) =>
       reportViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`,
   })
-  /** A page that is being left for the sign-out may still refetch what has changed. The server then refuses the request. */
-  let isSigningOut = false
   context.on('console', (message) => {
     const kind = message.type()
-    if (isSigningOut && / status of 401 /.test(message.text())) return
     if (kind === 'error' || kind === 'warning') report(`console ${kind}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => report(`page error: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
-    const { origin, protocol, pathname } = new URL(request.url())
-    if (pathname === '/api/logout') isSigningOut = true
-    if (pathname === '/api/login' && request.method() === 'POST') isSigningOut = false
+    const { origin, protocol } = new URL(request.url())
     if (origin !== address && protocol !== 'blob:') report(`foreign request: ${request.url()}`)
   })
 }

@@ -97,8 +97,9 @@ export async function startTestApp(
     /^the server said: .*Nestling runs as root/,
     // An open home page records which updates were seen, even after another browser has ended its session.
     /^console error: Failed to load resource: .* 40[13] .*\/api\/update-views$/,
-    // The menu and the parts that load last may still request something while the person signs out.
-    /^console error: Failed to load resource: .* 401 .*\/api\/(pregnancies|pregnancies\/\d+\/news\/unread|news-choices|push\/.*)$/,
+    // While the person signs out, the menu and the parts that load last may still request something, and home may still
+    // refetch updates that have just changed.
+    /^console error: Failed to load resource: .* 401 .*\/api\/(pregnancies|pregnancies\/\d+\/(news\/unread|updates\?limit=10)|news-choices|push\/.*)$/,
     // The same for the bell on the page of somebody who was just removed from the journey.
     /^console error: Failed to load resource: .* 404 .*\/api\/pregnancies\/\d+\/news\/unread$/,
     // An open page tries to follow changes again after its connection ended, also when its session is over.

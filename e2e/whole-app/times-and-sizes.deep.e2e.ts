@@ -140,7 +140,7 @@ document.startViewTransition = function (...how) {
   const transition = begin.apply(this, how)
   transition.ready.then(() => {
     for (const { animationName, effect } of document.getAnimations())
-      // Skips the animation of the root, because React hides everything around the pages during a transition.
+      // Skips the root: React makes the root’s snapshot invisible, so nobody sees its animation.
       if (/^::view-transition-(new|old)\\((?!root)/.test(effect.pseudoElement ?? ''))
         movements.push(animationName + ' ' + effect.getComputedTiming().activeDuration)
   }, () => undefined)

@@ -27,7 +27,10 @@ const rules: readonly Rule[] = [
   { pattern: /\bke(?:ep|pt)(?!Alive|PreviousData)[A-Z]|[a-z]Kept\b/, instead: 'cache, store or save' },
   { pattern: /[a-z]House\b|\bhouse[A-Z]/, instead: 'test app, fixture or database' },
   { pattern: /\bletGo\b|\bhear(?:Storage)?\(|\blookAgain\b/, instead: 'release, end, on… or read again' },
-  { pattern: /AmongAdmins|StandingContext|\btype (?:Asked|Met)\b/, instead: 'the name of what it is' },
+  {
+    pattern: /AmongAdmins|StandingContext|\btype (?:Asked|Met)\b/,
+    instead: 'a name that says what it contains or does',
+  },
   { pattern: /goneAt\b|whom-?to-?call|turnToJourney/i, instead: 'restorableUntil, callAbout or switchToJourney' },
   { pattern: /drawing-?room\b/i, instead: 'render queue' },
   { pattern: /\bhole\(/, instead: 'param' },

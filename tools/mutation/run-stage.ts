@@ -35,7 +35,8 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    // Tests run without a fault until this process writes its first note. An open fault before it is from the last process.
+    // Until the new Vitest process writes its first note, it runs the tests without a fault. If the report ends with a `began`
+    // note until then, the previous process wrote that note.
     const last = sizeOf(report) === sizeBefore ? undefined : readNotes(report).at(-1)
     if (Date.now() - lastNote < (last && 'began' in last ? last.ms : cleanTimeoutMs)) return
     clearInterval(watching)

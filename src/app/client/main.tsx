@@ -3,7 +3,7 @@ import '#ui/base.css'
 import '#ui/page-transition.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { storeRefusals } from '#platform/client/api.ts'
+import { storeErrorAnswers } from '#platform/client/api.ts'
 import { readPageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
@@ -11,7 +11,7 @@ import type {} from './first-script.ts'
 import { fetchScreen, isPrerendered } from './routes.tsx'
 
 const pageData = readPageData()
-storeRefusals(pageData)
+storeErrorAnswers(pageData)
 
 // The prerendered page stays until the code of this page has loaded.
 void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {

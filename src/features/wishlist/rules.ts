@@ -30,7 +30,7 @@ export type SurpriseMode = (typeof surpriseModes)[number]
 
 /**
  * The kinds of news about a wish that somebody reserved or bought. `reopened`: the purchase was taken back. `doubled`: a
- * parent who cannot see the gift reserved the wish too.
+ * parent also reserved the wish, because they cannot see this gift.
  */
 export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'reopened', 'doubled'] as const
 export type WishNews = (typeof wishNews)[number]

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/contract.ts'
-import { ApiError, createApi, storeRefusals } from './api.ts'
+import { ApiError, createApi, storeErrorAnswers } from './api.ts'
 
 const contract = defineContract({
   'GET /api/things': { summary: 'Things.', access: 'member', response: z.array(z.object({ id: z.int() })) },
@@ -140,7 +140,7 @@ test.each([
 
 test('a refusal in the page data is used once; the next call goes to the server', async () => {
   const fetch = answer(200, '[]')
-  storeRefusals({ answers: { '/api/things': { status: 404, body: { code: 'not-found' } } } })
+  storeErrorAnswers({ answers: { '/api/things': { status: 404, body: { code: 'not-found' } } } })
   expect(await api('GET /api/things').catch((error: unknown) => error)).toMatchObject({
     status: 404,
     code: 'not-found',

@@ -67,10 +67,10 @@ const api = Object.assign((route: string, call?: LooseCall) => send(route, call)
 // The cast is safe: it adds the contract's types, which `send` does not know.
 export const createApi = <C extends Contract>(): Api<C> => api as Api<C>
 
-/** Refusals from the page data. Each is used once; a second request goes to the server. */
+/** Error responses in the page data, by address. The first request to the address gets it; the next goes to the server. */
 const firstRefusals = new Map<string, FirstAnswer>()
 
-export function storeRefusals({ answers }: Pick<PageData, 'answers'>): void {
+export function storeErrorAnswers({ answers }: Pick<PageData, 'answers'>): void {
   for (const [address, answer] of Object.entries(answers)) if (answer.status >= 400) firstRefusals.set(address, answer)
 }
 

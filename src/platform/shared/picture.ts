@@ -2,7 +2,10 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './page.ts'
 
-/** `filename` is the random name in the picture's URL. Width and height are those of the full size, as displayed. */
+/**
+ * `filename` is the random name in the picture's URL. Width and height are those of the full size in pixels, after the picture
+ * was turned upright.
+ */
 export const Picture = z.object({ filename: z.string(), width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof Picture>
 
@@ -16,5 +19,5 @@ export const pictureLimits = { maxBytes: 25 * 1024 * 1024, maxPixels: 50_000_000
 /** The stored widths besides the full size, in pixels. */
 export const pictureWidths = [320, 640, 1280] as const
 
-/** The length of the longer side of the full size, in pixels. */
+/** The maximum length of the longer side of the full size, in pixels. Smaller pictures are not enlarged. */
 export const fullSide = 2560

@@ -1,4 +1,7 @@
-/** Sends requests as a browser does. With a plan, one step of the request is broken on purpose. */
+/**
+ * Sends requests as a browser does. With a plan, the server breaks one step while it handles the request: a file operation
+ * or an SQL statement.
+ */
 import { type BreakPlan, breakHeader, brokenHeader } from './breaks.ts'
 
 export type SentRequest = {

@@ -58,7 +58,8 @@ export function createNews(client: QueryClient) {
 async function refetchPerson(client: QueryClient): Promise<boolean> {
   await client.refetchQueries({ queryKey: [userAddress], exact: true })
   const isSignedOut = client.getQueryData([userAddress]) === null
-  // Other pages go to the sign-in page themselves. Home would show the landing page, with the person's data still in memory.
+  // Other pages for members go to the sign-in page themselves, and visitors may see the rest. Home would show the landing
+  // page, with the person's data still in memory.
   if (isSignedOut && location.pathname === '/') sendToSignIn('unauthorized')
   await new Promise((rendered) => setTimeout(rendered))
   return !isSignedOut

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { late } from '#platform/server/feature/late.ts'
 import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
-import { markAsLoaded, namePart, type Prerender, readPrerender } from './prerender.ts'
+import { deferredScriptTag, markAsLoaded, type Prerender, readPrerender } from './prerender.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 export type ClientFile = {
@@ -129,10 +129,10 @@ function withPrerender(html: string, { menuStyle, script }: Prerender): string {
     html
       // The menu's style goes into the same block as the page's styles, so the policy needs one hash for both.
       .replace('</style>', (end) => `${menuStyle}${end}`)
-      .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
+      .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => deferredScriptTag(path))
       .replace(
         /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
-        (_, path: string) => `${namePart(path)}<script>${script}</script>`,
+        (_, path: string) => `${deferredScriptTag(path)}<script>${script}</script>`,
       )
   )
 }

@@ -41,7 +41,10 @@ export function readPrerender(folder: string): Prerender | undefined {
   const heads = new Map(
     [...filesOf].map(([screen, files]) => {
       const scripts = files.filter((file) => file.endsWith('.js'))
-      return [screen, `<style>${style}</style>${[...marks, ...scripts.map((file) => namePart(`/${file}`))].join('')}`]
+      return [
+        screen,
+        `<style>${style}</style>${[...marks, ...scripts.map((file) => deferredScriptTag(`/${file}`))].join('')}`,
+      ]
     }),
   )
   // The prerendering code is loaded with the first page, so the start does not wait for it.
@@ -83,7 +86,7 @@ const readStyles = (folder: string, files: ReadonlySet<string>) =>
     .join('')
 
 /** A tag with the address of a code file. The page's inline script loads the file after the first paint. */
-export const namePart = (path: string) => `<meta name="part" content="${path}">`
+export const deferredScriptTag = (path: string) => `<meta name="part" content="${path}">`
 
 /**
  * A tag for a stylesheet that is already inline. Vite looks for this tag before it loads the stylesheet of a part. Without

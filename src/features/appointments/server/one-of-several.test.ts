@@ -27,7 +27,7 @@ test('changing an appointment leaves another as it was', async () => {
   expect(after?.id).toBe(other)
 })
 
-test('restoring an appointment raises only its own revision, so phones show it again', async () => {
+test('restoring an appointment raises only its own revision, so calendar apps show it again', async () => {
   const one = await add()
   await add()
   await mother.delete(`/api/appointments/${one}`)

@@ -9,7 +9,7 @@ import { listActivity } from './account/list-activity.ts'
 import { endOwnSession, listOwnSessions } from './account/own-sessions.ts'
 import { deleteAccount } from './account-deletion/delete-account.ts'
 import { getDeletionPreview } from './account-deletion/get-deletion-preview.ts'
-import { getAdminSecondStep, requireSecondStepOfAdmins, stopAskingAdmins } from './admins/ask-admins.ts'
+import { getAdminSecondStep, requireSecondStep, stopRequiringSecondStep } from './admins/ask-admins.ts'
 import { endSession, setUp } from './commands.ts'
 import { signIn } from './entry/sign-in.ts'
 import { getSelf, startSession } from './entry/start-session.ts'
@@ -108,12 +108,12 @@ export const signInRoutes = implement(signInContract, {
   'GET /api/admin/second-step': ({ actor, ...exchange }) => getAdminSecondStep(exchange, actor),
 
   'PUT /api/admin/second-step': async ({ actor, ...exchange }) => {
-    await requireSecondStepOfAdmins(exchange, actor)
+    await requireSecondStep(exchange, actor)
     return getAdminSecondStep(exchange, actor)
   },
 
   'DELETE /api/admin/second-step': async ({ actor, ...exchange }) => {
-    await stopAskingAdmins(exchange, actor)
+    await stopRequiringSecondStep(exchange, actor)
     return getAdminSecondStep(exchange, actor)
   },
 

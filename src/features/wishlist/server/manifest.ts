@@ -70,7 +70,7 @@ declare module '#platform/server/database/tables.ts' {
       wish_id: number
       user_id: number
       what: WishNews
-      /** The name that the giver knows: the name of the wish before the first news that the giver has not dismissed. */
+      /** The name of the wish when the giver last had no news about it. Later news do not change it, even after a rename. */
       wish_name: string
       acted_by: number
       noted_at: string

@@ -114,7 +114,7 @@ export function end(connection: Connection): void {
   connection.isOpen = false
 }
 
-/** Ends the connection of a session that may no longer read the journey. The page refetches everything and is refused. */
+/** Ends the connection of a session that may no longer read the journey. The page refetches the person, and leaves. */
 export function refuse(connection: Connection): void {
   send(connection, '*')
   end(connection)

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { canSendMail, queueMessage, queueMessageQuietly, withdrawMessage } from './queue-message.ts'
+import {
+  canSendMail,
+  queueMessage,
+  queueMessageQuietly,
+  requestedByStrangers,
+  withdrawMessage,
+} from './queue-message.ts'
 
 const minute = 60_000
 let testApp: TestApp
@@ -13,7 +19,7 @@ const later = (minutes: number) => new Date(testApp.clock.now.getTime() + minute
 
 type QueueInput = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
 const queueWith =
-  (queue: typeof queueMessage) =>
+  (queue: typeof queueMessageQuietly) =>
   ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: QueueInput = {}) =>
     testApp.db.transaction().execute((tx) => queue(tx, { kind, subjectId, recipient }, later(minutes)))
 const queue = queueWith(queueMessage)
@@ -69,6 +75,18 @@ test('messages that strangers request leave room for messages of members', async
   expect(await listMessages()).toHaveLength(3)
   await queue({ kind: 'notice' })
   expect(await listMessages()).toHaveLength(4)
+})
+
+test('messages that strangers request to many emails do not use up the total of members', async () => {
+  const { name: kind } = requestedByStrangers({
+    name: 'link-for-anybody',
+    about: 'person',
+    mostPerHour: 1,
+    write: async () => null,
+  })
+  for (let person = 1; person <= 60; person += 1) await queueQuietly({ kind, recipient: `p${person}@nestling.example` })
+  expect(await listMessages()).toHaveLength(60)
+  await expect(queue()).resolves.toBeUndefined()
 })
 
 test('messages of members do not use up the limits for messages that strangers request', async () => {

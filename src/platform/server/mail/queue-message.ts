@@ -7,14 +7,16 @@ import type { MessageKind } from './message.ts'
 
 export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
 type ApartKind = MessageKind & { readonly isApart: true }
+type StrangersKind = MessageKind & { readonly isByStrangers: true }
 
 type Limits = { readonly perRecipient: number; readonly inTotal?: number }
 
 const hour = 3_600_000
 /**
- * The maximum number of messages within an hour. Messages that strangers request have separate limits for each kind. So they
- * leave room for the messages of members, and invitations cannot block a password reset. The total of strangers’ messages
- * is limited when they are sent (`mostPerHour`), because most of these messages are for emails without an account.
+ * The maximum number of messages within an hour. For messages that strangers request, each kind is counted alone, so
+ * invitations cannot block a password reset. To a recipient there are so few of them that members' messages have room too,
+ * and they do not count in the members' total. Their own total is limited only when they are sent (`mostPerHour`): a message
+ * for an email without an account is never sent, and must not use up that total.
  */
 const mailLimits = {
   byMembers: { perRecipient: 5, inTotal: 50 },
@@ -24,11 +26,19 @@ const mailLimits = {
 
 /** The names of the kinds that are queued by `queueApart`. */
 const kindsApart = new Set<string>()
+/** The names of the kinds that strangers can request. */
+const kindsByStrangers = new Set<string>()
 
 /** Declares that a kind has limits of its own. Only such kinds may be queued by `queueApart`. */
 export function withOwnLimits(kind: MessageKind): ApartKind {
   kindsApart.add(kind.name)
   return { ...kind, isApart: true }
+}
+
+/** Declares that strangers can request this kind. Only such kinds may be queued by `queueMessageQuietly`. */
+export function requestedByStrangers(kind: MessageKind & { mostPerHour: number }): StrangersKind {
+  kindsByStrangers.add(kind.name)
+  return { ...kind, isByStrangers: true }
 }
 
 /** Whether this installation sends mail. */
@@ -48,8 +58,9 @@ export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<
 }
 
 /**
- * Queues a message of a kind with limits of its own, which neither uses up the limits of other messages nor waits for them.
- * Several can wait at once. Returns the message's id, or how many seconds to wait if the limit is reached.
+ * Queues a message of a kind with limits of its own. The message does not count in the limits of other messages, and their
+ * limits do not apply to it. Several can wait at once. Returns the message's id, or how many seconds to wait if the limit is
+ * reached.
  */
 export async function queueApart(
   tx: Tx,
@@ -61,7 +72,11 @@ export async function queueApart(
 }
 
 /** Queues a message that a visitor requests. Beyond the limit for one recipient, the message is silently dropped. */
-export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
+export async function queueMessageQuietly(
+  tx: Tx,
+  message: Message & { kind: StrangersKind | string },
+  now: Date,
+): Promise<void> {
   const seconds = await findWait(
     tx,
     { recipient: message.recipient, kind: nameOf(message) },
@@ -88,7 +103,7 @@ async function findWait(
   // Locked, so that simultaneous calls cannot exceed the limits.
   await lockName(tx, 'letters')
   // An empty list would not be valid SQL, and no kind has an empty name.
-  const apart = [...kindsApart, '']
+  const apart = ['', ...kindsApart]
   const counted = tx.selectFrom('letters').select('created_at')
   const recent = (kind === undefined ? counted.where('kind', 'not in', apart) : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
@@ -96,12 +111,13 @@ async function findWait(
     .where('created_at', '<=', isoAfter(now, hour))
     .orderBy('created_at', 'desc')
     .limit(1)
+  const byMembers = recent.where('kind', 'not in', ['', ...kindsByStrangers])
   const oldest = await Promise.all([
     recent
       .where('recipient', '=', recipient)
       .offset(perRecipient - 1)
       .executeTakeFirst(),
-    inTotal === undefined ? undefined : recent.offset(inTotal - 1).executeTakeFirst(),
+    inTotal === undefined ? undefined : byMembers.offset(inTotal - 1).executeTakeFirst(),
   ])
   const waits = oldest.map((message) => (message ? (Date.parse(message.created_at) + hour - now.getTime()) / 1000 : 0))
   return Math.max(...waits)

@@ -56,7 +56,10 @@ const daysOf = ({ from, to }: Subject) => [
   to,
 ]
 
-/** Round values in the reader's units that enclose all sizes of the chart, which span at most seven steps. */
+/**
+ * The ticks of the size axis: round values in the reader's units that enclose all sizes on the chart. The distance between
+ * two ticks is the smallest with which the sizes span at most seven such distances; if there is none, it is 20 units.
+ */
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
   const { size } = scaleOf(subject.dimension, units)
   const sizes = points.map((point) => point.size)

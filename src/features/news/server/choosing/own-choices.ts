@@ -82,7 +82,7 @@ export function changeChoices(
  */
 export async function unsubscribe({ db, environment }: Context, token: string): Promise<{ ended: string }> {
   const found = openUnsubscribeTokens(environment.dataDir).read(token)
-  const what = found && asEnded(found.what)
+  const what = found && parseUnsubscribedTopic(found.what)
   if (!found || !what) throw new AppError('wrong-mail-link')
   const { userId } = found
   await db.transaction().execute(async (tx) => {
@@ -103,5 +103,5 @@ export async function unsubscribe({ db, environment }: Context, token: string): 
   return { ended: nameMailKind(what) }
 }
 
-const asEnded = (what: string): UnsubscribedTopic | undefined =>
+const parseUnsubscribedTopic = (what: string): UnsubscribedTopic | undefined =>
   [...newsTopics, 'all' as const].find((known) => known === what)

@@ -45,14 +45,14 @@ describe('a message', () => {
     expect(lastMessage().content).toEqual(messageOf('https://nestling.example'))
   })
 
-  test('changes the number on the icon only if there is one, also to 0', async () => {
+  test('sets the number on the icon, even to 0, if the notification has a number, and otherwise leaves it out', async () => {
     await send({ badge: null })
     expect(lastMessage().content).not.toHaveProperty('app_badge')
     await send({ badge: 0 })
     expect(lastMessage().content).toMatchObject({ app_badge: 0 })
   })
 
-  test('names this installation to the push service for twelve hours', async () => {
+  test('carries a token that names this installation and that the push service accepts for twelve hours', async () => {
     await send()
     expect(lastMessage().claims).toEqual({
       aud: `https://${pushHost}`,
@@ -98,12 +98,12 @@ describe('a message', () => {
 })
 
 test.each([
-  ['two days', 2 * 86_400_000, '86400'],
-  ['almost 101 seconds', 100_999, '100'],
-  ['less than a second', 999, '0'],
-  ['no time at all', 0, '0'],
-  ['a second too late', -1000, '0'],
-])('a message that is valid for %s waits that long in full seconds, and a day at most', async (_, validMs, ttl) => {
+  ['in two days', 2 * 86_400_000, '86400'],
+  ['in almost 101 seconds', 100_999, '100'],
+  ['in less than a second', 999, '0'],
+  ['at this moment', 0, '0'],
+  ['a second ago', -1000, '0'],
+])('a message with an expiry %s gets the full seconds until then as TTL, from 0 to a day', async (_, validMs, ttl) => {
   await send({}, { expiresAt: new Date(now.getTime() + validMs) })
   expect(lastMessage().headers.ttl).toBe(ttl)
 })

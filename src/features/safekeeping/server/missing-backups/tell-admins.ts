@@ -9,8 +9,8 @@ import { selectAdmins } from './select-admins.ts'
 const mostAdmins = 20
 
 /**
- * Mails admins when no backup has worked for too long, and repeats the mail at the same interval. The backup job runs
- * first, so a machine that was off makes its backup before this check.
+ * Mails admins when there has been no good backup for `longestWithoutBackup` days, and again after each further such period.
+ * The backup job runs first, so a machine that was off makes its backup before this check.
  */
 export async function tellAdmins({ db, environment }: Services, now: Date): Promise<void> {
   if (!canSendMail(environment) || (await isBackingUp(db))) return

@@ -4,7 +4,7 @@ import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isRightPassword } from '../password/hash-password.ts'
-import { lockPassword } from './lock-person.ts'
+import { lockAndComparePasswordHash } from './lock-person.ts'
 
 /** Attempts count by account, not by IP address. So a thief with a stolen session gets no more attempts elsewhere. */
 export const currentPasswordLimits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
@@ -25,7 +25,7 @@ export async function checkCurrentPassword(
   // `isRightPassword` calls this when hashing begins. So an attempt that is refused with `too-busy` does not count.
   const findHash = async () => {
     await countAttempt(db, attempt, currentPasswordLimits, now)
-    person = await getProven(db, userId)
+    person = await getVerifiedUser(db, userId)
     return person.passwordHash
   }
   const isRight = await isRightPassword(password, findHash, 'knownBrowsers')
@@ -34,7 +34,7 @@ export async function checkCurrentPassword(
   return person
 }
 
-async function getProven(db: Database, id: number): Promise<VerifiedUser> {
+async function getVerifiedUser(db: Database, id: number): Promise<VerifiedUser> {
   const row = await db
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name', 'password_hash'])
@@ -46,7 +46,7 @@ async function getProven(db: Database, id: number): Promise<VerifiedUser> {
 
 /** Locks the account until the transaction ends; throws if its password has changed since the check. */
 export async function lockAccount(tx: Tx, { id, passwordHash }: VerifiedUser): Promise<void> {
-  if (!(await lockPassword(tx, id, passwordHash))) throw notCurrent()
+  if (!(await lockAndComparePasswordHash(tx, id, passwordHash))) throw notCurrent()
 }
 
 const notCurrent = () =>

@@ -9,8 +9,10 @@ export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await person.executeTakeFirstOrThrow(() => new AppError('unauthorized'))
 }
 
-/** Locks a person's row until the transaction ends, and returns whether `passwordHash` is still their password's. */
-export async function lockPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
+/**
+ * Locks a person's row until the transaction ends, and returns whether `passwordHash` is still the hash of their password.
+ */
+export async function lockAndComparePasswordHash(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
   await lockRow(tx, 'users', id)
   const person = tx.selectFrom('users').select('id').where('id', '=', id).where('password_hash', '=', passwordHash)
   return (await person.executeTakeFirst()) !== undefined

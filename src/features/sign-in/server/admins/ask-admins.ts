@@ -36,7 +36,7 @@ export async function getAdminSecondStep(
 }
 
 /** Requires a second step of all admins. The session must have passed one itself, so nobody locks themselves out. */
-export async function requireSecondStepOfAdmins(context: Context, actor: Member): Promise<void> {
+export async function requireSecondStep(context: Context, actor: Member): Promise<void> {
   const { db, now } = context
   if (!actor.hasPassedSecondStep) refuseForStep(await findAdminStep(context, db, actor.userId))
   await changeAsAdmin(db, actor, async (tx) => {
@@ -51,7 +51,7 @@ export async function requireSecondStepOfAdmins(context: Context, actor: Member)
 }
 
 /** Ends the requirement. `admit` has already refused admins whose session has not passed a second step. */
-export async function stopAskingAdmins(context: Context, actor: Member): Promise<void> {
+export async function stopRequiringSecondStep(context: Context, actor: Member): Promise<void> {
   await changeAsAdmin(context.db, actor, async (tx) => {
     const stopped = await tx
       .deleteFrom('asked_second_steps')

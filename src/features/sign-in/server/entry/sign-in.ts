@@ -2,7 +2,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { clearOwnAttempts, countAttempt, findRetryTime, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, SecondStepNeeded, User } from '../../contract.ts'
-import { lockPassword } from '../account/lock-person.ts'
+import { lockAndComparePasswordHash } from '../account/lock-person.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
 import { hasSecondStep } from '../second-step/second-step.ts'
@@ -36,7 +36,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 
   const { attempt, user } = known
   const { session, ticket } = await db.transaction().execute(async (tx) => {
-    if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
+    if (!(await lockAndComparePasswordHash(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
     // The attempt still counts. Otherwise entering the right password again would allow more guesses at the code.
     if (await hasSecondStep(tx, user.id)) {
       await endSessionHere(tx, cookies)

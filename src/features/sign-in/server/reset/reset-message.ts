@@ -1,10 +1,10 @@
-import type { MessageKind } from '#platform/server/mail/message.ts'
+import { requestedByStrangers } from '#platform/server/mail/queue-message.ts'
 import { resetMinutes } from '../../rules.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
 /** The message with a new-password link. The account is looked up here, so the response to the request reveals nothing. */
-export const resetMessage: MessageKind = {
+export const resetMessage = requestedByStrangers({
   name: 'password-reset',
   about: 'person',
   mostPerHour: 30,
@@ -25,4 +25,4 @@ export const resetMessage: MessageKind = {
       footnote: 'If you did not ask for this, you need not do anything: your password stays as it is.',
     }
   },
-}
+})

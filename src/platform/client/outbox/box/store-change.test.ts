@@ -26,7 +26,7 @@ const sentBy = ({ entries }: Box) => entries.map(({ method, address, body }) => 
 const tried = (box: Box): Box => ({ ...box, entries: box.entries.map((entry): Entry => ({ ...entry, triedAt: 1 })) })
 
 describe('a thing that has certainly not reached the server', () => {
-  test('contains a later change, under the same id and in the same place', () => {
+  test('is sent with its later changes merged into it, in its original place in the order', () => {
     const box = boxWith(post, change('POST', '/api/photos'), change('PUT', '/api/contacts/-1', { name: 'B' }))
     expect(sentBy(box)).toEqual([
       ['POST', '/api/contacts', '{"name":"B"}'],
@@ -90,7 +90,7 @@ test('a deletion replaces earlier changes of the same thing, and restoring the t
   expect(box.entries).toEqual([])
 })
 
-test('a reaction replaces the one before, whether it was chosen or taken back', () => {
+test('of several changes of a reaction, only the last is sent, whether it sets or removes the reaction', () => {
   const react = change('PUT', '/api/updates/7/reaction', { kind: 'hug' })
   const takeBack = change('DELETE', '/api/updates/7/reaction')
   expect(boxWith(react, takeBack).entries.map(({ method }) => method)).toEqual(['DELETE'])

@@ -22,7 +22,7 @@ export type WaitingRule = {
   readonly call: string
   /** The call that lists such things. */
   readonly list: string
-  /** Which queries of that path: those of one response, those with pages, or both. */
+  /** Limits the rule to lists in one response, or to lists in pages (infinite queries). By default it covers both. */
   readonly in?: 'response' | 'pages'
   /** The thing that the call creates; undefined if the list of this query does not contain it. */
   readonly add?: (change: WaitingChange, queryKey: readonly unknown[]) => Row | undefined
@@ -48,7 +48,7 @@ export function showWaiting(
   writer: Writer,
 ): unknown {
   const [address, rest] = queryKey
-  // Any other text in a key means other data than the list, such as the news of a wishlist.
+  // If the second part of a key is a text other than 'pages', the data is no list: for example a wishlist's notices.
   if (typeof address !== 'string' || (typeof rest === 'string' && rest !== 'pages')) return data
   const [path = ''] = address.split('?')
   const kind = hasPages(data) ? 'pages' : 'response'
@@ -68,7 +68,10 @@ export function showWaiting(
 const isSamePlace = (called: Params, listed: Params) =>
   Object.keys(listed).every((name) => called[name] === listed[name])
 
-/** Removes things that exist only in this browser, because a fetched page is added to pages that already show them. */
+/**
+ * Removes things that exist only in this browser. After a further page is fetched, the earlier pages in the cache still
+ * contain such things, although they are not part of the server's response.
+ */
 export const withoutWaiting = (data: unknown): unknown =>
   hasPages(data) && data.pages.flat().some(isOnlyHere)
     ? { ...data, pages: data.pages.map((page) => page.filter((row) => !isOnlyHere(row))) }

@@ -88,7 +88,7 @@ function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: 
   )
 }
 
-/** The configuration of a still picture of level 6.2, with the parameter sets that the samples need. */
+/** The configuration of a still picture of level 6.2, with the parameter sets that these pictures need. */
 function makeConfiguration(width: number, height: number): Buffer {
   const sets = [
     [32, bits('0000 1 1 000000 000 1 1111111111111111', profile, '1', ue(0), ue(0), ue(0), '000000', ue(0), '00')],
