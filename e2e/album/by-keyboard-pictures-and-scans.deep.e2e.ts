@@ -55,13 +55,16 @@ test('photos are added, viewed, edited, deleted and restored by keyboard alone',
 test('leaving out a photo keeps the focus in the dialog, although the code that restores focus loads later', async ({
   openTestApp,
 }) => {
-  const testApp = await openTestApp()
+  const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await nora.route('**/assets/restore-focus-*', async (route) => {
     await held
     await route.continue()
   })
+  // Opening home creates the journey.
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
   await nora.goto('/album')
   const keys = keyboardOf(nora)
   const opening = nora.waitForEvent('filechooser')

@@ -67,3 +67,13 @@ test('if Nestling was not updated, a script that fails to load causes no reload 
   await nora.evaluate(`fetch('/robots.txt').then(() => null)`)
   expect(pageLoads).toBe(0)
 })
+
+test('a page opens although its script fails to load once @deep', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/net::ERR_FAILED/)
+  const nora = await testApp.person('mother')
+  await openHome(nora)
+  await nora.route('**/assets/ContactsPage*', (route) => route.abort(), { times: 1 })
+  await press(nora, 'Contacts')
+  await expect(nora.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
+})

@@ -8,7 +8,8 @@ import { pageError } from './page-error/page-error.ts'
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined
   const load = async () => {
-    part = await fetch()
+    // A file can fail to load by chance. Without this second attempt, a page would close because one of its parts is missing.
+    part = await fetch().catch(fetch)
     return { default: part }
   }
   const Lazy = lazy(load)

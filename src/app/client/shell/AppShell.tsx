@@ -21,7 +21,7 @@ let lastPath: readonly EventTarget[] = []
 addEventListener('focusin', (event) => {
   lastPath = event.composedPath()
   import('./restore-focus.ts').then(
-    ({ restoreFocusAfter }) => restoreFocusAfter(lastPath),
+    ({ restoreFocus }) => restoreFocus(lastPath),
     () => undefined,
   )
 })

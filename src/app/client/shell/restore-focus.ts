@@ -9,19 +9,19 @@ const focusable = 'li, ul, ol, [aria-labelledby], [aria-label], main'
 /** The last focused element and its ancestors. */
 let lastPath: readonly Element[] = []
 
-new MutationObserver(restoreFocus).observe(document.body, { childList: true, subtree: true })
+new MutationObserver(focusNearest).observe(document.body, { childList: true, subtree: true })
 
 /**
  * Restores the focus after a focused element is removed. `path`: that element and its ancestors. The element may already
  * be removed, if this code loaded slowly.
  */
-export function restoreFocusAfter(path: readonly EventTarget[]): void {
+export function restoreFocus(path: readonly EventTarget[]): void {
   const elements = path.filter((target) => target instanceof Element)
   lastPath = elements.slice(0, elements.indexOf(document.body))
-  restoreFocus()
+  focusNearest()
 }
 
-function restoreFocus() {
+function focusNearest() {
   const [last] = lastPath
   if (!last || last.isConnected || document.activeElement !== document.body) return
   const around = lastPath.find((element) => element.isConnected && element.matches(focusable))
