@@ -1,7 +1,7 @@
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
-import { keyboardOf } from '../on-page/keyboard.ts'
+import { holdFocusCode, keyboardOf } from '../on-page/keyboard.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('photos are added, viewed, edited, deleted and restored by keyboard alone', async ({ openTestApp }) => {
@@ -57,11 +57,7 @@ test('leaving out a photo keeps the focus in the dialog, although the code that 
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await nora.route('**/assets/restore-focus-*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdFocusCode(nora)
   // Opening home creates the journey.
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()

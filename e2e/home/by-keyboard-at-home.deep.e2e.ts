@@ -1,7 +1,7 @@
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { offerInstall } from '../on-page/install-prompt.ts'
-import { keyboardOf } from '../on-page/keyboard.ts'
+import { holdFocusCode, keyboardOf } from '../on-page/keyboard.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('an update is shared with a picture, viewed, deleted and restored by keyboard alone', async ({ openTestApp }) => {
@@ -98,11 +98,7 @@ test('a page opened by the first key keeps the focus, although the code that res
 }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await nora.route('**/assets/restore-focus-*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdFocusCode(nora)
   await nora.goto('/')
   const keys = keyboardOf(nora)
   await keys.press(nora.getByRole('link', { name: 'Open the guide', exact: true }))

@@ -66,3 +66,13 @@ export function keyboardOf(page: Page) {
     expectSomeFocus: () => expect(focused).toHaveCount(1),
   }
 }
+
+/** Holds back the code that restores the focus. Returns a function that lets it load. */
+export async function holdFocusCode(page: Page) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/restore-focus-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
