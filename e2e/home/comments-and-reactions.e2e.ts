@@ -1,7 +1,7 @@
 import { viewer } from '../album/album-on-page.ts'
 import { phone } from '../on-page/cached-data.ts'
 import { comments, commentsOn, firstUpdate, openComments, reactButton, send } from '../on-page/comments-on-page.ts'
-import { toastOn } from '../on-page/find-on-page.ts'
+import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { addPhotos, limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -31,6 +31,20 @@ test('a reaction is chosen, changed and taken back, and the family sees it', asy
   )
   await firstUpdate(ruth).getByRole('button', { name: 'Star', exact: true }).click()
   await expect(reactButton(ruth)).toHaveAccessibleName('React. So far: 1 Hug')
+})
+
+test('the buttons below all updates appear at the same time', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother', phone)
+  await ruth.addInitScript({
+    content: `new MutationObserver(() => {
+      const { length } = document.querySelectorAll('button[aria-label^="React"]')
+      if (length > 0) document.documentElement.dataset.appearedFirst ??= length
+    }).observe(document, { childList: true, subtree: true })`,
+  })
+  await ruth.goto('/')
+  await expect(reactButton(ruth)).toBeVisible()
+  await expect(ruth.locator('html')).toHaveAttribute('data-appeared-first', String(await updatesOn(ruth).count()))
 })
 
 test('the family comments on an update, and an author changes a comment', async ({ openTestApp }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openComments, send } from '../on-page/comments-on-page.ts'
 import { typeCredentials } from '../on-page/find-on-page.ts'
 import { addPhotos } from '../test-app/prepare-data.ts'
 import { makeNews } from '../test-app/prepare-news.ts'
@@ -32,10 +33,8 @@ test('an entry about a comment opens the comments on the update', async ({ openT
   const testApp = await openTestApp()
   const [sam, ruth] = [await testApp.person('partner'), await testApp.person('grandmother')]
   await ruth.goto('/')
-  await ruth.getByRole('button', { name: 'Comment' }).first().click()
-  await ruth.getByLabel('Your comment').fill('How lovely!')
-  await ruth.getByRole('button', { name: 'Send' }).click()
-  await expect(dialogOn(ruth, 'Comments').getByRole('list', { name: 'Comments' })).toContainText('How lovely!')
+  await openComments(ruth)
+  await send(ruth, 'How lovely!')
   const entry = await openNews(sam, /Ruth commented on an update/)
   await entry.click()
   await expect(dialogOn(sam, 'Comments').getByRole('list', { name: 'Comments' })).toContainText('How lovely!')

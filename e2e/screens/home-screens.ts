@@ -1,6 +1,7 @@
 /** Home and its dialogs. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { openComments, reactButton } from '../on-page/comments-on-page.ts'
 import { goHome, openMenu, openOtherPage } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
 import { linkPictures, prepareAll, shareLongUpdates, sharePictures } from '../test-app/prepare-data.ts'
@@ -40,15 +41,13 @@ const choosePictures = async (page: Page) => {
   await page.getByText('1 picture is ready to be shared.').waitFor()
 }
 
-const reactButton = (page: Page) => page.getByRole('button', { name: 'React' }).first()
-
 const openReactions = async (page: Page) => {
   await reactButton(page).click()
   await page.getByRole('group', { name: 'Choose a reaction' }).waitFor()
 }
 
-const openComments = async (page: Page) => {
-  await page.getByRole('button', { name: 'Comment' }).first().click()
+const seeNoComments = async (page: Page) => {
+  await openComments(page)
   await page.getByText('No comments yet. Write the first.').waitFor()
 }
 
@@ -224,7 +223,7 @@ export const homeScreens: readonly Screen[] = [
   ...waitingScreens,
   { name: 'home', who: 'mother', path: '/', act: seeFamily },
   { name: 'the choice of reactions', who: 'mother', path: '/', act: openReactions },
-  { name: 'no comments yet', who: 'mother', path: '/', act: openComments },
+  { name: 'no comments yet', who: 'mother', path: '/', act: seeNoComments },
   { name: 'an update that a link opens', who: 'mother', path: '/?update=6', act: seeOpened('Update') },
   {
     name: 'a link to a deleted update',

@@ -24,21 +24,23 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   const Part = lazyPart(fetch)
   let isLoaded = false
+  // Shared, so that all copies of the part on a page appear at the same time.
+  let loading: Promise<unknown> | undefined
   return (props: Props) => {
     const [isShown, setShown] = useState(isLoaded)
     useEffect(() => {
-      if (isShown) return
-      completePage()
+      loading ??= completePage()
         .then(Part.load)
-        .then(
-          () => {
-            isLoaded = true
-            // A transition renders in short slices, and other updates at once.
-            startTransition(() => setShown(true))
-          },
-          () => dispatchEvent(new Event(pageError)),
-        )
-    }, [isShown])
+        .then(() => {
+          isLoaded = true
+        })
+        .catch(() => {
+          loading = undefined
+          dispatchEvent(new Event(pageError))
+        })
+      // A transition renders in short slices, and other updates at once.
+      loading.then(() => startTransition(() => setShown(isLoaded)))
+    }, [])
     return isShown ? createElement(Part, props) : fallback
   }
 }
