@@ -13,6 +13,23 @@ export const prerenderedScreens = {
   '/forgot-password': ['features/sign-in/client/entry/ForgotPasswordPage.tsx'],
 } as const satisfies Record<string, readonly string[]>
 
+/** The members' pages that can be read without scripts, with the source files of the lazy parts that they show. */
+export const plainPages = {
+  '/': [
+    'features/journey/client/state/home/HomeState.tsx',
+    'features/updates/client/NoUpdates.tsx',
+    'features/updates/client/pictures/UpdatePictures.tsx',
+    'features/appointments/client/home/NoAppointments.tsx',
+  ],
+  '/guide': [
+    'app/client/pages/GuideWithLinks.tsx',
+    'features/guide/client/GuideAtRest.tsx',
+    'features/guide/client/first-weeks/FirstWeeks.tsx',
+  ],
+  '/appointments': ['features/appointments/client/AppointmentsPage.tsx', 'app/client/pages/refusals.ts'],
+  '/contacts': ['features/contacts/client/ContactsPage.tsx', 'app/client/pages/refusals.ts'],
+} as const satisfies Record<string, readonly string[]>
+
 type WholeScreen = keyof typeof prerenderedScreens
 
 type FirstAnswers = {

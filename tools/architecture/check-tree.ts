@@ -70,7 +70,7 @@ function checkPlacement(tree: Tree): string[] {
 }
 
 /** These files import build output, whose path is computed and which is not part of the tree. */
-const importersOfBuildOutput = new Set(['src/app/server/page/prerender.ts', 'src/app/client/first-script.ts'])
+const importersOfBuildOutput = new Set(['src/app/server/page/bundle.ts', 'src/app/client/first-script.ts'])
 
 function checkImports(from: Place, source: Source, tree: Tree, dependencies: Dependencies): string[] {
   return source.imports.flatMap(({ name, line }) => {

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   /** The parsed body. If the code is `changed-meanwhile`, it contains the thing's present state (see `use-versions.ts`). */
   readonly body: unknown
 
-  constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
+  constructor(status: number, text: string, body?: unknown, retryAfter?: string | null) {
     super(`${status}: ${text}`)
     const { message, code, fields }: Failure = Object(body)
     this.status = status
@@ -38,7 +38,7 @@ export class ApiError extends Error {
 
   /** Whether the session is over. */
   get isUnauthorized(): boolean {
-    return this.message.startsWith('401: ') && this.message.includes('Unauthorized')
+    return this.status === 401 && this.message.includes('Unauthorized')
   }
 }
 
@@ -129,7 +129,7 @@ function settle(status: number, text: string, statusText: string, retryAfter?: s
   if (status >= 400) throw new ApiError(status, text || statusText, body, retryAfter)
   if (status === 204) return undefined
   // A captive portal may respond instead of our server, with an HTML page.
-  if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)
+  if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.')
   return body
 }
 

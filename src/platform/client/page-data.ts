@@ -14,6 +14,8 @@ export type PageData = {
   readonly answers: Readonly<Record<string, FirstAnswer>>
   /** The invitation in the page's address. For visitors, `answer` is the server's response about it. */
   readonly invitation?: { readonly code: string; readonly answer?: FirstAnswer }
+  /** Whether the page is read without scripts. */
+  readonly isPlain?: true
 }
 
 const noPageData: PageData = { now: '', needsSetUp: false, canMail: false, publicOrigin: null, answers: {} }

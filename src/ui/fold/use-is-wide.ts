@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 const wide = matchMedia('(width >= 64rem)')
 
 /** Whether the window has room for two columns. Parts that are folded on a phone are then open. */
-export const useIsWide = (): boolean => useSyncExternalStore(onWidth, () => wide.matches)
+export const useIsWide = (): boolean => useSyncExternalStore(onWidth, isWide, isWide)
+
+const isWide = () => wide.matches
 
 function onWidth(onChange: () => void) {
   wide.addEventListener('change', onChange)

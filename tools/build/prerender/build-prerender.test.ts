@@ -46,9 +46,10 @@ test('a prerendered page leaves no data in memory, although its lazy parts never
   expect(first.deref()).toBeUndefined()
 })
 
-test('the prerenderer is built into a single file, with the first script beside it', () => {
+test('each prerenderer is built into a single file, with the first script beside them', () => {
   expect(readdirSync(join(folder, '.prerender'), { recursive: true }).sort()).toEqual([
     'first-script.js',
+    'plain.js',
     'prerender.js',
   ])
 })

@@ -1,16 +1,22 @@
 /**
- * Builds the prerenderer: a bundle of the client's components with which the server renders the first screen of a page. Also
- * builds the inline script of every page.
+ * Builds the prerenderer: a bundle of the client's components with which the server renders the first screen of a page. A
+ * second bundle renders pages that can be read without scripts. Also builds the inline script of every page.
  */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { prerenderedScreens } from '../../../src/app/page-parts.ts'
+import { plainPages, prerenderedScreens } from '../../../src/app/page-parts.ts'
 import { inLatin1 } from '../in-latin-1.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 export async function buildPrerender(folder: string): Promise<void> {
-  await buildRenderer(folder)
+  await buildRenderer(folder, {
+    entry: 'prerender',
+    parts: prerenderedScreens,
+    banner: browserStubs,
+    plugins: [withoutStreams],
+  })
+  await buildRenderer(folder, { entry: 'plain', parts: plainPages, banner: browserStubs + readersFetch, plugins: [] })
   await buildFirstScript(folder)
 }
 
@@ -34,48 +40,50 @@ const buildFirstScript = (folder: string) =>
     },
   })
 
-async function buildRenderer(folder: string): Promise<void> {
+type Bundle = { entry: string; parts: Readonly<Record<string, readonly string[]>>; banner: string; plugins: Plugin[] }
+
+async function buildRenderer(folder: string, { entry, parts, banner, plugins }: Bundle): Promise<void> {
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutLazyParts, withoutStreams, inLatin1],
+    plugins: [withLazyParts(Object.values(parts).flat()), inLatin1, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve(root, 'src/app/client/prerender.tsx'),
+      ssr: resolve(root, `src/app/client/${entry}.tsx`),
       outDir: resolve(folder, '.prerender'),
-      emptyOutDir: true,
+      emptyOutDir: false,
       manifest: false,
       license: false,
       // Comments would stay in memory with the code.
-      rolldownOptions: { output: { banner: browserStubs, codeSplitting: false, comments: false } },
+      rolldownOptions: { output: { banner, codeSplitting: false, comments: false } },
     },
   })
 }
 
 const emptyModule = '\0empty'
-const includedFiles = new Set(
-  Object.values(prerenderedScreens).flatMap((files) => files.map((file) => resolve(root, 'src', file))),
-)
 
 /**
- * In the prerenderer, lazy parts are empty modules, so it renders their fallbacks. Only the files in `prerenderedScreens` are
+ * In the bundles, lazy parts are empty modules, so React renders their fallbacks. Only the files with these names in `src` are
  * included. An import that never resolves would also render the fallback, but React would wait for it and hold the data of
  * every page that it has rendered.
  */
-const withoutLazyParts: Plugin = {
-  name: 'without-lazy-parts',
-  async resolveDynamicImport(path, importer) {
-    if (typeof path !== 'string') return null
-    const file = await this.resolve(path, importer)
-    return file && includedFiles.has(file.id) ? null : emptyModule
-  },
-  load: (id) => (id === emptyModule ? 'export {}' : null),
+function withLazyParts(names: readonly string[]): Plugin {
+  const files = new Set(names.map((name) => resolve(root, 'src', name)))
+  return {
+    name: 'with-lazy-parts',
+    async resolveDynamicImport(path, importer) {
+      if (typeof path !== 'string') return null
+      const file = await this.resolve(path, importer)
+      return file && files.has(file.id) ? null : emptyModule
+    },
+    load: (id) => (id === emptyModule ? 'export {}' : null),
+  }
 }
 
-/** Leaves out React's stream renderer, which is half of React's server code. Only `renderToString` is used. */
+/** Leaves out React's stream renderer, which is half of React's server code, for a bundle that uses only `renderToString`. */
 const withoutStreams: Plugin = {
   name: 'without-streams',
   enforce: 'pre',
@@ -88,5 +96,13 @@ const addEventListener = () => {}
 const document = { getElementById: () => null }
 const location = { pathname: '/', search: '', hash: '' }
 const sessionStorage = { getItem: () => null }
-const navigator = { maxTouchPoints: 0 }
+const navigator = { maxTouchPoints: 0, userAgent: '' }
+const matchMedia = () => ({ matches: false })
+`
+
+/** Makes the requests of each page with the function that `renderPlain` was given. */
+const readersFetch = `
+import { AsyncLocalStorage } from 'node:async_hooks'
+const readersFetch = new AsyncLocalStorage()
+const fetch = (address, options) => readersFetch.getStore()(address, options)
 `

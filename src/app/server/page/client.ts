@@ -6,6 +6,7 @@ import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { late } from '#platform/server/feature/late.ts'
 import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
+import { type Plain, readPlain } from './plain.ts'
 import { deferredScriptTag, markAsLoaded, type Prerender, readPrerender } from './prerender.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -25,6 +26,8 @@ export type Client = {
   readonly page: PageParts
   /** Undefined in development. */
   readonly prerender?: Prerender
+  /** Undefined in development. */
+  readonly plain?: Plain
   /** The page's inline blocks. The Content-Security-Policy allows them by hash. */
   readonly inlineStyles: readonly string[]
   readonly inlineScripts: readonly string[]
@@ -51,6 +54,7 @@ export function readClient(folder: string): Client {
   if (icon) files.set('/favicon.ico', icon)
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
   const prerender = readPrerender(folder)
+  const plain = readPlain(folder)
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
   const html = prerender ? withPrerender(page, prerender) : page
@@ -59,6 +63,7 @@ export function readClient(folder: string): Client {
     files,
     page: splitPage(html),
     ...(prerender && { prerender }),
+    ...(plain && { plain }),
     inlineStyles: [...contentsOf('style', html), ...(prerender ? [prerender.style] : [])],
     inlineScripts: contentsOf('script', html),
   }

@@ -8,6 +8,7 @@ import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
+import { wantsPlain } from './plain.ts'
 
 /** Calls the API for the person who sent the request. With a body the call is a POST. */
 export type CallOwnApi = (request: HttpRequest, target: string, body?: unknown) => Promise<Answer>
@@ -47,7 +48,7 @@ export async function describePageData(
   if (userStatus >= 500)
     return { status: userStatus, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && pagesWithJourney.has(path)) await fetchAnswer('/api/pregnancies/current')
+  if (user && (pagesWithJourney.has(path) || wantsPlain(request))) await fetchAnswer('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) {

@@ -6,17 +6,19 @@ import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { applyTheme, wholeScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
 import { type CallOwnApi, describePageData } from './page-data.ts'
+import { isPlainPath, leadToPlain, makePlain, wantsPlain } from './plain.ts'
 
 type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
 export function servePages({ services, client, ask }: Pages) {
-  const { page, prerender } = client
+  const { page, prerender, plain } = client
   const compressedStarts: Partial<Record<Theme, CompressedStart>> = {}
   const cachedRests = createByteCache(maxCachedBytes)
   const starts = Object.fromEntries(themes.map((theme) => [theme, applyTheme(page.start, theme)]))
@@ -30,26 +32,44 @@ export function servePages({ services, client, ask }: Pages) {
 
     const { cookie } = request.headers
     const { status, theme, pageData } = await describePageData(services, ask, request)
+    const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
+    const isPlain = wantsPlain(request)
+    if (isPlain) {
+      const body = await renderPlain(request, pageData, starts[theme] ?? page.start)
+      if (body) return { status, headers, body }
+    }
+    const lead = !isPlain && status === 200 && isForMember(pageData) ? leadToPlain(request) : ''
     const data = writePageData(pageData)
     const makeRest = async () => {
       const whole = wholeScreenOf(path, pageData)
       const screen = status === 200 ? await render(path, pageData, whole !== undefined) : ''
-      return (prerender?.heads.get(whole ?? '') ?? '') + page.body + screen + page.data + data + page.end
+      return (prerender?.heads.get(whole ?? '') ?? '') + lead + page.body + screen + page.data + data + page.end
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404
-    const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: starts[theme] + (await makeRest()) }
     compressedStarts[theme] ??= compressStart(starts[theme] ?? page.start)
     const compressedStart = compressedStarts[theme]
     // The key contains everything that the markup depends on, even the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
-    const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
+    const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${lead} ${data}`)
     const rest = cachedRests.get(key) ?? compressRest(compressedStart, await makeRest())
     // Anybody can put made-up invitation codes into an address. Their pages must not push others out of the cache.
     if (isKnown && !('invitation' in pageData)) cachedRests.set(key, rest)
     const body = joinPage(compressedStart, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
+  }
+
+  /** The page for a member without scripts. If it cannot be rendered, the usual page is served. */
+  async function renderPlain(request: HttpRequest, pageData: PageData, start: string): Promise<string | undefined> {
+    const { path } = request
+    if (!plain || !isPlainPath(path) || !isForMember(pageData) || !hasJourney(pageData)) return undefined
+    try {
+      return await makePlain({ ...request, path }, { plain, ask, pageData, start })
+    } catch (error) {
+      services.log.error({ error }, 'a bug: a page could not be drawn')
+      return undefined
+    }
   }
 
   /** If rendering fails, the page is served without a first screen, and the app renders that screen in the browser. */
@@ -62,6 +82,11 @@ export function servePages({ services, client, ask }: Pages) {
     }
   }
 }
+
+type PageData = Awaited<ReturnType<typeof describePageData>>['pageData']
+
+const isForMember = ({ answers }: PageData) => Boolean(Object(answers[userAddress]?.body).role)
+const hasJourney = ({ answers }: PageData) => answers['/api/pregnancies/current']?.status === 200
 
 /** The maximum size of compressed pages in memory: enough for the pages of about 1,000 people. */
 const maxCachedBytes = 8_000_000

@@ -1,8 +1,8 @@
 /** Loads the prerendering code of a built client. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { prerenderedScreens } from '../../page-parts.ts'
+import { chunkOf, importLate, listFilesBesides, readChunks } from './bundle.ts'
 
 export type Prerender = {
   /** Renders the page as markup, which the app hydrates. */
@@ -17,23 +17,15 @@ export type Prerender = {
   readonly style: string
 }
 
-type Chunks = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
->
 type Draw = (path: string, pageData: unknown, isWhole: boolean) => Promise<string>
 
 /** Reads the prerendering code from the client's folder; undefined if the client was built without it. */
 export function readPrerender(folder: string): Prerender | undefined {
   const code = join(folder, '.prerender/prerender.js')
   if (!existsSync(code)) return undefined
-  // The build wrote this file together with the code, so it is not checked.
-  const chunks: Chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const ofEveryPage = listFiles(chunks, 'index.html')
+  const chunks = readChunks(folder)
   const filesOf = new Map(
-    Object.entries(prerenderedScreens).map(([screen, sources]) => [
-      screen,
-      [...new Set(sources.flatMap((source) => [...listFiles(chunks, nameInBuild(source))])).difference(ofEveryPage)],
-    ]),
+    Object.entries(prerenderedScreens).map(([screen, sources]) => [screen, listFilesBesides(chunks, sources)]),
   )
   const files = new Set([...filesOf.values()].flat())
   const style = readStyles(folder, files)
@@ -48,18 +40,7 @@ export function readPrerender(folder: string): Prerender | undefined {
     }),
   )
   // The prerendering code is loaded with the first page, so the start does not wait for it.
-  let loading: Promise<{ prerender: Draw }> | undefined
-  let failures = 0
-  const load = () => {
-    // A retry needs another address, because Node caches a failed import.
-    const again = failures > 0 ? `?${failures}` : ''
-    loading ??= import(pathToFileURL(code).href + again).catch((error) => {
-      loading = undefined
-      failures += 1
-      throw error
-    })
-    return loading
-  }
+  const load = importLate<{ prerender: Draw }>(code)
 
   return {
     menuStyle: readStyles(folder, new Set(chunkOf(chunks, sideMenu).css)),
@@ -72,9 +53,6 @@ export function readPrerender(folder: string): Prerender | undefined {
     },
   }
 }
-
-/** A source file as the manifest names it: relative to the client. */
-const nameInBuild = (source: string) => posix.relative('app/client', source)
 
 /** The side menu's source file, as the build names it. The styles of its imports are in every page anyway. */
 const sideMenu = 'shell/SideMenu.tsx'
@@ -93,24 +71,3 @@ export const deferredScriptTag = (path: string) => `<meta name="part" content="$
  * the tag, the browser would fetch the stylesheet and style the whole page again. `disabled` prevents the fetch.
  */
 export const markAsLoaded = (path: string) => `<link rel="stylesheet" href="/${path}" disabled>`
-
-/** The files of a chunk and everything it imports. */
-function listFiles(chunks: Chunks, entry: string): Set<string> {
-  const files = new Set<string>()
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name)) return
-    seen.add(name)
-    const { file, css = [], imports = [] } = chunkOf(chunks, name)
-    for (const each of [file, ...css]) files.add(each)
-    imports.forEach(visit)
-  }
-  visit(entry)
-  return files
-}
-
-function chunkOf(chunks: Chunks, name: string) {
-  const chunk = chunks[name]
-  if (!chunk) throw new Error(`The client was built without ${name}.`)
-  return chunk
-}

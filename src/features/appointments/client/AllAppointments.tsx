@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { useMinute, useToday } from '#platform/client/today.ts'
+import { useReaderZone } from '#platform/client/without-scripts.tsx'
 import { mayChange } from '#platform/shared/ownership.ts'
-import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
@@ -88,7 +88,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
 /** Names the family's time zone if the reader's device shows another time. */
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
   const instant = now.toISOString()
-  if (clockWords(instant, timeZone) === clockWords(instant, ownTimeZone())) return null
+  if (clockWords(instant, timeZone) === clockWords(instant, useReaderZone(timeZone))) return null
   return <p className={styles.none}>Times are {cityOf(timeZone)} time, where the family is.</p>
 }
 

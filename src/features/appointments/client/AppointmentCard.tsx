@@ -1,8 +1,8 @@
 import { MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
+import { useReaderZone } from '#platform/client/without-scripts.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
-import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Card } from '#ui/card/Card.tsx'
 import type { Appointment } from '../contract.ts'
 import styles from './AppointmentCard.module.css'
@@ -23,7 +23,7 @@ export const AppointmentCard = (props: Props) => (
 /** One appointment: when, what, with whom and where. */
 export function AppointmentDetails({ appointment, timeZone, today, level, children }: Props & { level: 3 | 4 }) {
   const { title, description, doctorName, appointmentDate, status, location, notes } = appointment
-  const ownClock = ownClockWords(appointmentDate, timeZone, ownTimeZone())
+  const ownClock = ownClockWords(appointmentDate, timeZone, useReaderZone(timeZone))
   const away = awayWords(appointmentDate, timeZone, today)
   const Heading = `h${level}` as const
 

@@ -1,6 +1,7 @@
 import { ChevronDown, Phone, Siren, Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { WaitingMark } from '#platform/client/outbox/lists/WaitingMark.tsx'
+import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { Contact } from '../contract.ts'
 import { telLink } from '../rules.ts'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -11,7 +12,7 @@ type Props = { contact: Contact; onDeleted: () => void }
 
 /** One contact. Its name opens the details; the button beside it calls. */
 export function ContactRow({ contact, onDeleted }: Props) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(useIsPlain())
   const detailsId = useId()
   const { specialty, phoneNumber, isPrimary, isEmergency } = contact
   const name = fullName(contact)

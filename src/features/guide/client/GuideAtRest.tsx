@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useToday } from '#platform/client/today.ts'
+import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import type { JourneyState } from '#platform/shared/journey/journey-state.ts'
 import { daysBetween } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -58,11 +59,13 @@ export function GuideAtRest({ journey }: { journey: Pregnancy }) {
           <p className={styles.review}>
             No clinician has reviewed this guide. If something in it is wrong, tell whoever runs your Nestling.
           </p>
-          <PartBoundary what="The tools for your notes">
-            <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
-              <NotesTools babyName={babyName} />
-            </Suspense>
-          </PartBoundary>
+          <NeedsScripts>
+            <PartBoundary what="The tools for your notes">
+              <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
+                <NotesTools babyName={babyName} />
+              </Suspense>
+            </PartBoundary>
+          </NeedsScripts>
         </>
       )}
     </div>

@@ -9,6 +9,7 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
+import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -129,7 +130,7 @@ function Guide({ journey, links }: InStateProps) {
         {isReady && links}
       </div>
       {isReady && (
-        <>
+        <NeedsScripts>
           <PartBoundary what="Growth">
             <GrowthSection journey={journey} />
           </PartBoundary>
@@ -138,7 +139,7 @@ function Guide({ journey, links }: InStateProps) {
               <NotesTools babyName={journey.babyName} />
             </Suspense>
           </PartBoundary>
-        </>
+        </NeedsScripts>
       )}
       {isReady && pages && (
         <AboutTheGuide week={pages.guide.week} sources={pages.guide.sources} numbers={numbers.family} />

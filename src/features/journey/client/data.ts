@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { createApi } from '#platform/client/api.ts'
+import { ApiError, createApi } from '#platform/client/api.ts'
 import type { OwnHideable } from '#platform/shared/journey/hideable.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -27,7 +27,7 @@ async function findOrBeginJourney(): Promise<Pregnancy> {
   try {
     return await api('GET /api/pregnancies/current')
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('404'))) throw error
+    if (!(error instanceof ApiError && error.status === 404)) throw error
     return beginJourney()
   }
 }

@@ -2,6 +2,7 @@ import { Siren } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { ageWords, gestationalAge } from '#features/journey/rules.ts'
+import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { grades, type Stage } from '../../content/calls.ts'
@@ -40,7 +41,8 @@ export function CallBox({
   numbers,
 }: Props) {
   const box = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(isLinkedTo)
+  const isPlain = useIsPlain()
+  const [isOpen, setOpen] = useState(() => isPlain || isLinkedTo())
   const age = dueDate && state === 'expecting' ? gestationalAge(dueDate, today) : null
   const all = callAbout?.lines ?? []
   // Without an age, lines that hold in every week come first: the other lines may not apply, or may distress the reader.

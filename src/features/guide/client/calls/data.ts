@@ -3,7 +3,7 @@ import { useContacts } from '#features/contacts/client/public.ts'
 import { contactsToCall } from '#features/contacts/rules.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
-import { ownTimeZone } from '#platform/shared/time/day-words.ts'
+import { useReaderZone } from '#platform/client/without-scripts.tsx'
 import { stageOf } from '../../content/calls.ts'
 import { api, meta } from '../data.ts'
 
@@ -20,7 +20,7 @@ export function useCallAbout({ region, carrying, state }: Pregnancy) {
 
 /** The numbers of the family's country and, if the reader is in another time zone, of that zone's country. */
 export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 'timeZone'>) {
-  const own = ownTimeZone()
+  const own = useReaderZone(timeZone)
   const options = { meta, gcTime: Number.POSITIVE_INFINITY }
   const family = useQuery({
     ...options,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import type { ParentPart } from '#features/journey/rules.ts'
+import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
 import { useIsWide } from '#ui/fold/use-is-wide.ts'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
@@ -9,7 +10,7 @@ import { assumedItems } from '../notes/assumed-items.ts'
 import { Checklist } from '../notes/Checklist.tsx'
 import { WeekProgress } from '../notes/WeekProgress.tsx'
 import styles from './WeekChecklists.module.css'
-import type { FormatLine } from './WeekTexts.tsx'
+import { type FormatLine, LineGroup } from './WeekTexts.tsx'
 
 type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents']; inWords: FormatLine }
 
@@ -19,6 +20,7 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
   const idsOfLists = groups.map((name) => guide.journey[name].map(({ id }) => id))
   const assumed = assumedItems(idsOfLists, presentWeek - guide.week)
   const isWide = useIsWide()
+  const isPlain = useIsPlain()
   const footer = footerOf(group, parents)
   const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))
 
@@ -26,17 +28,21 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
     <FoldCard>
       <Fold title={`To do in week ${guide.week}`} contents={tabs.map(({ label }) => label).join(', ')} open={isWide}>
         <WeekProgress week={guide.week} lists={guide.journey} assumed={assumed} />
-        <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
-          <Checklist
-            key={`${group}-${guide.week}`}
-            week={guide.week}
-            group={group}
-            items={guide.journey[group].map((item) => ({ id: item.id, text: inWords(item) }))}
-            assumed={assumed}
-            label={tabLabel(group, parents)}
-          />
-          {footer && <p className={styles.footer}>{footer}</p>}
-        </Tabs>
+        {isPlain ? (
+          tabs.map(({ name, label }) => <LineGroup key={name} title={label} lines={guide.journey[name].map(inWords)} />)
+        ) : (
+          <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
+            <Checklist
+              key={`${group}-${guide.week}`}
+              week={guide.week}
+              group={group}
+              items={guide.journey[group].map((item) => ({ id: item.id, text: inWords(item) }))}
+              assumed={assumed}
+              label={tabLabel(group, parents)}
+            />
+            {footer && <p className={styles.footer}>{footer}</p>}
+          </Tabs>
+        )}
       </Fold>
     </FoldCard>
   )

@@ -4,6 +4,7 @@ import { useHides, useUnits } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Fold, FoldCard } from '#ui/fold/Fold.tsx'
@@ -36,32 +37,36 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
       <div className={styles.columns}>
         <div className={styles.column}>
           {!isDrawingHidden && (
-            <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
-              <PartBoundary what="The drawing">
-                <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
-                  <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
-                </Suspense>
-              </PartBoundary>
-            </section>
+            <NeedsScripts>
+              <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
+                <PartBoundary what="The drawing">
+                  <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
+                    <BabyView days={days} babyName={babyName} babies={babies} week={week} units={units} />
+                  </Suspense>
+                </PartBoundary>
+              </section>
+            </NeedsScripts>
           )}
           <WeekTexts guide={guide} mother={mother} inWords={inWords} />
         </div>
         <div className={styles.column}>
           <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} inWords={inWords} />
-          <FoldCard>
-            <Fold
-              title={`Journal of week ${week}`}
-              contents={`Your body, energy, mood and dreams, and words to ${babyName}`}
-              open={isWide}
-              late
-            >
-              <PartBoundary what="The journal">
-                <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
-                  <Journal week={week} prompts={guide.journalPrompts} />
-                </Suspense>
-              </PartBoundary>
-            </Fold>
-          </FoldCard>
+          <NeedsScripts>
+            <FoldCard>
+              <Fold
+                title={`Journal of week ${week}`}
+                contents={`Your body, energy, mood and dreams, and words to ${babyName}`}
+                open={isWide}
+                late
+              >
+                <PartBoundary what="The journal">
+                  <Suspense fallback={<Skeleton shape="block" height="54rem" />}>
+                    <Journal week={week} prompts={guide.journalPrompts} />
+                  </Suspense>
+                </PartBoundary>
+              </Fold>
+            </FoldCard>
+          </NeedsScripts>
         </div>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
     <FoldCard>
       <Fold title="Your baby" contents="What develops, and what happens inside" open>
         <Lines lines={inGroup(isCompared ? baby.keyDevelopments : baby.keyDevelopments.slice(1))} />
-        <Group title="Inside" lines={inGroup(baby.organDevelopment)} />
+        <LineGroup title="Inside" lines={inGroup(baby.organDevelopment)} />
       </Fold>
       <Fold
         title={mother.isReader ? 'You' : (mother.name ?? 'Pregnant parent')}
@@ -36,9 +36,9 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
         {!mother.isReader && (
           <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'the pregnant parent'}.`}</p>
         )}
-        <Group title="Body" lines={inGroup(body.physical)} />
-        <Group title="Possible symptoms" lines={inGroup(body.symptoms)} />
-        <Group title="Emotions" lines={inGroup(body.emotional)} />
+        <LineGroup title="Body" lines={inGroup(body.physical)} />
+        <LineGroup title="Possible symptoms" lines={inGroup(body.symptoms)} />
+        <LineGroup title="Emotions" lines={inGroup(body.emotional)} />
       </Fold>
       <Fold
         title="Care this week"
@@ -46,15 +46,15 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
         open={isWide}
       >
         <p className={styles.hint}>{careWords[region]}</p>
-        <Group title="Appointments" lines={inGroup(important.appointments)} />
-        <Group title="Tests" lines={inGroup(important.tests)} />
-        <Group title="Take care" lines={inGroup(important.precautions)} />
-        <Group title="Food and drink" lines={inGroup(important.nutrition)} />
+        <LineGroup title="Appointments" lines={inGroup(important.appointments)} />
+        <LineGroup title="Tests" lines={inGroup(important.tests)} />
+        <LineGroup title="Take care" lines={inGroup(important.precautions)} />
+        <LineGroup title="Food and drink" lines={inGroup(important.nutrition)} />
       </Fold>
       <Fold title="Tips" contents="Comfort, getting ready, well-being" open={isWide}>
-        <Group title="Comfort" lines={inGroup(tips.comfort)} />
-        <Group title="Getting ready" lines={inGroup(tips.preparation)} />
-        <Group title="Well-being" lines={inGroup(tips.wellness)} />
+        <LineGroup title="Comfort" lines={inGroup(tips.comfort)} />
+        <LineGroup title="Getting ready" lines={inGroup(tips.preparation)} />
+        <LineGroup title="Well-being" lines={inGroup(tips.wellness)} />
       </Fold>
     </FoldCard>
   )
@@ -66,7 +66,8 @@ const careWords: Readonly<Record<Region, string>> = {
   other: 'Care differs from place to place. Follow what your clinic says.',
 }
 
-const Group = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+/** Lines under a title. */
+export const LineGroup = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <section>
     <h4 className={styles.subject}>{title}</h4>
     <Lines lines={lines} />

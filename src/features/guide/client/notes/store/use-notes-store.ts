@@ -3,6 +3,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { isSigningOutHere, onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import { openBrowserStorage, type Trouble } from './browser-storage.ts'
 import { journeysIn, notesOwner } from './notes-format.ts'
 import { type NotesStore, openNotesStore } from './notes-store.ts'
@@ -11,9 +12,12 @@ import { type NotesStore, openNotesStore } from './notes-store.ts'
 export function useNotesStore(): NotesStore | undefined {
   const user = useUser()
   const { data: journey } = useJourney()
-  const store = user && journey ? storeOf(user.id, journey.id) : undefined
-  const isCleared = useSyncExternalStore(store?.subscribe ?? never, () => store?.isCleared() ?? false)
-  return isCleared ? undefined : store
+  // Without scripts nobody can write notes, and on the server there is no storage that could hold them.
+  const isPlain = useIsPlain()
+  const store = user && journey && !isPlain ? storeOf(user.id, journey.id) : undefined
+  const isCleared = () => store?.isCleared() ?? false
+  const isGone = useSyncExternalStore(store?.subscribe ?? never, isCleared, isCleared)
+  return isGone ? undefined : store
 }
 
 const never = () => () => undefined

@@ -7,12 +7,14 @@ import {
   lastContentWeek as lastWeek,
   pregnancyLength,
 } from '#features/journey/rules.ts'
+import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { firstDayOfWeek, trimesterOf } from '../../../rules.ts'
 import { timeWords, trimesterWords } from '../week-words.ts'
 import styles from './WeekHead.module.css'
 import { WeekScrubber } from './WeekScrubber.tsx'
+import { guideWeeks } from './week-in-address.ts'
 
 type Props = {
   /** The requested week. */
@@ -30,6 +32,7 @@ type Props = {
 export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep, onJump }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const endId = useId()
+  const isPlain = useIsPlain()
   const { dueDate, region } = journey
   const isPresent = shownWeek === presentWeek
   // In the present week use today's age: on 28+0 the week is still 28, but the third trimester has begun.
@@ -83,18 +86,35 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
         {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
       <div className={styles.scrubber}>
-        <WeekScrubber
-          week={week}
-          presentWeek={presentWeek}
-          region={region}
-          trimester={trimesterIn(week)}
-          onStep={onStep}
-          onJump={onJump}
-        />
+        {isPlain ? (
+          <WeekLinks week={week} />
+        ) : (
+          <WeekScrubber
+            week={week}
+            presentWeek={presentWeek}
+            region={region}
+            trimester={trimesterIn(week)}
+            onStep={onStep}
+            onJump={onJump}
+          />
+        )}
       </div>
     </header>
   )
 }
+
+/** For a page without scripts, where the buttons do nothing. */
+const WeekLinks = ({ week }: { week: number }) => (
+  <nav className={styles.links} aria-label="Weeks">
+    {guideWeeks
+      .filter((each) => Math.abs(each - week) === 1)
+      .map((each) => (
+        <Button key={each} href={`/guide?week=${each}`}>
+          Week {each}
+        </Button>
+      ))}
+  </nav>
+)
 
 function endWords(week: number): string | undefined {
   if (week === firstWeek) return 'first in the guide'

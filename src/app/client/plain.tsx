@@ -1,0 +1,83 @@
+/** Renders pages that can be read without scripts, with the pages' own components and requests. */
+import type { QueryClient } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static.edge'
+import { Router, useLocation } from 'wouter'
+import type { PageData } from '#platform/client/page-data.ts'
+import { createQueryClient } from '#platform/client/query.ts'
+import { App } from './App.tsx'
+import { fetchScreen } from './routes.tsx'
+
+type Fetch = (address: string, options?: RequestInit) => Promise<Response>
+
+/** The `fetch` of this bundle calls the stored function (`tools/build/prerender`). So each reader's requests stay apart. */
+declare const readersFetch: { run<Result>(fetch: Fetch, work: () => Result): Result }
+
+/** More than any page needs. Each round renders what the answers of the round before allow. */
+const mostRounds = 10
+
+/**
+ * Renders a page in full, as tags for the head and for the body. `fetch` makes the page's requests for its reader. Throws if a
+ * component fails, or if the page is never complete.
+ */
+export async function renderPlain(path: string, search: string, pageData: PageData, fetch: Fetch) {
+  await fetchScreen(path, pageData)
+  const queries = createQueryClient(pageData)
+  // A failed request is not repeated in the next round, so the page says that something could not be loaded.
+  const { queries: defaults } = queries.getDefaultOptions()
+  queries.setDefaultOptions({ queries: { ...defaults, retryOnMount: false } })
+  try {
+    for (let round = 0; round < mostRounds; round++) {
+      const markup = await render(path, search, pageData, queries)
+      if (!(await readersFetch.run(fetch, () => fetchMissing(queries)))) return splitHead(markup)
+    }
+    throw new Error(`The page ${path} was not complete after ${mostRounds} rounds.`)
+  } finally {
+    // The query client's timers would hold the data in memory for five minutes.
+    queries.clear()
+  }
+}
+
+async function render(path: string, search: string, pageData: PageData, queries: QueryClient): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <Router ssrPath={path} ssrSearch={search}>
+      <PlainNotice />
+      <App pageData={{ ...pageData, isPlain: true }} queries={queries} />
+    </Router>,
+    // React would send large parts of the page later, with a script that puts them in their place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  )
+  const failure = failures.find((error) => !String(error).includes(leftOut))
+  if (failure) throw failure
+  // The page's policy forbids style attributes.
+  return (await new Response(prelude).text()).replaceAll(' style="', ' data-style="')
+}
+
+/** The beginning of React's message about a lazy part that this bundle does not include. React renders its fallback. */
+const leftOut = 'Element type is invalid'
+
+function PlainNotice() {
+  const [path] = useLocation()
+  return (
+    <p className="plain" role="note">
+      JavaScript is turned off in this browser, so you can read this page but not change anything.{' '}
+      <a href={path}>Open the usual page</a>
+    </p>
+  )
+}
+
+/** Makes the requests that the rendered components wait for, and returns whether there were any. */
+async function fetchMissing(queries: QueryClient): Promise<boolean> {
+  const pending = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' })
+  const missing = pending.filter(({ options }) => !('enabled' in options) || options.enabled !== false)
+  await Promise.allSettled(missing.map((query) => query.fetch()))
+  // The cache would not notice if a component enables its query in the next round.
+  for (const query of pending) if (query.state.status === 'pending') queries.getQueryCache().remove(query)
+  return missing.length > 0
+}
+
+/** React writes the tags for the head where the document begins. */
+function splitHead(markup: string) {
+  const [head = ''] = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? []
+  return { head, body: markup.slice(head.length) }
+}
