@@ -114,7 +114,7 @@ export const journeyFeature = defineFeature({
       scope: 'journey',
       live: 'all-calls',
       journeyColumn: 'id',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
       values: {
@@ -140,7 +140,7 @@ export const journeyFeature = defineFeature({
     journey_states: {
       scope: 'journey',
       live: 'all-calls',
-      people: { changed_by: { stays: 'untold' } },
+      people: { changed_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
       values: { state: z.enum(states), happened_on: calendarDay(), told_to: z.enum(toldTo) },
@@ -155,7 +155,7 @@ export const journeyFeature = defineFeature({
     birth_pictures: {
       scope: 'journey',
       live: 'all-calls',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       picture: 'filename',
       journeyEnds: 'deleted',
       exported: true,

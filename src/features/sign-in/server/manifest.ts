@@ -154,7 +154,7 @@ export const signInFeature = defineFeature({
     asked_second_steps: {
       scope: 'journey',
       live: 'all-calls',
-      people: { asked_by: { stays: 'untold' } },
+      people: { asked_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: false,
     },
@@ -162,7 +162,7 @@ export const signInFeature = defineFeature({
     set_up_tokens: { scope: 'installation', exported: false, restored: false },
     reset_tokens: {
       scope: 'person',
-      people: { user_id: 'deleted', made_by: { stays: 'untold' } },
+      people: { user_id: 'deleted', made_by: { stays: 'uncounted' } },
       exported: false,
       restored: false,
     },
