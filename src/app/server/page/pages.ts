@@ -7,7 +7,7 @@ import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { applyTheme, wholeScreenOf, writePageData } from '../../page-parts.ts'
+import { applyTheme, prerenderedScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
@@ -32,9 +32,9 @@ export function servePages({ services, client, ask }: Pages) {
     const { status, theme, pageData } = await describePageData(services, ask, request)
     const data = writePageData(pageData)
     const makeRest = async () => {
-      const whole = wholeScreenOf(path, pageData)
-      const screen = status === 200 ? await render(path, pageData, whole !== undefined) : ''
-      return (prerender?.heads.get(whole ?? '') ?? '') + page.body + screen + page.data + data + page.end
+      const screenName = prerenderedScreenOf(path, pageData)
+      const screen = status === 200 ? await render(path, pageData, screenName !== undefined) : ''
+      return (prerender?.heads.get(screenName ?? '') ?? '') + page.body + screen + page.data + data + page.end
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404

@@ -6,7 +6,7 @@ import { type Point, pointWords } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 import styles from './GrowthPlot.module.css'
 import { type Layout, layOut } from './lay-out.ts'
-import { useElementSize } from './use-room.ts'
+import { useElementSize } from './use-element-size.ts'
 
 type Props = {
   subject: Subject
