@@ -8,7 +8,7 @@ export function ShareLink({ note, ...props }: ShareLinkProps & { note: string })
     <div className={styles.link}>
       <LocalLinkWarning url={props.url} />
       <p className={styles.url}>{props.url}</p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <ShareLinkButtons {...props} />
       </div>
       <p className={styles.note}>{note}</p>
