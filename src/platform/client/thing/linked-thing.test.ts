@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { findLinkedThing } from './linked-thing.ts'
 
 test.each(['', 'week=7', 'photo=7', 'update=', 'update=0', 'update=-1', 'update=1.5', 'update=x', 'update=1e3'])(
-  'the query “?%s” asks for no update',
+  'the query “?%s” names no update',
   (search) => {
     expect(findLinkedThing(search, 'update')).toBeUndefined()
   },
 )
 
-test('a number that is too large asks for no update', () => {
+test('a number that is too large names no update', () => {
   expect(findLinkedThing('update=99999999999999999999', 'update')).toBeUndefined()
 })
 
