@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
   advanceUntilVisible,
+  disableLiveUpdates,
   endSession,
   pathOf,
-  stopFollowing,
   stopTime,
   toastOn,
   uploadDialogOn,
@@ -180,7 +180,7 @@ test('if the session has ended, an upload shows "Unauthorized" and the sign-in p
 }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
-  await stopFollowing(nora)
+  await disableLiveUpdates(nora)
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await openAlbum(nora)

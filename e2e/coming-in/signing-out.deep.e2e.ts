@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { actAs, actAsMember } from '#app/server/seed/act-as.ts'
 import { joinJourney } from '#features/membership/server/public.ts'
 import { openGuide } from '../on-page/find-in-guide.ts'
-import { endSession, openMenu, signIn, stopFollowing } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, endSession, openMenu, signIn } from '../on-page/find-on-page.ts'
 import { castPassword } from '../test-app/cast.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -176,7 +176,7 @@ test('without a service worker, a tab that notices the end of the session signs 
   const other = await nora.context().newPage()
   const showsContacts = expect(other.getByRole('button', { name: /^Milan Petrov/ }))
   // Otherwise a request of this tab would notice the end first, and the tab would open the sign-in page.
-  await stopFollowing(other)
+  await disableLiveUpdates(other)
   await other.goto('/contacts')
   await showsContacts.toBeVisible()
   await endSession(other)

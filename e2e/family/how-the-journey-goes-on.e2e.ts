@@ -1,5 +1,5 @@
 import { callBox } from '../on-page/find-in-guide.ts'
-import { stopFollowing, toastOn } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, toastOn } from '../on-page/find-on-page.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { counting, expectNoCount, openSettings, settingsOn } from './state-on-page.ts'
@@ -152,7 +152,7 @@ test('if one parent has changed the state meanwhile, the change of the other is 
   testApp.expectProblem(/status of 409/)
   const mother = await testApp.person('mother', { viewport: phone })
   const sam = await testApp.person('partner', { viewport: phone })
-  await stopFollowing(mother)
+  await disableLiveUpdates(mother)
   for (const page of [mother, sam]) await openSettings(page)
   await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
   await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -167,7 +167,7 @@ test('an open page shows a loss when the person returns to its tab @deep', async
   const testApp = await openTestApp()
   const mother = await testApp.person('mother', { viewport: phone })
   const friend = await testApp.person('friend', { viewport: phone })
-  await stopFollowing(friend)
+  await disableLiveUpdates(friend)
   const listens = friend.waitForResponse(/when-complete/)
   await friend.goto('/')
   await listens

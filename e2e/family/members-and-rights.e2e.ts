@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { memberOn, openMenu, stopFollowing, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, memberOn, openMenu, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { type CastName, cast } from '../test-app/cast.ts'
 import { limitRights, setRole } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -54,7 +54,7 @@ test('a new role applies from the person’s next request @deep', async ({ openT
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 403/)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
-  await stopFollowing(sam)
+  await disableLiveUpdates(sam)
   await sam.goto('/share')
   await nora.goto('/admin')
   await changeRole(nora, 'partner', 'Guest')

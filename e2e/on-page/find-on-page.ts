@@ -87,7 +87,7 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
 }
 
 /** Makes a page believe that it is hidden, so it does not follow what others change. Call this before opening the page. */
-export const stopFollowing = (page: Page) =>
+export const disableLiveUpdates = (page: Page) =>
   page.addInitScript({ content: `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })` })
 
 /** Ends the session in this browser, after the bell has loaded. Otherwise the bell’s request would notice the end first. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goHome, pathOf, stopFollowing, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, goHome, pathOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const trashOn = (page: Page) => page.getByRole('list', { name: 'Recently deleted' }).getByRole('listitem')
@@ -104,7 +104,7 @@ test('restoring an update that somebody else has just restored shows the usual m
   const [sam, nora] = [await testApp.person('partner'), await testApp.person('mother')]
   await sam.goto('/')
   await deleteUpdate(sam, cot)
-  await stopFollowing(nora)
+  await disableLiveUpdates(nora)
   await nora.goto('/trash')
   await expect(trashOn(nora)).toHaveCount(1)
   await toastOn(sam).getByRole('button', { name: 'Undo' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAlbum, uploadPhotos, viewer } from '../album/album-on-page.ts'
-import { stopFollowing, toastOn } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const refused = /status of 412/
@@ -47,7 +47,7 @@ test('two parents hide different parts for everybody at the same time, and both 
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
-  await stopFollowing(nora)
+  await disableLiveUpdates(nora)
   for (const page of [nora, sam]) await page.goto('/admin')
   const boxOn = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Hide for everybody' }).getByRole('checkbox', { name })

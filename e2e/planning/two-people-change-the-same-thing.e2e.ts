@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stopFollowing, toastOn } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const refused = /status of 412/
@@ -139,7 +139,7 @@ test('a new status of an appointment keeps what somebody else has changed since 
   const testApp = await openTestApp()
   testApp.expectProblem(refused)
   const [nora, sam] = [await testApp.person('mother'), await testApp.person('partner')]
-  await stopFollowing(nora)
+  await disableLiveUpdates(nora)
   for (const page of [nora, sam]) {
     await page.goto('/appointments')
     await page.getByRole('button', { name: 'Change Midwife visit' }).click()

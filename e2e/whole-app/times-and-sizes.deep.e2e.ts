@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { goHome, openOtherPage, pathOf, stopFollowing, toastOn } from '../on-page/find-on-page.ts'
+import { disableLiveUpdates, goHome, openOtherPage, pathOf, toastOn } from '../on-page/find-on-page.ts'
 import { animations, watchAnimation } from '../on-page/loading-animations.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -71,7 +71,7 @@ test('the toast area is 420 px wide on screens from 768 px, and as wide as the s
 test('a tooltip opens after 700 ms, and at once within 300 ms of the previous one', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  await stopFollowing(nora)
+  await disableLiveUpdates(nora)
   await nora.clock.install()
   await nora.goto('/share')
   const buttons = nora.getByRole('button', { name: /^Remove / })

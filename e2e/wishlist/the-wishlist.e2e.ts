@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import {
   advanceUntilVisible,
+  disableLiveUpdates,
   endSession,
   pathOf,
-  stopFollowing,
   toastOn,
   watchForLogin,
   wishesOn,
@@ -138,7 +138,7 @@ test('if two people reserve the same wish, the second gets a message and sees wh
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 409/)
   const [ben, ruth] = [await testApp.person('friend'), await testApp.person('grandmother')]
-  await stopFollowing(ruth)
+  await disableLiveUpdates(ruth)
   for (const page of [ben, ruth]) await page.goto('/wishlist')
   const get = (page: Page) => wishOn(page, 'Feeding pillow').getByRole('button', { name: 'I’ll get it' })
   await expect(get(ruth)).toBeVisible()

@@ -30,15 +30,18 @@ export const plainPages = {
   '/contacts': ['features/contacts/client/ContactsPage.tsx', 'app/client/pages/refusals.ts'],
 } as const satisfies Record<string, readonly string[]>
 
-type WholeScreen = keyof typeof prerenderedScreens
+type PrerenderedScreen = keyof typeof prerenderedScreens
 
 type FirstAnswers = {
   readonly answers: Record<string, { readonly body: unknown }>
   readonly invitation?: { answer?: unknown }
 }
 
-/** The screen to render in full; undefined if the server renders home, or only the frame of another page. */
-export function wholeScreenOf(path: string, { answers, invitation }: FirstAnswers): WholeScreen | undefined {
+/** The name of the screen to render in full; undefined if the server renders home, or only the frame of another page. */
+export function prerenderedScreenOf(
+  path: string,
+  { answers, invitation }: FirstAnswers,
+): PrerenderedScreen | undefined {
   if (path === '/sign-in' || path === '/forgot-password') return path
   if (path !== '/') return undefined
   if (invitation) return invitation.answer ? 'invitation' : undefined

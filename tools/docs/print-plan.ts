@@ -1,13 +1,13 @@
 /** Describes in one line what each kind of deletion does to the rows of a table. */
-import { readFate, type TablePlan } from '../../src/platform/server/feature/table-plan.ts'
+import { expandRetentionRule, type TablePlan } from '../../src/platform/server/feature/table-plan.ts'
 
 export function printPlan(plan: TablePlan | undefined): string {
   if (!plan) throw new Error('No manifest has a plan for the table.')
   const { scope, partOf = [], people = {}, journeyEnds, trashEmpties, exported } = plan
-  const fates = Object.entries(people).flatMap(([column, fate]) => {
-    const { leaves, deletesAccount, toldAs } = readFate(fate)
+  const ofPeople = Object.entries(people).flatMap(([column, rule]) => {
+    const { leaves, deletesAccount, countedAs } = expandRetentionRule(rule)
     const person = `the person in \`${column}\``
-    const ofAccount = `${deletesAccount}${toldAs ? ` (counted as ${toldAs[1]})` : ''}`
+    const ofAccount = `${deletesAccount}${countedAs ? ` (counted as ${countedAs[1]})` : ''}`
     // Rows that belong to no journey do not change when a person leaves one.
     if (!journeyEnds) return [`when ${person} deletes their account: ${ofAccount}`]
     return [`when ${person} leaves the journey: ${leaves}`, `when ${person} deletes their account: ${ofAccount}`]
@@ -15,7 +15,7 @@ export function printPlan(plan: TablePlan | undefined): string {
   const sentences = [
     `Scope: ${scope}${partOf.map((parent) => `, part of \`${parent}\``).join('')}`,
     ...(journeyEnds ? [`when the journey ends: ${journeyEnds}`] : []),
-    ...fates,
+    ...ofPeople,
     ...(trashEmpties ? [`when the trash is emptied: ${trashEmpties}`] : []),
     exported ? 'exported' : 'not exported',
   ]

@@ -13,7 +13,14 @@ export type Person = Extract<CastName, 'mother' | 'grandmother'>
 export type Tab = { readonly id: number; readonly person: Person; readonly sender: string; readonly outbox: Outbox }
 
 /** Faults that can be planted in the simulated browser. faults.test.ts checks that the schedules notice each. */
-export type Fault = 'no lock' | 'no sender' | 'new key' | 'deleted before sending' | 'no order' | 'no wipe' | 'no mark'
+export type Fault =
+  | 'no lock'
+  | 'no sender header'
+  | 'new idempotency key'
+  | 'deleted before sending'
+  | 'reversed order'
+  | 'nothing deleted at sign-out'
+  | 'stored after sign-out'
 
 /** The server has refused a change, so the form keeps what was typed. */
 export class Refusal extends Error {
@@ -69,7 +76,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
       const mayStore = boxes.has(person) || mayCreate()
       const result = work(box)
       if (!mayStore) return result
-      if (fault === 'no order') box.entries = box.entries.toReversed()
+      if (fault === 'reversed order') box.entries = box.entries.toReversed()
       boxes.set(person, structuredClone(box))
       await steps.turn(tab)
       return result
@@ -128,8 +135,8 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
     testApp.clock.now = new Date(clock)
     const { method = 'GET', body } = init
     const headers = Object.fromEntries(new Headers(init.headers))
-    if (fault === 'no sender') delete headers['nestling-sender']
-    if (fault === 'new key' && headers['idempotency-key']) headers['idempotency-key'] = createKey()
+    if (fault === 'no sender header') delete headers['nestling-sender']
+    if (fault === 'new idempotency key' && headers['idempotency-key']) headers['idempotency-key'] = createKey()
     const reply = await (session?.http ?? nobody).ask(method, address, body ?? undefined, headers)
     return new Response(reply.status === 204 ? null : reply.text, { status: reply.status, headers: reply.headers })
   }
@@ -178,7 +185,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
         send: (entry) => sendEntry(person, sender, id, entry),
         now: () => clock,
         createKey,
-        mayStore: () => fault === 'no mark' || signOuts === signOutsBefore,
+        mayStore: () => fault === 'stored after sign-out' || signOuts === signOutsBefore,
       })
       const tab = { id, person, sender, outbox }
       tabs = [...tabs, tab]
@@ -211,7 +218,7 @@ export function openBrowser({ testApp, random, steps, ids, pregnancyId, seed, fa
       if (!session) return
       const { person } = session
       signOuts += 1
-      if (fault !== 'no wipe') boxes.delete(person)
+      if (fault !== 'nothing deleted at sign-out') boxes.delete(person)
       session = null
       // Other tabs hide their page at once, but work that they have begun continues for a while.
       for (const tab of tabs.filter((other) => other.person === person && random.chance(0.5))) this.closeTab(tab)

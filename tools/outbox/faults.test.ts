@@ -12,12 +12,12 @@ afterAll(() => family.testApp.close())
 
 const noticed: Readonly<Record<Fault, RegExp>> = {
   'no lock': /send at the same time/,
-  'no sender': /under another name/,
-  'new key': /is there 2 times/,
+  'no sender header': /under another name/,
+  'new idempotency key': /is there 2 times/,
   'deleted before sending': /is lost/,
-  'no order': /out of order/,
-  'no wipe': /there after the sign-out/,
-  'no mark': /there after the sign-out/,
+  'reversed order': /out of order/,
+  'nothing deleted at sign-out': /there after the sign-out/,
+  'stored after sign-out': /there after the sign-out/,
 }
 
 test.each(Object.entries(noticed))('the schedules notice the fault "%s"', async (fault, problem) => {

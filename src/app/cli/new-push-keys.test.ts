@@ -46,13 +46,13 @@ test('new-push-keys refuses arguments', async () => {
   expect(await runHere(installation, ['new-push-keys', 'now'])).toEqual({
     code: 1,
     out: '',
-    error: 'This command takes nothing more: npm run nestling -- new-push-keys\n',
+    error: 'This command takes no arguments: npm run nestling -- new-push-keys\n',
   })
   expect(await readKeys()).toEqual(before)
 })
 
 describe.each(['stopped', 'running'] as const)('while Nestling is %s, new-push-keys', (state) => {
-  test('replaces the key pair, and deletes all devices except the ones that a person has removed', async () => {
+  test('replaces the key pair and deletes the devices, and devices that a person has removed stay removed', async () => {
     await (await installation.openHere(admin)).close()
     await addDevices()
     const [before] = await readKeys()

@@ -6,7 +6,7 @@ import { askOrOpen } from './open-data.ts'
 
 /** Replaces the key pair for notifications. Returns text that says what happens next. */
 export async function newPushKeys(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (args.length > 0) throw new CommandError('This command takes nothing more: npm run nestling -- new-push-keys')
+  if (args.length > 0) throw new CommandError('This command takes no arguments: npm run nestling -- new-push-keys')
   const { forgotten } = await askOrOpen(
     readEnvironment(variables),
     { path: '/new-push-keys', body: {}, answer: NewPushKeysAnswer },

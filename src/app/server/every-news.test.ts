@@ -23,8 +23,8 @@ afterEach(() => testApp.close())
 
 type Happened = {
   /** A person who gets the news, and one who must not get it. */
-  readonly told: CastName
-  readonly untold: CastName
+  readonly recipient: CastName
+  readonly excluded: CastName
   readonly says: string
   /** The path to which the news links. */
   readonly path: string
@@ -48,14 +48,14 @@ const addAppointment = async () => idOf(await mother.post(`${journey}/appointmen
 const appointmentAt = 'Wed, Apr 1, 10:00 AM'
 
 /** Adds an appointment, and sets the clock to a time when one of its reminders is due. */
-async function remind(dueAt: string, told: CastName): Promise<Happened> {
+async function remind(dueAt: string, recipient: CastName): Promise<Happened> {
   await close('appointments')
   const id = await addAppointment()
   await worker.run()
   testApp.clock.now = new Date(dueAt)
   const undo = () =>
     mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
-  return { told, untold: 'friend', says: `Reminder: an appointment on ${appointmentAt}`, path: pathOf(id), undo }
+  return { recipient, excluded: 'friend', says: `Reminder: an appointment on ${appointmentAt}`, path: pathOf(id), undo }
 }
 
 /** Closes a section to guests, so that the friend may not see it. */
@@ -72,14 +72,14 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await close('updates')
     const id = await addUpdate()
     const undo = () => mother.delete(`/api/updates/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'shared an update', path: `/?update=${id}`, undo }
+    return { recipient: 'grandmother', excluded: 'friend', says: 'shared an update', path: `/?update=${id}`, undo }
   },
   photo: async () => {
     await close('album')
     const id = await addPhoto(mother)
     return {
-      told: 'grandmother',
-      untold: 'friend',
+      recipient: 'grandmother',
+      excluded: 'friend',
       says: 'shared a photo',
       path: `/album?photo=${id}`,
       undo: () => mother.delete(`/api/photos/${id}`),
@@ -90,34 +90,34 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     const id = idOf(await grandmother.post(`/api/updates/${updateId}/comments`, { content: 'Lovely!' }))
     const path = `/?update=${updateId}&comments=open`
     const undo = () => grandmother.delete(`/api/update-comments/${id}`)
-    return { told: 'mother', untold: 'friend', says: 'commented on an update', path, undo }
+    return { recipient: 'mother', excluded: 'friend', says: 'commented on an update', path, undo }
   },
   'photo-comment': async () => {
     const photoId = await addPhoto(mother)
     const id = idOf(await grandmother.post(`/api/photos/${photoId}/comments`, { content: 'Lovely!' }))
     const path = `/album?photo=${photoId}&comments=open`
     const undo = () => grandmother.delete(`/api/photo-comments/${id}`)
-    return { told: 'mother', untold: 'friend', says: 'commented on a photo', path, undo }
+    return { recipient: 'mother', excluded: 'friend', says: 'commented on a photo', path, undo }
   },
   'update-reaction': async () => {
     const id = await addUpdate()
     const call = `/api/updates/${id}/reaction`
     await grandmother.ask('PUT', call, { kind: 'heart' })
     const undo = () => grandmother.delete(call)
-    return { told: 'mother', untold: 'friend', says: 'reacted to your update', path: `/?update=${id}`, undo }
+    return { recipient: 'mother', excluded: 'friend', says: 'reacted to your update', path: `/?update=${id}`, undo }
   },
   'photo-reaction': async () => {
     const id = await addPhoto(mother)
     const call = `/api/photos/${id}/reaction`
     await grandmother.ask('PUT', call, { kind: 'heart' })
     const undo = () => grandmother.delete(call)
-    return { told: 'mother', untold: 'friend', says: 'reacted to your photo', path: `/album?photo=${id}`, undo }
+    return { recipient: 'mother', excluded: 'friend', says: 'reacted to your photo', path: `/album?photo=${id}`, undo }
   },
   'appointment-added': async () => {
     await close('appointments')
     const id = await addAppointment()
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    return { told: 'grandmother', untold: 'friend', says: 'added an appointment', path: pathOf(id), undo }
+    return { recipient: 'grandmother', excluded: 'friend', says: 'added an appointment', path: pathOf(id), undo }
   },
   'appointment-moved': async () => {
     await close('appointments')
@@ -126,7 +126,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, appointmentDate: '2026-04-09T09:00:00.000Z' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
     const says = `moved an appointment from ${appointmentAt} to Thu, Apr 9, 10:00 AM`
-    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
+    return { recipient: 'grandmother', excluded: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-changed': async () => {
     await close('appointments')
@@ -135,7 +135,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
     const says = `changed the place of an appointment on ${appointmentAt}`
-    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
+    return { recipient: 'grandmother', excluded: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-deleted': async () => {
     await close('appointments')
@@ -143,7 +143,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await mother.delete(`/api/appointments/${id}`)
     const undo = () => mother.post(`/api/appointments/${id}/restore`)
     const says = `cancelled an appointment on ${appointmentAt}`
-    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
+    return { recipient: 'grandmother', excluded: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-restored': async () => {
     await close('appointments')
@@ -154,7 +154,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await mother.post(`/api/appointments/${id}/restore`)
     const undo = () => mother.delete(`/api/appointments/${id}`)
     const says = `brought back an appointment on ${appointmentAt}`
-    return { told: 'grandmother', untold: 'friend', says, path: pathOf(id), undo }
+    return { recipient: 'grandmother', excluded: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-day-before': () => remind('2026-03-31T09:00:00.000Z', 'grandmother'),
   'appointment-hours-before': () => remind('2026-04-01T07:00:00.000Z', 'mother'),
@@ -162,7 +162,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     const born = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Pip', weightG: null, lengthMm: null }] }
     expect((await mother.ask('PUT', `${journey}/state`, { ...born, toldTo: 'family' })).status).toBe(200)
     const undo = () => mother.delete(`${journey}/state`)
-    return { told: 'grandmother', untold: 'friend', says: 'announced the birth', path: '/', undo }
+    return { recipient: 'grandmother', excluded: 'friend', says: 'announced the birth', path: '/', undo }
   },
   member: async () => {
     const { body } = await mother.post('/api/invite-codes', { role: 'family', maxUses: 10, expiresInDays: 30 })
@@ -172,7 +172,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     const members = testApp.db.selectFrom('members').innerJoin('users', 'users.id', 'members.user_id')
     const joined = members.where('users.email', '=', cast.stranger.email).select('members.id')
     const path = `/family?member=${(await joined.executeTakeFirstOrThrow()).id}`
-    return { told: 'mother', untold: 'grandmother', says: 'joined the family', path, undo }
+    return { recipient: 'mother', excluded: 'grandmother', says: 'joined the family', path, undo }
   },
 }
 
@@ -190,20 +190,20 @@ async function entriesOf(name: CastName): Promise<readonly Entry[]> {
   return status === 200 ? Object(body) : []
 }
 
-const toldTo = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
+const newsTextsOf = async (name: CastName) => (await entriesOf(name)).map(({ text }) => text)
 
 test.each(kinds.map(({ kind }) => kind))(
   'news of the kind %s reaches only people who may see the thing, links to it, and disappears with it',
   async (kind) => {
     const happened = await actions[kind]?.()
     if (!happened) throw new Error(`There is no action for ${kind}.`)
-    const { told, untold, says, path, undo } = happened
+    const { recipient, excluded, says, path, undo } = happened
     await worker.run()
-    expect(await entriesOf(told)).toContainEqual(expect.objectContaining({ text: says, path }))
-    expect(await toldTo(untold)).not.toContain(says)
+    expect(await entriesOf(recipient)).toContainEqual(expect.objectContaining({ text: says, path }))
+    expect(await newsTextsOf(excluded)).not.toContain(says)
     await undo()
-    expect(await toldTo(told)).not.toContain(says)
+    expect(await newsTextsOf(recipient)).not.toContain(says)
     await worker.run()
-    expect(await toldTo(told)).not.toContain(says)
+    expect(await newsTextsOf(recipient)).not.toContain(says)
   },
 )

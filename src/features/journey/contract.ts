@@ -9,7 +9,7 @@ import { regions } from '#platform/shared/place/region.ts'
 import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { units } from '#platform/shared/units.ts'
-import { mostChildren, parentParts, toldTo } from './rules.ts'
+import { audiences, mostChildren, parentParts } from './rules.ts'
 
 /** A parent as the family knows them; `calledAs` is what the baby will call them, and may be empty. */
 const Parent = z.object({
@@ -34,7 +34,7 @@ const StateChange = z.object({
   /** The parents' own words for the members who are told. */
   message: z.string(),
   /** Who reads this. To other members it looks like a pause. */
-  toldTo: z.enum(toldTo),
+  toldTo: z.enum(audiences),
   /** The children of the birth, even after a child has died; empty without a birth. */
   children: z.array(Child),
   /** The picture of the birth; null without one, and in every state but `born`. */
@@ -112,7 +112,7 @@ export const StateInput = z.strictObject({
   seen: z.optional(z.nullable(z.string())),
   happenedOn: z.optional(z.nullable(calendarDay())),
   message: z.optional(text({ max: 500, lines: true })),
-  toldTo: z.optional(z.enum(toldTo)),
+  toldTo: z.optional(z.enum(audiences)),
   children: z.optional(
     z
       .array(

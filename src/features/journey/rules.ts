@@ -29,12 +29,12 @@ export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>>
 export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
 /** Who is told of a birth or a loss. To other members the journey looks paused. */
-export const toldTo = ['everybody', 'family', 'admins'] as const
-export type ToldTo = (typeof toldTo)[number]
+export const audiences = ['everybody', 'family', 'admins'] as const
+export type StateAudience = (typeof audiences)[number]
 
-/** Whether members with this role are told. Admins always are. */
-export const isToldTo = (told: ToldTo, role: Role): boolean =>
-  role === 'admin' || told === 'everybody' || (told === 'family' && role === 'family')
+/** Whether members with this role are in the audience. Admins always are. */
+export const isInAudience = (audience: StateAudience, role: Role): boolean =>
+  role === 'admin' || audience === 'everybody' || (audience === 'family' && role === 'family')
 
 /** The number of days for which a change of state can be taken back. */
 export const takeBackDays = 30

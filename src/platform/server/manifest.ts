@@ -48,7 +48,7 @@ export const platformFeature = defineFeature({
     news_events: {
       scope: 'journey',
       live: 'none',
-      people: { actor_id: { stays: 'untold' } },
+      people: { actor_id: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: false,
     },

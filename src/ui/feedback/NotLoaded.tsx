@@ -7,7 +7,7 @@ type Props = { what: string; onTry: () => void }
 /** Shown in place of a list that could not be loaded. */
 export function NotLoaded({ what, onTry }: Props) {
   return (
-    <div className={styles.wrong} role="alert">
+    <div className={styles.error} role="alert">
       <Notice tone="warning">{what} could not be loaded. Nothing is lost. Your connection may be down.</Notice>
       <Button onClick={onTry}>Try again</Button>
     </div>

@@ -7,7 +7,7 @@ import type { NewResponses, openPagesContract } from '#features/open-pages/contr
 import type { User } from '#features/sign-in/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
-import { createNews } from './news.ts'
+import { createRefetcher } from './refetcher.ts'
 
 const address = createAddresses<typeof openPagesContract>()
 
@@ -27,7 +27,7 @@ const travelSeconds = 2
 const mostSeconds = 86_400
 
 export function followChanges(client: QueryClient): void {
-  const news = createNews(client)
+  const refetcher = createRefetcher(client)
   let connection: EventSource | undefined
   let openedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,16 +47,16 @@ export function followChanges(client: QueryClient): void {
     connection = opened
     openedAt = Date.now()
     opened.addEventListener('reach', ({ data }) => {
-      if (secondsOld() > Number(data) + travelSeconds) news.add('*')
+      if (secondsOld() > Number(data) + travelSeconds) refetcher.add('*')
     })
     opened.onmessage = ({ data }) => {
       currentAt = Date.now()
       waitForNext()
-      news.add(JSON.parse(data) as NewResponses)
+      refetcher.add(JSON.parse(data) as NewResponses)
     }
     opened.onerror = () => {
       // The server refused the connection, perhaps because the session is over. If so, refetching opens the sign-in page.
-      if (opened.readyState === EventSource.CLOSED && pauseMs === firstPauseMs) news.add('*')
+      if (opened.readyState === EventSource.CLOSED && pauseMs === firstPauseMs) refetcher.add('*')
       pause()
     }
     waitForNext()

@@ -1,6 +1,6 @@
 /** Sends contractions and movements that an earlier page of this person could not send. Loads no code if there are none. */
 import type { QueryClient } from '@tanstack/react-query'
-import { listUnsentJourneys } from '#features/labour/client/pending/left-journeys.ts'
+import { listUnsentJourneys } from '#features/labour/client/pending/unsent-journeys.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { createEvents, type Emit } from '#platform/server/events.ts'
 import { readSchema, type Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
-import { readFate } from '#platform/server/feature/table-plan.ts'
+import { expandRetentionRule } from '#platform/server/feature/table-plan.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 import { reactions, tablePlans } from '../features.ts'
 import { openTestApp, type TestApp } from '../testing.ts'
@@ -94,8 +94,8 @@ test('before people delete their account, they see which rows stay, in the words
   const rows = [...(await readRows(testApp.db)).values()]
   const countIn = (journey: number) =>
     [...tablePlans].flatMap(([name, plan]) =>
-      Object.entries(plan.people ?? {}).flatMap(([column, fate]) => {
-        const words = readFate(fate).toldAs
+      Object.entries(plan.people ?? {}).flatMap(([column, rule]) => {
+        const words = expandRetentionRule(rule).countedAs
         const own = rows.filter(({ table, row }) => table === name && row[column] === people.sam)
         const count = own.filter(({ row }) => row[journeyColumnOf(plan)] === journey && !row.deleted_at).length
         return words && count > 0 ? [{ count, what: words[count === 1 ? 0 : 1] }] : []

@@ -8,7 +8,7 @@ import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { applyTheme, wholeScreenOf, writePageData } from '../../page-parts.ts'
+import { applyTheme, prerenderedScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
@@ -38,12 +38,12 @@ export function servePages({ services, client, ask }: Pages) {
       const body = await renderPlain(request, pageData, starts[theme] ?? page.start)
       if (body) return { status, headers, body }
     }
-    const lead = !isPlain && status === 200 && isForMember(pageData) ? leadToPlain(request) : ''
+    const lead = plain && !isPlain && status === 200 && isForMember(pageData) ? leadToPlain(request) : ''
     const data = writePageData(pageData)
     const makeRest = async () => {
-      const whole = wholeScreenOf(path, pageData)
-      const screen = status === 200 ? await render(path, pageData, whole !== undefined) : ''
-      return (prerender?.heads.get(whole ?? '') ?? '') + lead + page.body + screen + page.data + data + page.end
+      const screenName = prerenderedScreenOf(path, pageData)
+      const screen = status === 200 ? await render(path, pageData, screenName !== undefined) : ''
+      return (prerender?.heads.get(screenName ?? '') ?? '') + lead + page.body + screen + page.data + data + page.end
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404

@@ -16,7 +16,7 @@ import { failureOf } from '#platform/server/database/failures.ts'
 import { faultWords } from '#platform/server/faults.ts'
 import { type Examined, examine } from '#platform/server/health/examine.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
-import { type Verified, verifyInstallation } from '#platform/server/verification/verify.ts'
+import { type VerifyServices, verifyInstallation } from '#platform/server/verification/verify.ts'
 import { Finding } from '#platform/shared/health/finding.ts'
 import { features } from '../features.ts'
 
@@ -79,7 +79,10 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
 
 type Runner = Parameters<typeof runBackup>[0]
 type Exporter = Parameters<typeof exportNamed>[0] & Parameters<typeof importJourney>[0]
-type ControlContext = Runner & Verified & Exporter & Omit<Examined, 'now'> & { path: string; publicAddress: string }
+type ControlContext = Runner &
+  VerifyServices &
+  Exporter &
+  Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without it. */
 export async function openControl({ path, ...context }: ControlContext): Promise<() => Promise<void>> {
@@ -160,10 +163,10 @@ export async function makeBackUpAnswer(
 export async function makeVerifyAnswer({
   now,
   signal,
-  ...verified
-}: Verified & { now: Date; signal?: AbortSignal }): Promise<VerifyAnswer> {
+  ...services
+}: VerifyServices & { now: Date; signal?: AbortSignal }): Promise<VerifyAnswer> {
   try {
-    return await verifyInstallation(verified, { now, signal })
+    return await verifyInstallation(services, { now, signal })
   } catch (error) {
     const fault = failureOf(error)?.details.fault
     const reason = signal?.aborted ? 'Nestling was stopped.' : fault && faultWords[fault]

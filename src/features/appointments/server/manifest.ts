@@ -62,7 +62,7 @@ export const appointmentsFeature = defineFeature({
   tables: {
     appointments: {
       scope: 'journey',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

@@ -40,7 +40,7 @@ export const contactsFeature = defineFeature({
   tables: {
     contacts: {
       scope: 'journey',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

@@ -7,7 +7,7 @@ import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
-import { sizeWords } from '#ui/text/size-words.ts'
+import { formatBytes } from '#ui/text/format-bytes.ts'
 import type { ExportStatus } from '../contract.ts'
 import styles from './DownloadEverything.module.css'
 import { fileOf, useExportStatus, useRequestExport } from './data.ts'
@@ -63,7 +63,7 @@ function State({ status: { isPending, ready, failure } }: { status: ExportStatus
             <ErrorLine>Some photo files were missing or damaged. The first page of the download lists them.</ErrorLine>
           )}
           <Button look="primary" icon={<Download />} href={fileOf(ready.id)} download>
-            Download everything, {sizeWords(ready.bytes)}
+            Download everything, {formatBytes(ready.bytes)}
           </Button>
         </>
       )}

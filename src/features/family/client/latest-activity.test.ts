@@ -20,6 +20,6 @@ test('without joins and updates there is no last activity', () => {
   expect(latestActivity([invited], undefined)).toBeUndefined()
 })
 
-test('four faces are shown; while loading, the width of the number 8 is reserved', () => {
+test('four faces are shown; until the count has loaded, its space is as wide as the number 8', () => {
   expect([facesShown, placeholderCount]).toEqual([4, 8])
 })

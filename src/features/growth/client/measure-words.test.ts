@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weightStandards } from '../content/weights.ts'
-import { ordinal, reportWords, shareWords, sizeWords } from './measure-words.ts'
+import { formatSize, ordinal, reportWords, shareWords } from './measure-words.ts'
 
 test.each([
   ['mm', 264.5, '26.45 cm', '10.41 in'],
@@ -11,8 +11,8 @@ test.each([
   ['g', 1190, '1.19 kg', '2 lb 10 oz'],
   ['g', 3628, '3.63 kg', '8 lb'],
 ] as const)('in %s, a size of %d is shown as %s, or as %s in US units', (dimension, size, metric, us) => {
-  expect(sizeWords(dimension, size, 'metric')).toBe(metric)
-  expect(sizeWords(dimension, size, 'us')).toBe(us)
+  expect(formatSize(dimension, size, 'metric')).toBe(metric)
+  expect(formatSize(dimension, size, 'us')).toBe(us)
 })
 
 test('a report’s figures keep their unit, followed by inches or pounds for people with US units', () => {

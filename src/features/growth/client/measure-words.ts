@@ -6,7 +6,7 @@ import { type Measure, measureWords } from '../rules.ts'
 export type Dimension = 'mm' | 'g'
 
 /** "26.45 cm", "10.41 in", "540 g", "1.12 kg", "2 lb 7 oz": millimetres or grams in this person's units. */
-export function sizeWords(dimension: Dimension, size: number, units: Units): string {
+export function formatSize(dimension: Dimension, size: number, units: Units): string {
   if (dimension === 'mm') return units === 'us' ? `${hundredths(size / 25.4)} in` : `${hundredths(size / 10)} cm`
   if (units === 'us') return poundWords(size)
   return size < 1000 ? `${Math.round(size)} g` : `${(size / 1000).toFixed(2)} kg`
@@ -15,7 +15,7 @@ export function sizeWords(dimension: Dimension, size: number, units: Units): str
 /** The report's figure, followed by inches or pounds for people with US units: "264.5 mm (10.41 in)". */
 export function reportWords(measure: Measure, size: number, units: Units): string {
   const { unit } = measureWords[measure]
-  return units === 'us' ? `${size} ${unit} (${sizeWords(unit, size, units)})` : `${size} ${unit}`
+  return units === 'us' ? `${size} ${unit} (${formatSize(unit, size, units)})` : `${size} ${unit}`
 }
 
 /** The unit of an axis or table, its factor and its number of decimals. */

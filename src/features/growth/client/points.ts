@@ -5,7 +5,7 @@ import { covers, type Standard, shareBelow } from '../content/standard.ts'
 import type { WeightStandard } from '../content/weights.ts'
 import type { Scan } from '../contract.ts'
 import { ageOn } from '../rules.ts'
-import { shareWords, sizeWords } from './measure-words.ts'
+import { formatSize, shareWords } from './measure-words.ts'
 import type { Subject } from './subjects.ts'
 
 /** One of the family's own measurements on the chart. */
@@ -65,7 +65,7 @@ export function estimateFrom(scan: Scan, standard: WeightStandard, days: number)
 /** "27 weeks and 1 day, Mar 5, 2026: 4.94 cm, about the 41st percentile: 41 of 100 babies measure less." */
 export function pointWords({ measuredOn, days, size, formula, share }: Point, subject: Subject, units: Units): string {
   const estimated = formula === null ? '' : `, estimated here by ${formula}`
-  const told = `${daysWords(days)}, ${formatDay(measuredOn)}: ${sizeWords(subject.dimension, size, units)}${estimated}`
+  const told = `${daysWords(days)}, ${formatDay(measuredOn)}: ${formatSize(subject.dimension, size, units)}${estimated}`
   if (subject.standard === null) return `${told}.`
   if (share === null) return `${told}. ${outsideWords(subject.standard)}`
   return `${told}, ${shareWords(share, subject.dimension, subject.standard)}`

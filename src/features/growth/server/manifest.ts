@@ -41,7 +41,7 @@ export const growthFeature = defineFeature({
   tables: {
     scans: {
       scope: 'journey',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

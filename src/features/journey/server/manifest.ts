@@ -10,7 +10,7 @@ import { type Region, regions } from '#platform/shared/place/region.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { type Units, units } from '#platform/shared/units.ts'
 import { journeyErrors } from '../errors.ts'
-import { mostChildren, type ParentPart, parentParts, type ToldTo, toldTo } from '../rules.ts'
+import { audiences, mostChildren, type ParentPart, parentParts, type StateAudience } from '../rules.ts'
 import { pregnancies } from './migrations/0002-pregnancies.ts'
 import { parents } from './migrations/0010-parents.ts'
 import { region } from './migrations/0022-region.ts'
@@ -64,7 +64,7 @@ declare module '#platform/server/database/tables.ts' {
       /** The parents' own words for the members who are told; may be empty. */
       message: string
       /** Who reads of a birth or a loss; null means everybody. */
-      told_to: ToldTo | null
+      told_to: StateAudience | null
       changed_by: number
       changed_at: string
       taken_back_at: string | null
@@ -114,7 +114,7 @@ export const journeyFeature = defineFeature({
       scope: 'journey',
       live: 'all-calls',
       journeyColumn: 'id',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
       values: {
@@ -140,10 +140,10 @@ export const journeyFeature = defineFeature({
     journey_states: {
       scope: 'journey',
       live: 'all-calls',
-      people: { changed_by: { stays: 'untold' } },
+      people: { changed_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
-      values: { state: z.enum(states), happened_on: calendarDay(), told_to: z.enum(toldTo) },
+      values: { state: z.enum(states), happened_on: calendarDay(), told_to: z.enum(audiences) },
     },
     born_children: {
       scope: 'journey',
@@ -155,7 +155,7 @@ export const journeyFeature = defineFeature({
     birth_pictures: {
       scope: 'journey',
       live: 'all-calls',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       picture: 'filename',
       journeyEnds: 'deleted',
       exported: true,

@@ -9,7 +9,7 @@ import { regionOf } from '#platform/shared/place/region.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { type CalendarDay, dayInZone } from '#platform/shared/time/calendar.ts'
 import { HidesInput, type OwnJourney, ParentsInput, type Pregnancy, PregnancySettings } from '../contract.ts'
-import { currentWeek, daysRemaining, gestationalAge, isToldTo } from '../rules.ts'
+import { currentWeek, daysRemaining, gestationalAge, isInAudience } from '../rules.ts'
 import { findStateChange, takeBackEnd } from './state/find-state.ts'
 
 /** The member who requests a journey. The role decides whether they are told of a birth or a loss. */
@@ -80,7 +80,7 @@ async function readPregnancy(db: Database | Tx, reader: Reader, now: Date): Prom
   const state = row.state ?? 'expecting'
   const isCounting = state === 'expecting'
   const found = isCounting ? null : await findStateChange(db, { pregnancyId: row.id, now })
-  const isTold = !found || isToldTo(found.stateChange.toldTo, reader.role)
+  const isTold = !found || isInAudience(found.stateChange.toldTo, reader.role)
   const today = found ? stopDay(found, { isTold, timeZone: time_zone }) : dayInZone(now, time_zone)
   const region = row.region ?? regionOf(time_zone)
   return withVersions({

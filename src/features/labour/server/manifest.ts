@@ -57,7 +57,7 @@ export const labourFeature = defineFeature({
     contractions: {
       scope: 'journey',
       live: 'own-calls-of-admins',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
       values: { began_at: storedInstant(), ended_at: storedInstant() },
@@ -65,7 +65,7 @@ export const labourFeature = defineFeature({
     movements: {
       scope: 'journey',
       live: 'own-calls-of-admins',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
       values: { feeling: z.enum(feelings), felt_at: storedInstant() },

@@ -70,7 +70,7 @@ export const newsFeature = defineFeature({
       scope: 'journey',
       live: 'calls-of-person',
       partOf: ['news_events'],
-      people: { user_id: 'deleted', actor_id: { stays: 'untold' } },
+      people: { user_id: 'deleted', actor_id: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: false,
     },

@@ -56,21 +56,21 @@ test('the devices of other people do not count as a person’s own', async () =>
   expect(await list(partner)).toHaveLength(10)
 })
 
-test('ten tests of one person do not stop the tests of another', async () => {
+test('one person’s ten test notifications do not use up another person’s limit', async () => {
   const [ofMother, ofPartner] = [await app.turnOn(), await app.turnOn(partner)]
   for (let count = 0; count < 10; count += 1) expect(await testOf(app.mother, ofMother.id)).toBe(204)
   expect([await testOf(app.mother, ofMother.id), await testOf(partner, ofPartner.id)]).toEqual([429, 204])
 })
 
 describe('a device that its person removed', () => {
-  test('does not count towards the ten', async () => {
+  test('does not count towards the limit of ten devices', async () => {
     const ids = [(await app.turnOn()).id]
     await app.mother.delete(`/api/push/devices/${(await app.turnOn(phone)).id}`)
     for (let count = 0; count < 9; count += 1) ids.push((await app.turnOn(await app.testApp.person('mother'))).id)
     expect(await list(app.mother)).toEqual(ids.toReversed())
   })
 
-  test('stays removed, even after its person turned ten other devices on', async () => {
+  test('stays removed, even after its person has turned on notifications on eleven others', async () => {
     const { id } = await app.turnOn(phone)
     await app.mother.delete(`/api/push/devices/${id}`)
     for (let count = 0; count < 11; count += 1) await app.turnOn(await app.testApp.person('mother'))

@@ -4,7 +4,7 @@ import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { sizeWords } from '#ui/text/size-words.ts'
+import { formatBytes } from '#ui/text/format-bytes.ts'
 import type { BackupStatus as Status } from '../contract.ts'
 import { useBackupStatus, useRequestBackup } from './data.ts'
 import { Fault } from './Fault.tsx'
@@ -40,7 +40,7 @@ function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFi
     <>
       {last ? (
         <p>
-          Everything was last backed up {ago(last.madeAt)}: {sizeWords(last.bytes)}.
+          Everything was last backed up {ago(last.madeAt)}: {formatBytes(last.bytes)}.
         </p>
       ) : (
         <p>There is no backup yet. Nestling makes one each night.</p>

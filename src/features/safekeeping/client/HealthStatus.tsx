@@ -2,7 +2,7 @@ import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { sizeWords } from '#ui/text/size-words.ts'
+import { formatBytes } from '#ui/text/format-bytes.ts'
 import type { Health } from '../contract.ts'
 import { useHealth } from './data.ts'
 import { Examination } from './Examination.tsx'
@@ -34,7 +34,7 @@ export function HealthStatus() {
 }
 
 function Disk({ disk: { usedPercent, freeBytes, accepts } }: Pick<Health, 'disk'>) {
-  const words = `The disk is ${usedPercent} % full, with ${sizeWords(freeBytes)} left.`
+  const words = `The disk is ${usedPercent} % full, with ${formatBytes(freeBytes)} left.`
   if (accepts === 'everything' && usedPercent < nearlyFull) return <p>{words}</p>
   return (
     <Fault>

@@ -7,7 +7,7 @@ import type { Units } from '#platform/shared/units.ts'
 import { signInErrors } from '../errors.ts'
 import type { SignInNote, Theme } from '../rules.ts'
 import { accountMessages } from './account/messages.ts'
-import { adminsAskedMessage, adminsNotAskedMessage } from './admins/messages.ts'
+import { secondStepNotRequiredMessage, secondStepRequiredMessage } from './admins/messages.ts'
 import { switchToJourney } from './commands.ts'
 import { people } from './migrations/0001-people.ts'
 import { sessions } from './migrations/0004-sessions.ts'
@@ -154,7 +154,7 @@ export const signInFeature = defineFeature({
     asked_second_steps: {
       scope: 'journey',
       live: 'all-calls',
-      people: { asked_by: { stays: 'untold' } },
+      people: { asked_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: false,
     },
@@ -162,7 +162,7 @@ export const signInFeature = defineFeature({
     set_up_tokens: { scope: 'installation', exported: false, restored: false },
     reset_tokens: {
       scope: 'person',
-      people: { user_id: 'deleted', made_by: { stays: 'untold' } },
+      people: { user_id: 'deleted', made_by: { stays: 'uncounted' } },
       exported: false,
       restored: false,
     },
@@ -174,7 +174,7 @@ export const signInFeature = defineFeature({
     sign_in_notes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
   },
   jobs: [deleteSentRequests, deleteExpiredSessions],
-  mail: [resetMessage, ...accountMessages, adminsAskedMessage, adminsNotAskedMessage],
+  mail: [resetMessage, ...accountMessages, secondStepRequiredMessage, secondStepNotRequiredMessage],
   reactions: [
     on(journeyFounded, switchToJourney),
     on(journeyChosen, switchToJourney),

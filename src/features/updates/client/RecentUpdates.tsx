@@ -41,7 +41,7 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
     >
       {updates && !isEmpty && <UpdateList pregnancyId={pregnancyId} updates={updates} />}
       {isEmpty && (
-        <Suspense fallback={<div className={styles.emptyPlace} />}>
+        <Suspense fallback={<div className={styles.fallback} />}>
           <NoUpdates onShare={share} />
         </Suspense>
       )}

@@ -88,7 +88,7 @@ export const updatesFeature = defineFeature({
     update_pictures: {
       scope: 'journey',
       partOf: ['updates'],
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       picture: 'filename',
       journeyEnds: 'deleted',
       exported: true,

@@ -95,7 +95,7 @@ export const wishlistFeature = defineFeature({
   tables: {
     wishes: {
       scope: 'journey',
-      people: { created_by: { stays: 'untold' } },
+      people: { created_by: { stays: 'uncounted' } },
       picture: 'image_filename',
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
@@ -113,14 +113,14 @@ export const wishlistFeature = defineFeature({
     wish_purchases: {
       scope: 'journey',
       partOf: ['wishes'],
-      people: { bought_by: { stays: 'untold' } },
+      people: { bought_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: true,
     },
     wish_notices: {
       scope: 'journey',
       partOf: ['wishes'],
-      people: { user_id: 'deleted', acted_by: { stays: 'untold' } },
+      people: { user_id: 'deleted', acted_by: { stays: 'uncounted' } },
       journeyEnds: 'deleted',
       exported: false,
     },

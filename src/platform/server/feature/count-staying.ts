@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Feature } from './define-feature.ts'
 import { journeyColumnOf } from './delete-rows.ts'
-import { readFate, type TablePlan } from './table-plan.ts'
+import { expandRetentionRule, type TablePlan } from './table-plan.ts'
 
 type Person = { readonly userId: number; readonly pregnancyId: number }
 
@@ -12,15 +12,15 @@ export type StayingRows = { count: number; what: string }
 export async function countStaying(db: Database, features: readonly Feature[], person: Person): Promise<StayingRows[]> {
   const counts: StayingRows[] = []
   for (const [name, plan] of features.flatMap(({ tables = {} }) => Object.entries<TablePlan>(tables)))
-    for (const [column, fate] of Object.entries(plan.people ?? {})) {
-      const { toldAs } = readFate(fate)
-      if (!toldAs) continue
+    for (const [column, rule] of Object.entries(plan.people ?? {})) {
+      const { countedAs } = expandRetentionRule(rule)
+      if (!countedAs) continue
       const visible = plan.trashEmpties ? sql`and deleted_at is null` : sql``
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from ${sql.table(name)} where ${sql.ref(journeyColumnOf(plan))} = ${person.pregnancyId}
         and ${sql.ref(column)} = ${person.userId} ${visible}`.execute(db)
       const count = rows[0]?.count ?? 0
-      if (count > 0) counts.push({ count, what: toldAs[count === 1 ? 0 : 1] })
+      if (count > 0) counts.push({ count, what: countedAs[count === 1 ? 0 : 1] })
     }
   return counts
 }

@@ -1,7 +1,7 @@
 /** Deletes rows when a journey ends or a person leaves, according to the tables' plans. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { type AllPlans, readFate, type TablePlan } from './table-plan.ts'
+import { type AllPlans, expandRetentionRule, type TablePlan } from './table-plan.ts'
 
 /** Deletes everything that belongs to a journey, and the journey itself. */
 export async function deleteJourneyRows(tx: Tx, plans: AllPlans, pregnancyId: number): Promise<void> {
@@ -37,5 +37,5 @@ export const journeyColumnOf = ({ journeyColumn = 'pregnancy_id' }: TablePlan): 
 
 const columnsWith = ({ people = {} }: TablePlan, end: 'leaves' | 'deletesAccount') =>
   Object.entries(people)
-    .filter(([, fate]) => readFate(fate)[end] === 'deleted')
+    .filter(([, rule]) => expandRetentionRule(rule)[end] === 'deleted')
     .map(([column]) => column)

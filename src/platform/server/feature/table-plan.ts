@@ -5,9 +5,9 @@ import type { Tables } from '../database/tables.ts'
 export type TableName = keyof Tables & string
 
 /** `own-reaction`: the feature's own code decides for each row, usually a handler under `reactions` in its manifest. */
-type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
+type OnLeaving = 'deleted' | 'stays' | 'own-reaction'
 /** `anonymised`: the row stays without personal data, which the feature's own code removes. */
-export type AccountFate = LeavingFate | 'anonymised'
+export type OnAccountDeletion = OnLeaving | 'anonymised'
 
 /**
  * Which calls open pages repeat when the table's rows change. `own-calls`: those of its feature, and of features that show
@@ -21,19 +21,19 @@ type RowWords = readonly [one: string, many: string]
 
 /**
  * The row stays. Before people delete their account, the page shows them how many of these rows stay with their first name.
- * Rows marked `untold` are not counted: they do not show who made them, or do not matter to that person.
+ * Rows marked `uncounted` are left out of that number: they do not show who made them, or do not matter to that person.
  */
-type Staying = { readonly stays: RowWords | 'untold' }
+type Staying = { readonly stays: RowWords | 'uncounted' }
 
-type Fate<Word> = Exclude<Word, 'stays'> | Staying
+type WithWords<Action> = Exclude<Action, 'stays'> | Staying
 
 /**
  * What happens to a row whose column names a person: when that person is removed from the row's journey, and when they
- * delete their account. A single fate applies to both.
+ * delete their account. A single value applies to both.
  */
-export type PersonFate =
-  | Fate<LeavingFate>
-  | { readonly leaves: LeavingFate; readonly deletesAccount: Fate<AccountFate> }
+export type RetentionRule =
+  | WithWords<OnLeaving>
+  | { readonly leaves: OnLeaving; readonly deletesAccount: WithWords<OnAccountDeletion> }
 
 type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
   ? {
@@ -58,7 +58,7 @@ type PlanOf<Row> = {
   /** The parent tables. When a row of a parent table is deleted, the rows that belong to it are deleted, too. */
   readonly partOf?: readonly TableName[]
   /** Every column that names a person. */
-  readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
+  readonly people?: { readonly [Column in keyof Row & string]?: RetentionRule }
   /** The column that names a picture, whose files are in `picture_files`. */
   readonly picture?: keyof Row & string
   /** Whether an export includes its rows. */
@@ -79,7 +79,7 @@ export type TablePlan = {
   readonly scope: 'journey' | 'person' | 'installation'
   readonly journeyColumn?: string
   readonly partOf?: readonly TableName[]
-  readonly people?: Readonly<Record<string, PersonFate>>
+  readonly people?: Readonly<Record<string, RetentionRule>>
   readonly picture?: string
   readonly exported: boolean
   readonly values?: Readonly<Record<string, z.ZodMiniType>>
@@ -120,13 +120,13 @@ function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
   return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)
 }
 
-type ReadFate = { leaves: LeavingFate; deletesAccount: AccountFate; toldAs?: RowWords }
+type ExpandedRule = { leaves: OnLeaving; deletesAccount: OnAccountDeletion; countedAs?: RowWords }
 
-/** Expands a person's fate: what happens to the row when they leave the journey, and when they delete their account. */
-export function readFate(fate: PersonFate): ReadFate {
-  if (typeof fate === 'string') return { leaves: fate, deletesAccount: fate }
-  const { leaves, deletesAccount } = 'stays' in fate ? { leaves: 'stays' as const, deletesAccount: fate } : fate
+/** Expands a rule: what happens to the row when its person leaves the journey, and when they delete their account. */
+export function expandRetentionRule(rule: RetentionRule): ExpandedRule {
+  if (typeof rule === 'string') return { leaves: rule, deletesAccount: rule }
+  const { leaves, deletesAccount } = 'stays' in rule ? { leaves: 'stays' as const, deletesAccount: rule } : rule
   if (typeof deletesAccount === 'string') return { leaves, deletesAccount }
   const { stays } = deletesAccount
-  return { leaves, deletesAccount: 'stays', ...(stays !== 'untold' && { toldAs: stays }) }
+  return { leaves, deletesAccount: 'stays', ...(stays !== 'uncounted' && { countedAs: stays }) }
 }

@@ -15,7 +15,7 @@ export type Answer = {
 /** JSON that no cache may store. */
 export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
-/** Proxies such as nginx pass each event on at once. When the events end, the connection is not used again. */
+/** Headers of an event stream. They make nginx pass on each event at once, and close the connection after the last one. */
 export const eventsHeaders = {
   'content-type': 'text/event-stream',
   connection: 'close',

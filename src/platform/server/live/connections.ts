@@ -5,7 +5,7 @@ import type { Member, PregnancyId } from '../session.ts'
 import type { LiveCall } from './live-calls.ts'
 
 /** The calls that have new responses. */
-export type News = Set<LiveCall> | 'all'
+export type ChangedCalls = Set<LiveCall> | 'all'
 
 export type Connection = {
   readonly sessionId: number
@@ -15,8 +15,8 @@ export type Connection = {
   readonly stream: Readable
   /** Whether messages can still be sent. */
   isOpen: boolean
-  /** News that was not sent yet. If it is an empty set, only the session is checked. Null if there is nothing to do. */
-  news: News | null
+  /** Changed calls that were not sent yet. An empty set: only the session is checked. Null: there is nothing to do. */
+  changedCalls: ChangedCalls | null
 }
 
 /** One more connection of the same person ends the person's oldest one. */
@@ -42,7 +42,15 @@ export function createConnections() {
 
     open({ sessionId, userId, pregnancyId }: Member, openedAt: number): Connection {
       const stream = new Readable({ read() {} })
-      const connection: Connection = { sessionId, userId, pregnancyId, openedAt, stream, isOpen: true, news: null }
+      const connection: Connection = {
+        sessionId,
+        userId,
+        pregnancyId,
+        openedAt,
+        stream,
+        isOpen: true,
+        changedCalls: null,
+      }
       addTo(byJourney, pregnancyId, connection)
       const [oldest, ...newer] = addTo(byPerson, userId, connection)
       count++
@@ -73,20 +81,20 @@ function removeFrom(groups: Groups, key: number, connection: Connection): void {
   if (group?.size === 0) groups.delete(key)
 }
 
-/** Adds calls to the news of a connection. */
+/** Adds calls to a connection's changed calls. */
 export function addChangedCalls(connection: Connection, calls: readonly LiveCall[] | 'all'): void {
-  if (calls === 'all' || connection.news === 'all') connection.news = 'all'
+  if (calls === 'all' || connection.changedCalls === 'all') connection.changedCalls = 'all'
   else {
-    connection.news ??= new Set()
-    for (const call of calls) connection.news.add(call)
+    connection.changedCalls ??= new Set()
+    for (const call of calls) connection.changedCalls.add(call)
   }
 }
 
 /** Sends the paths of those calls that the person may make: a JSON list, or `"*"` for all calls. */
-export function tell(connection: Connection, news: News, role: Role, rights: Rights): void {
+export function sendChangedCalls(connection: Connection, calls: ChangedCalls, role: Role, rights: Rights): void {
   const isOpen = ({ access, may }: LiveCall) =>
     (access !== 'admin' || role === 'admin') && (!may || isGranted(rights, may))
-  const paths = news === 'all' ? '*' : [...news].filter(isOpen).map(({ path }) => path)
+  const paths = calls === 'all' ? '*' : [...calls].filter(isOpen).map(({ path }) => path)
   // If the person may not see any of the changes, nothing is sent, so the page does not learn that there was a change.
   if (paths.length > 0) send(connection, paths)
 }
@@ -95,12 +103,12 @@ export function tell(connection: Connection, news: News, role: Role, rights: Rig
  * Tells the page how far back the server remembers every change. A page with older data refetches everything. The browser
  * computes the age of its data when this message arrives, so the time that the request takes does not matter.
  */
-export function tellReach({ stream }: Connection, reachMs: number): void {
+export function sendReach({ stream }: Connection, reachMs: number): void {
   stream.push(`event: reach\ndata: ${reachMs / 1000}\n\n`)
 }
 
 /** Tells the page that it has missed nothing until now. */
-export const tellNothingNew = (connection: Connection): void => send(connection, [])
+export const sendNothingNew = (connection: Connection): void => send(connection, [])
 
 function send({ stream, isOpen }: Connection, paths: readonly string[] | '*') {
   if (!isOpen) return

@@ -14,15 +14,15 @@ import {
   createConnections,
   end,
   refuse,
-  tell,
-  tellNothingNew,
-  tellReach,
+  sendChangedCalls,
+  sendNothingNew,
+  sendReach,
 } from './connections.ts'
 import { type LiveTable, listLiveTables } from './live-calls.ts'
 import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
 
 const mostOpen = 2000
-/** The interval of messages without news. It is short, because proxies close connections that are silent for longer. */
+/** The interval of messages without changes. It is short, because proxies close connections that are silent for longer. */
 const beatMs = 20_000
 /** A connection ends after this time. The page opens another one, for which its session is checked in full. */
 const longestMs = 600_000
@@ -44,7 +44,7 @@ export function createLive(parts: Parts) {
   const { features, db, watch, findSessionRoles, findRights, listOwnJourneys, clock, log } = parts
   const tables = new Map(listLiveTables(features).map((table) => [table.table, table]))
   const connections = createConnections()
-  /** The journeys with connections that have news. */
+  /** The journeys with connections that have something to check or to send. */
   const toCheck = new Set<PregnancyId>()
   let watching: Promise<Watching> | undefined
   let isChecking = false
@@ -118,7 +118,7 @@ export function createLive(parts: Parts) {
     void checkAll()
   }
 
-  /** Checks every connection that has news and sends the news, until no connection has any. */
+  /** Checks every connection that has changed calls and sends them, until no connection has any. */
   async function checkAll() {
     if (isChecking) return
     isChecking = true
@@ -131,10 +131,10 @@ export function createLive(parts: Parts) {
   }
 
   async function check(pregnancyId: PregnancyId) {
-    const due = [...connections.ofJourney(pregnancyId)].filter(({ news }) => news !== null)
+    const due = [...connections.ofJourney(pregnancyId)].filter(({ changedCalls }) => changedCalls !== null)
     // Taken before the query, so that a change during the query is checked again.
-    const allNews = new Map(due.map((connection) => [connection, connection.news]))
-    for (const connection of due) connection.news = null
+    const callsByConnection = new Map(due.map((connection) => [connection, connection.changedCalls]))
+    for (const connection of due) connection.changedCalls = null
     try {
       const sessionIds = [...new Set(due.map(({ sessionId }) => sessionId))]
       const roles = await findSessionRoles(db, { sessionIds, pregnancyId, now: clock() })
@@ -145,11 +145,11 @@ export function createLive(parts: Parts) {
           ),
         ),
       )
-      for (const [connection, news] of allNews) {
+      for (const [connection, calls] of callsByConnection) {
         const role = roles.get(connection.sessionId)
         const rights = role && byRole.get(role)
         if (!role || !rights) refuse(connection)
-        else if (news) tell(connection, news, role, rights)
+        else if (calls) sendChangedCalls(connection, calls, role, rights)
       }
     } catch (error) {
       // The pages refetch when they are connected again.
@@ -162,7 +162,7 @@ export function createLive(parts: Parts) {
     const now = performance.now()
     for (const connection of connections.all())
       if (now - connection.openedAt > longestMs) end(connection)
-      else tellNothingNew(connection)
+      else sendNothingNew(connection)
   }
 
   /** If this fails, the next call tries again. */
@@ -189,8 +189,8 @@ export function createLive(parts: Parts) {
       if (isClosed) throw new AppError('unavailable')
       if (connections.count >= mostOpen) throw new AppError('too-busy', { retryAfterSeconds: 60 })
       const connection = connections.open(member, performance.now())
-      tellReach(connection, recent.reach(connection.openedAt))
-      tellNothingNew(connection)
+      sendReach(connection, recent.reach(connection.openedAt))
+      sendNothingNew(connection)
       for (const table of recent.since(member, missedSince)) note(connection, tables.get(table)?.calls ?? [])
       // The session may have ended since the request was admitted.
       note(connection, [])

@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts'
 import type { MessageKind } from './message.ts'
 
 export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
-type ApartKind = MessageKind & { readonly isApart: true }
+type KindWithOwnLimits = MessageKind & { readonly hasOwnLimits: true }
 type StrangersKind = MessageKind & { readonly isByStrangers: true }
 
 type Limits = { readonly perRecipient: number; readonly inTotal?: number }
@@ -21,18 +21,18 @@ const hour = 3_600_000
 const mailLimits = {
   byMembers: { perRecipient: 5, inTotal: 50 },
   byStrangers: { perRecipient: 3 },
-  apart: { perRecipient: 12 },
+  ofOwnKind: { perRecipient: 12 },
 } as const
 
-/** The names of the kinds that are queued by `queueApart`. */
-const kindsApart = new Set<string>()
+/** The names of the kinds that are queued by `queueWithOwnLimits`. */
+const kindsWithOwnLimits = new Set<string>()
 /** The names of the kinds that strangers can request. */
 const kindsByStrangers = new Set<string>()
 
-/** Declares that a kind has limits of its own. Only such kinds may be queued by `queueApart`. */
-export function withOwnLimits(kind: MessageKind): ApartKind {
-  kindsApart.add(kind.name)
-  return { ...kind, isApart: true }
+/** Declares that a kind has limits of its own. Only such kinds may be queued by `queueWithOwnLimits`. */
+export function withOwnLimits(kind: MessageKind): KindWithOwnLimits {
+  kindsWithOwnLimits.add(kind.name)
+  return { ...kind, hasOwnLimits: true }
 }
 
 /** Declares that strangers can request this kind. Only such kinds may be queued by `queueMessageQuietly`. */
@@ -62,12 +62,17 @@ export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<
  * limits do not apply to it. Several can wait at once. Returns the message's id, or how many seconds to wait if the limit is
  * reached.
  */
-export async function queueApart(
+export async function queueWithOwnLimits(
   tx: Tx,
-  message: Message & { kind: ApartKind },
+  message: Message & { kind: KindWithOwnLimits },
   now: Date,
 ): Promise<{ letterId: number } | { waitSeconds: number }> {
-  const waitSeconds = await findWait(tx, { recipient: message.recipient, kind: nameOf(message) }, mailLimits.apart, now)
+  const waitSeconds = await findWait(
+    tx,
+    { recipient: message.recipient, kind: nameOf(message) },
+    mailLimits.ofOwnKind,
+    now,
+  )
   return waitSeconds > 0 ? { waitSeconds } : { letterId: await insert(tx, message, now) }
 }
 
@@ -103,9 +108,9 @@ async function findWait(
   // Locked, so that simultaneous calls cannot exceed the limits.
   await lockName(tx, 'letters')
   // An empty list would not be valid SQL, and no kind has an empty name.
-  const apart = ['', ...kindsApart]
+  const notCounted = ['', ...kindsWithOwnLimits]
   const counted = tx.selectFrom('letters').select('created_at')
-  const recent = (kind === undefined ? counted.where('kind', 'not in', apart) : counted.where('kind', '=', kind))
+  const recent = (kind === undefined ? counted.where('kind', 'not in', notCounted) : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
     // Rows dated in the future, by a wrong clock, do not count.
     .where('created_at', '<=', isoAfter(now, hour))

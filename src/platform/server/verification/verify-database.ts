@@ -6,9 +6,9 @@ import { readSchema } from '../export/read-schema.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import type { TablePlan } from '../feature/table-plan.ts'
 
-type Verified = { readonly db: Database; readonly engine: Engine; readonly features: readonly Feature[] }
+type DatabaseToVerify = { readonly db: Database; readonly engine: Engine; readonly features: readonly Feature[] }
 
-export async function verifyDatabase({ db, engine, features }: Verified): Promise<string[]> {
+export async function verifyDatabase({ db, engine, features }: DatabaseToVerify): Promise<string[]> {
   const problems = await (engine === 'sqlite' ? verifySqlite(db) : verifyPostgres(db))
   // Results from damaged tables would not be reliable.
   return problems.length > 0 ? problems : listWithoutPicture(db, features)

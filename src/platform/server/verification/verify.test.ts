@@ -11,7 +11,7 @@ import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
 import { openS3Store } from '../storage/s3-store.ts'
 import type { FileStore } from '../storage/store.ts'
 import { openBucket } from '../storage/testing.ts'
-import { type Verified, verifyInstallation } from './verify.ts'
+import { type VerifyServices, verifyInstallation } from './verify.ts'
 
 let testApp: TestApp
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const verify = (other: Partial<Verified> = {}) =>
+const verify = (other: Partial<VerifyServices> = {}) =>
   verifyInstallation({ ...testApp.services, ...other }, { now: new Date() })
 const pathOf = (name: string) => join(testApp.dataDir, 'photos', name)
 const nothing = { problems: [], unnamed: [] }

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { verifyDatabase } from './verify-database.ts'
 import { type FaultyFile, selectFiles, verifyFiles } from './verify-files.ts'
 
-export type Verified = Pick<Services, 'db' | 'engine' | 'files' | 'features' | 'environment'>
+export type VerifyServices = Pick<Services, 'db' | 'engine' | 'files' | 'features' | 'environment'>
 export type Verification = {
   /** How many files are intact. */
   readonly intact: number
@@ -21,25 +21,25 @@ const pageSize = 200
 
 /** Records damaged and missing files for the admins. Throws if the store does not respond. */
 export async function verifyInstallation(
-  verified: Verified,
+  services: VerifyServices,
   { now, signal }: { now: Date; signal?: AbortSignal | undefined },
 ): Promise<Verification> {
-  const { db, environment } = verified
-  const problems = await verifyDatabase(verified)
-  if (!(await claimStore(verified)))
+  const { db, environment } = services
+  const problems = await verifyDatabase(services)
+  if (!(await claimStore(services)))
     return { intact: 0, problems: [...problems, 'The photos belong to another database than this one.'], unnamed: [] }
 
   let intact = 0
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows = await selectFiles(db, after, pageSize).execute()
-    const faulty = await verifyFiles(verified, rows, signal)
+    const faulty = await verifyFiles(services, rows, signal)
     for (const file of faulty) problems.push(await sayFault(file, environment.backupDir))
     intact += rows.length - faulty.length
     after = rows.at(-1)?.id
   }
   // A newer file may belong to an upload that has not ended.
   const until = new Date(now.getTime() - day)
-  return { intact, problems, unnamed: await listUnnamed(verified, pictureFolders(verified.features), until) }
+  return { intact, problems, unnamed: await listUnnamed(services, pictureFolders(services.features), until) }
 }
 
 async function sayFault({ name, fault, bytes, checksum: sha256 }: FaultyFile, backups: string): Promise<string> {

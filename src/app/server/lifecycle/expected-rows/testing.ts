@@ -3,7 +3,12 @@ import { expect } from 'vitest'
 import type { Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
 import type { About, Outcome, Samples } from '#platform/server/feature/samples.ts'
-import { type AccountFate, readFate, type TableName, type TablePlan } from '#platform/server/feature/table-plan.ts'
+import {
+  expandRetentionRule,
+  type OnAccountDeletion,
+  type TableName,
+  type TablePlan,
+} from '#platform/server/feature/table-plan.ts'
 import { tablePlans } from '../../features.ts'
 import { loadSamples } from '../../samples/testing.ts'
 import type { Row, Snapshot } from '../testing.ts'
@@ -47,21 +52,22 @@ function listParents(schema: Schema, table: TableName, row: Row): string[] {
   return (references ?? []).map(({ column, refersTo }) => `${refersTo} ${row[column]}`)
 }
 
-type Rules = { end: End; outcomes: NonNullable<Samples['outcomes']>; about: About }
+type Context = { end: End; outcomes: NonNullable<Samples['outcomes']>; about: About }
 
-function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules): ReturnType<Outcome<Row>> {
+function expectRow(table: TableName, row: Row, { end, outcomes, about }: Context): ReturnType<Outcome<Row>> {
   const plan = tablePlans.get(table)
   if (!plan) throw new Error(`No manifest says what happens to the rows of ${table}.`)
   const journeyColumn = journeyColumnOf(plan)
   const journey = plan.journeyEnds && row[journeyColumn]
   const endsWithJourney = end.journeyId !== undefined && journey === end.journeyId
-  const fates = fatesOf(plan, row, journey, end)
-  if (fates.some(({ word }) => word === 'deleted') || (endsWithJourney && plan.journeyEnds === 'deleted')) return null
+  const rules = rulesFor(plan, row, journey, end)
+  if (rules.some(({ action }) => action === 'deleted') || (endsWithJourney && plan.journeyEnds === 'deleted'))
+    return null
   if (plan.trashEmpties === 'deleted' && row.deleted_at !== null && String(row.deleted_at) < (end.emptiedSince ?? ''))
     return null
   if (endsWithJourney) return { ...row, [journeyColumn]: null }
 
-  const own = fates.find(({ word }) => word !== 'stays')
+  const own = rules.find(({ action }) => action !== 'stays')
   if (!own) return row
   const outcome: unknown = outcomes[table]?.[own.end]
   if (!outcome)
@@ -72,19 +78,19 @@ function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules):
   return (outcome as Outcome<Row>)(row, about)
 }
 
-type AppliedFate = { end: 'leaves' | 'deletesAccount'; word: AccountFate }
+type AppliedRule = { end: 'leaves' | 'deletesAccount'; action: OnAccountDeletion }
 
 /** What happens to this row, once for each column that names a person who leaves or deletes their account. */
-function fatesOf(
+function rulesFor(
   { people = {} }: TablePlan,
   row: Row,
   journey: unknown,
   { leaver, deletedAccounts = [] }: End,
-): AppliedFate[] {
-  return Object.entries(people).flatMap(([column, fate]): AppliedFate[] => {
-    const { leaves, deletesAccount } = readFate(fate)
-    if (deletedAccounts.includes(Number(row[column]))) return [{ end: 'deletesAccount', word: deletesAccount }]
+): AppliedRule[] {
+  return Object.entries(people).flatMap(([column, rule]): AppliedRule[] => {
+    const { leaves, deletesAccount } = expandRetentionRule(rule)
+    if (deletedAccounts.includes(Number(row[column]))) return [{ end: 'deletesAccount', action: deletesAccount }]
     const isTheirs = leaver !== undefined && row[column] === leaver.userId && journey === leaver.pregnancyId
-    return isTheirs ? [{ end: 'leaves', word: leaves }] : []
+    return isTheirs ? [{ end: 'leaves', action: leaves }] : []
   })
 }

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useLinkTo } from '#platform/client/link-to.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { PassOnLink } from '#ui/share/PassOnLink.tsx'
+import { ShareLink } from '#ui/share/ShareLink.tsx'
 import type { appointmentsContract } from '../../contract.ts'
 import styles from './CalendarFeed.module.css'
 
@@ -17,7 +17,7 @@ export function NewAddress({ token }: { token: string }) {
         Open in my calendar app
       </Button>
       <p>Or copy the address and choose “Add calendar by address” or “Subscribe” in your calendar app:</p>
-      <PassOnLink
+      <ShareLink
         url={url}
         shareTitle="Calendar address"
         qrLabel="QR code of your calendar address"

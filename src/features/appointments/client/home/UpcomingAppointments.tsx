@@ -37,7 +37,7 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
         </ul>
       )}
       {next?.length === 0 && (
-        <Suspense fallback={<div className={styles.emptyPlace} />}>
+        <Suspense fallback={<div className={styles.fallback} />}>
           <NoAppointments />
         </Suspense>
       )}

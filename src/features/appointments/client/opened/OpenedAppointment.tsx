@@ -1,6 +1,6 @@
 import { useJourney } from '#features/journey/client/public.ts'
 import { ThingDialog } from '#platform/client/thing/ThingDialog.tsx'
-import { useLinkedThing } from '#platform/client/thing/use-asked-thing.ts'
+import { useLinkedThing } from '#platform/client/thing/use-linked-thing.ts'
 import { useToday } from '#platform/client/today.ts'
 import type { Appointment } from '../../contract.ts'
 import { AppointmentDetails } from '../AppointmentCard.tsx'

@@ -18,16 +18,16 @@ export function useDownload(queue: () => RenderQueue, { days, theme, units, baby
   async function download() {
     setDrawing(true)
     try {
-      const { drawingSize, drawPlate, plateName } = await import('./draw-plate.ts')
+      const { drawingSize, drawCaptionedPicture, downloadName } = await import('./captioned-picture.ts')
       const draw = (request: Pick<DrawRequest, 'what' | 'size'>) =>
         new Promise<Layer>((resolve) => queue().draw({ ...request, days, theme, viewport: wholeViewport }, resolve))
       // Half the resolution is enough for the womb, because it has no sharp edges.
-      const womb = await draw({ what: 'plate-womb', size: drawingSize / 2 })
-      const baby = await draw({ what: 'plate', size: drawingSize })
+      const womb = await draw({ what: 'download-womb', size: drawingSize / 2 })
+      const baby = await draw({ what: 'download-baby', size: drawingSize })
       const date = formatDay(dayOf(days, journey?.dueDate ?? null, journey?.timeZone ?? 'UTC'))
       const { backgroundColor: paper, color: ink } = getComputedStyle(document.body)
-      const plate = await drawPlate({ womb, baby }, units, { babyName, week, date }, { paper, ink })
-      if (plate) save(plate, plateName(babyName, week))
+      const picture = await drawCaptionedPicture({ womb, baby }, units, { babyName, week, date }, { paper, ink })
+      if (picture) save(picture, downloadName(babyName, week))
     } finally {
       setDrawing(false)
     }

@@ -9,9 +9,9 @@ import { cropToContent, type Finished } from './crop-to-content.ts'
 export type DrawRequest = {
   /**
    * What to draw. A later request replaces a waiting one for the same thing. `detail` is the visible part while zoomed in;
-   * `plate` and `plate-womb` are for the picture to download.
+   * `download-baby` and `download-womb` are for the picture to download.
    */
-  readonly what: 'baby' | 'womb' | 'detail' | 'plate' | 'plate-womb'
+  readonly what: 'baby' | 'womb' | 'detail' | 'download-baby' | 'download-womb'
   readonly days: number
   readonly theme: PictureTheme
   readonly size: number
@@ -25,7 +25,7 @@ export function* drawSteps({ what, days, theme, size, viewport }: DrawRequest): 
   if (lastScene?.days !== days) lastScene = { days, scene: yield* makeScene(buildBaby(days)) }
   const { scene } = lastScene
   yield
-  const isWomb = what === 'womb' || what === 'plate-womb'
+  const isWomb = what === 'womb' || what === 'download-womb'
   const pixels = isWomb
     ? yield* renderWomb(scene.baby, size, viewport, theme)
     : yield* renderBaby(scene, size, viewport, theme)

@@ -4,7 +4,7 @@ import { usePageData } from '#platform/client/page-data.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { PassOnLink } from '#ui/share/PassOnLink.tsx'
+import { ShareLink } from '#ui/share/ShareLink.tsx'
 import { invitationDays } from '../../rules.ts'
 
 type Props = { email: string; token: string; onClose: () => void }
@@ -22,7 +22,7 @@ export function InviteLinkDialog({ email, token, onClose }: Props) {
           : 'This Nestling sends no mail'}
         , so the invitation for <strong>{email}</strong> is this link. It works once, within {invitationDays} days.
       </p>
-      <PassOnLink
+      <ShareLink
         url={linkTo(`/?invite=${token}`)}
         shareTitle={`Your invitation to our ${isExpecting ? 'pregnancy ' : ''}journey`}
         qrLabel={`The invitation for ${email}`}

@@ -7,7 +7,7 @@ import { dayWords } from '#platform/shared/time/day-words.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
-import { PassOnButtons } from '#ui/share/PassOnButtons.tsx'
+import { ShareLinkButtons } from '#ui/share/ShareLinkButtons.tsx'
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx'
 import type { InviteCode } from '../../contract.ts'
 import { unusableReason } from '../../policy.ts'
@@ -54,7 +54,7 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
       {!reason && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
         <div className={styles.passOn} role="group" aria-label={`Pass on ${spaceCode(code.code)}`}>
-          <PassOnButtons
+          <ShareLinkButtons
             url={linkTo(`/?invite=${code.code}`)}
             shareTitle={`Follow ${babyName}’s journey`}
             qrLabel={`QR code of the link with the code ${spaceCode(code.code)}`}

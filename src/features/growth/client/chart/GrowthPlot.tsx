@@ -6,7 +6,7 @@ import { type Point, pointWords } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 import styles from './GrowthPlot.module.css'
 import { type Layout, layOut } from './lay-out.ts'
-import { useElementSize } from './use-room.ts'
+import { useElementSize } from './use-element-size.ts'
 
 type Props = {
   subject: Subject
@@ -21,13 +21,13 @@ type Props = {
 
 /** A chart of a measure by week: the percentile bands of its standard, with the family's own scans as points. */
 export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: Props) {
-  const [room, measureRoom] = useElementSize()
-  const layout = layOut(subject, points, units, room)
+  const [size, measureSize] = useElementSize()
+  const layout = layOut(subject, points, units, size)
   const isWithin = today !== null && today >= subject.from && today <= subject.to
 
   return (
-    <div ref={measureRoom} className={styles.plot}>
-      <svg viewBox={`0 0 ${room.width} ${layout.height}`} role="img" aria-label={plotName(subject)}>
+    <div ref={measureSize} className={styles.plot}>
+      <svg viewBox={`0 0 ${size.width} ${layout.height}`} role="img" aria-label={plotName(subject)}>
         {layout.bands && (
           <>
             <path className={styles.outer} d={layout.bands.outer} />
@@ -39,7 +39,7 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
         {subject.standard && (
           <Ends layout={layout} edges={subject.standard.edges} verb={subject.dimension === 'g' ? 'weigh' : 'measure'} />
         )}
-        {isWithin && <Today layout={layout} x={layout.x(today)} em={room.em} />}
+        {isWithin && <Today layout={layout} x={layout.x(today)} em={size.em} />}
       </svg>
       {points.length > 0 && (
         <div role="toolbar" aria-label="Your scans on the chart" onKeyDown={moveFocus}>
@@ -52,7 +52,7 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
               aria-pressed={point === chosen}
               tabIndex={point === chosen ? 0 : -1}
               style={{
-                insetInlineStart: percent(layout.x(point.days), room.width),
+                insetInlineStart: percent(layout.x(point.days), size.width),
                 insetBlockStart: percent(layout.y(point.size), layout.height),
               }}
               onFocus={() => onChoose(point.id)}

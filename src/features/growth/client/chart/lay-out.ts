@@ -5,12 +5,12 @@ import { scaleOf } from '../measure-words.ts'
 import type { Point } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 
-export type Room = { width: number; em: number }
+export type ElementSize = { width: number; em: number }
 
 export type Layout = ReturnType<typeof layOut>
 
 /** The layout of a measure's chart: scales, ticks and curves. */
-export function layOut(subject: Subject, points: readonly Point[], units: Units, { width, em }: Room) {
+export function layOut(subject: Subject, points: readonly Point[], units: Units, { width, em }: ElementSize) {
   const room = width < 18 * em ? 'tight' : width < 36 * em ? 'narrow' : 'wide'
   const height = Math.round(Math.min(26 * em, Math.max(20 * em, width * 0.56)))
   const left = 3.6 * em

@@ -13,7 +13,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import type { Scan, ScanInput } from '../../contract.ts'
 import { limits, type Measure, measures, measureWords } from '../../rules.ts'
 import { numbersTo } from '../BabyChoice.tsx'
-import { sizeWords } from '../measure-words.ts'
+import { formatSize } from '../measure-words.ts'
 import styles from './ScanForm.module.css'
 import { scanSchema } from './scan-schema.ts'
 
@@ -119,7 +119,7 @@ function MeasureField({ measure, size, error }: MeasureProps) {
   return (
     <NumberField
       label={name}
-      hint={value > 0 ? `${report}, ${unit} = ${sizeWords(unit, value, units)}` : `${report}, ${unit}`}
+      hint={value > 0 ? `${report}, ${unit} = ${formatSize(unit, value, units)}` : `${report}, ${unit}`}
       name={measure}
       inputMode="decimal"
       step={unit === 'mm' ? 0.1 : 1}

@@ -91,7 +91,9 @@ test('a line that applies on no day of its week’s page is refused', () => {
   const text = readFileSync(weekFile(37), 'utf8')
   const late = text.replace('[from 37+0] Call now if', '[from 37+1] Call now if')
   expect(late).not.toBe(text)
-  expect(() => parseGuide(late, 37, 'uk')).toThrow(/“Call now if one contraction.*” holds on no day of week 37/)
+  expect(() => parseGuide(late, 37, 'uk')).toThrow(
+    /“Call now if one contraction.*” applies on no day of the page of week 37/,
+  )
 })
 
 type TimedLine = Exclude<Line, string>

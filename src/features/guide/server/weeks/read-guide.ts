@@ -41,7 +41,7 @@ export function parseGuide(text: string, week: number, region: Region, carrying:
     items.flatMap(({ regions, carryings, ...item }) => {
       if (!regions.includes(region) || !carryings.includes(carrying)) return []
       const span = spanOnPage(item, week)
-      if (!span) throw new Error(`“${item.text}” holds on no day of week ${week}`)
+      if (!span) throw new Error(`“${item.text}” applies on no day of the page of week ${week}`)
       for (const key of item.sources) keys.add(key)
       return [{ id: item.id, text: inRegion(item.text, region), ...span }]
     })

@@ -13,10 +13,10 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Pregnancy } from '../../contract.ts'
-import { mostChildren, type ToldTo, toldTo } from '../../rules.ts'
+import { audiences, mostChildren, type StateAudience } from '../../rules.ts'
+import { AudienceField } from './AudienceField.tsx'
 import { useChangeState } from './data.ts'
 import styles from './StateSettings.module.css'
-import { ToldToField } from './ToldToField.tsx'
 
 type Child = NonNullable<Pregnancy['stateChange']>['children'][number]
 type Props = { journey: Pregnancy; onClose: () => void }
@@ -52,7 +52,7 @@ export function BirthDialog({ journey, onClose }: Props) {
         happenedOn: String(happenedOn),
         message: String(message),
         // The schema allows only these values.
-        toldTo: toldTo as ToldTo,
+        toldTo: toldTo as StateAudience,
         children: numbers.map((number) => childFrom(values, number)),
       })
       onClose()
@@ -104,7 +104,7 @@ export function BirthDialog({ journey, onClose }: Props) {
           defaultValue={before?.message ?? ''}
           error={form.errors.message}
         />
-        <ToldToField before={before?.toldTo} errors={form.errors} />
+        <AudienceField before={before?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save and show it
@@ -160,7 +160,7 @@ function schemaFor(numbers: readonly number[]) {
   return z.strictObject({
     happenedOn: calendarDay(),
     message: text({ max: 500, lines: true }),
-    toldTo: z.enum(toldTo),
+    toldTo: z.enum(audiences),
     ...Object.fromEntries(
       numbers.flatMap((number): [string, z.ZodMiniType<string | number | null>][] => [
         [`name${number}`, text({ min: 1, max: 60 })],

@@ -11,14 +11,14 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Pregnancy } from '../../contract.ts'
-import { toldTo } from '../../rules.ts'
+import { audiences } from '../../rules.ts'
+import { AudienceField } from './AudienceField.tsx'
 import { useChangeState } from './data.ts'
-import { ToldToField } from './ToldToField.tsx'
 
 const Loss = z.strictObject({
   happenedOn: z.nullable(calendarDay()),
   message: text({ max: 500, lines: true }),
-  toldTo: z.enum(toldTo),
+  toldTo: z.enum(audiences),
 })
 
 type Props = { journey: Pregnancy; onClose: () => void }
@@ -68,7 +68,7 @@ export function LossDialog({ journey, onClose }: Props) {
           defaultValue={before?.happenedOn ?? ''}
           error={form.errors.happenedOn}
         />
-        <ToldToField before={stateChange?.toldTo} errors={form.errors} />
+        <AudienceField before={stateChange?.toldTo} errors={form.errors} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save

@@ -130,7 +130,7 @@ function TakeBack({ journey }: Props) {
   )
 }
 
-const toldWords = {
+const audienceWords = {
   everybody: 'Everybody who follows along reads',
   family: 'Only family reads',
   admins: 'Only admins read',
@@ -138,10 +138,10 @@ const toldWords = {
 
 function sentenceOf({ babyName, state, stateChange }: Pregnancy): string {
   if (state === 'paused') return 'The journey is paused. Nothing is counted, compared or suggested.'
-  const told = toldWords[stateChange?.toldTo ?? 'everybody']
+  const readers = audienceWords[stateChange?.toldTo ?? 'everybody']
   if (state === 'ended')
-    return `${stateChange?.children.length ? '' : 'The pregnancy has ended. '}Nothing is counted, compared or suggested any more. ${told} this.`
+    return `${stateChange?.children.length ? '' : 'The pregnancy has ended. '}Nothing is counted, compared or suggested any more. ${readers} this.`
   if (state === 'born')
-    return `${namesOf(stateChange?.children ?? [])}: ${told.toLowerCase()} of the birth on their home page.`
+    return `${namesOf(stateChange?.children ?? [])}: ${readers.toLowerCase()} of the birth on their home page.`
   return `You are expecting ${babyName}. Home and the guide count the weeks.`
 }

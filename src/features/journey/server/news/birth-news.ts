@@ -1,5 +1,5 @@
 import type { NewsKind } from '#platform/server/news/news-kind.ts'
-import { isToldTo } from '../../rules.ts'
+import { isInAudience } from '../../rules.ts'
 import { listChanges } from '../state/find-state.ts'
 
 /** The news that a birth was announced, for the members whom the parents tell. */
@@ -27,7 +27,7 @@ export const birthNews: NewsKind = {
         const before = changes[changes.findIndex((change) => change.id === id) + 1]
         const toldBefore = before?.state === 'born' ? (before.told_to ?? 'everybody') : null
         const audience = members.flatMap(({ user_id, role }) => {
-          const isNew = isToldTo(toldTo, role) && !(toldBefore && isToldTo(toldBefore, role))
+          const isNew = isInAudience(toldTo, role) && !(toldBefore && isInAudience(toldBefore, role))
           return user_id !== null && isNew ? [user_id] : []
         })
         return [id, { path: '/', content: message || null, audience }] as const

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Role } from '#platform/shared/role.ts'
-import { isQuiet, isToldTo } from '../../rules.ts'
+import { isInAudience, isQuiet } from '../../rules.ts'
 import { listChanges } from './find-state.ts'
 
 /** Whether the journey is paused or has ended, so that nothing is sent about it. */
@@ -15,7 +15,7 @@ export async function isQuietFor(
   const state = await findState(db, pregnancyId)
   if (state !== 'born') return isQuiet(state)
   const [last] = await listChanges(db, pregnancyId)
-  return !isToldTo(last?.told_to ?? 'everybody', role)
+  return !isInAudience(last?.told_to ?? 'everybody', role)
 }
 
 async function findState(db: Database, pregnancyId: number) {

@@ -5,10 +5,10 @@ import { createSendKey } from '#platform/client/idempotency/send-key.ts'
 import { onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import type { Contraction, Labour, Movement } from '../../contract.ts'
 import { refetchLabour, sendEntry, showSaved } from '../data.ts'
-import { listUnsentJourneys } from './left-journeys.ts'
 import { openPendingStore, type Pending, type PendingStore } from './pending-store.ts'
 import { createSender, type SendState } from './send-pending.ts'
 import { createServerClock } from './server-clock.ts'
+import { listUnsentJourneys } from './unsent-journeys.ts'
 
 type PendingEntries = {
   store: PendingStore

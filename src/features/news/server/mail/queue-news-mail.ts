@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import { queueApart } from '#platform/server/mail/queue-message.ts'
+import { queueWithOwnLimits } from '#platform/server/mail/queue-message.ts'
 import type { Member } from '../deciding/list-members.ts'
 import { newsMessage } from './news-message.ts'
 
@@ -8,7 +8,7 @@ type Told = { readonly member: Member; readonly ids: readonly number[] }
 /** Queues one message about these items. If the recipient has reached the limit, the items wait. */
 export async function queueNewsMail(tx: Tx, { member, ids }: Told, now: Date): Promise<void> {
   const message = { kind: newsMessage, subjectId: member.userId, recipient: member.email }
-  const queued = await queueApart(tx, message, now)
+  const queued = await queueWithOwnLimits(tx, message, now)
   const set =
     'letterId' in queued
       ? { mail_due_at: null, mail_letter_id: queued.letterId }

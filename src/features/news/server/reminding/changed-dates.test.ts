@@ -20,22 +20,22 @@ const remove = async (id: number) => (await testApp.person('mother')).delete(`/a
 const restore = (id: number) => family.mother.post(`/api/appointments/${id}/restore`)
 
 test('if an appointment is moved after its reminder, people hear of the move once, and get a reminder of the new time', async () => {
-  const { add, change, runAt, toldTo, newsOf } = family
+  const { add, change, runAt, textsFor, newsOf } = family
   const id = await add()
   await runAt(dayBefore)
   await change(id, moved)
   await runAt('2026-03-19T10:30:01.000Z')
   const told = await runAt('2026-03-19T10:31:01.000Z')
-  expect(toldTo('grandmother', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
-  expect(toldTo('mother', told)).toEqual([])
+  expect(textsFor('grandmother', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
+  expect(textsFor('mother', told)).toEqual([])
   expect((await newsOf('grandmother')).filter((text) => text.startsWith('Reminder'))).toEqual([])
   expect(await runAt('2026-03-20T08:30:00.000Z')).toEqual([])
   const again = await runAt('2026-03-22T09:00:00.000Z')
-  expect(toldTo('grandmother', again)).toEqual(['Reminder: an appointment on Mon, Mar 23, 9:00 AM'])
+  expect(textsFor('grandmother', again)).toEqual(['Reminder: an appointment on Mon, Mar 23, 9:00 AM'])
 })
 
 test('several moves are told as one, from the date that people know, and a move back to that date is not told', async () => {
-  const { add, change, runAt, toldTo } = family
+  const { add, change, runAt, textsFor } = family
   const [id, other] = [await add(), await add({ title: 'Other' })]
   await change(id, { appointmentDate: '2026-03-21T10:30:00.000Z' })
   await runAt('2026-03-15T10:00:02.000Z')
@@ -44,11 +44,11 @@ test('several moves are told as one, from the date that people know, and a move 
   await change(other, {})
   await runAt('2026-03-15T10:00:03.000Z')
   const told = await runAt('2026-03-15T10:02:00.000Z')
-  expect(toldTo('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
+  expect(textsFor('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
 })
 
 test('people are told of a new place, together with the date, but not of other changes', async () => {
-  const { add, change, runAt, toldTo } = family
+  const { add, change, runAt, textsFor } = family
   const id = await add()
   await change(id, { notes: 'Bring the blue folder.' })
   await runAt('2026-03-15T10:00:02.000Z')
@@ -56,19 +56,19 @@ test('people are told of a new place, together with the date, but not of other c
   await change(id, { location: 'Hospital' })
   await runAt('2026-03-15T10:02:01.000Z')
   const told = await runAt('2026-03-15T10:03:30.000Z')
-  expect(toldTo('friend', told)).toEqual([`Nora changed the place of an appointment on ${old}`])
+  expect(textsFor('friend', told)).toEqual([`Nora changed the place of an appointment on ${old}`])
 })
 
 test.each(['deleted', 'marked as cancelled'])(
   'people hear once that an appointment is %s, and get no reminder of it',
   async (how) => {
-    const { add, change, runAt, toldTo } = family
+    const { add, change, runAt, textsFor } = family
     const id = await add()
     await runAt(dayBefore)
     await (how === 'deleted' ? remove(id) : change(id, { status: 'cancelled' }))
     await runAt('2026-03-19T10:30:01.000Z')
     const told = await runAt('2026-03-19T10:32:00.000Z')
-    expect(toldTo('grandmother', told)).toEqual([`Nora cancelled an appointment on ${old}`])
+    expect(textsFor('grandmother', told)).toEqual([`Nora cancelled an appointment on ${old}`])
     if (how !== 'deleted') await remove(id)
     await runAt('2026-03-19T10:33:00.000Z')
     expect(await runAt('2026-03-20T08:30:00.000Z')).toEqual([])
@@ -76,7 +76,7 @@ test.each(['deleted', 'marked as cancelled'])(
 )
 
 test('if an appointment is moved and then cancelled before anybody heard of the move, the news names the date that people know', async () => {
-  const { add, change, runAt, toldTo } = family
+  const { add, change, runAt, textsFor } = family
   const id = await add()
   testApp.clock.now = new Date('2026-03-15T23:00:00.000Z')
   await change(id, moved)
@@ -84,24 +84,24 @@ test('if an appointment is moved and then cancelled before anybody heard of the 
   await change(id, { ...moved, status: 'cancelled' })
   await runAt('2026-03-15T23:02:00.000Z')
   const told = await runAt('2026-03-16T07:00:00.000Z')
-  expect(toldTo('grandmother', told)).toEqual([`Nora cancelled an appointment on ${old}`])
+  expect(textsFor('grandmother', told)).toEqual([`Nora cancelled an appointment on ${old}`])
 })
 
 test('if a deletion is undone at once, nobody hears of it, and the reminder comes', async () => {
-  const { add, runAt, toldTo } = family
+  const { add, runAt, textsFor } = family
   const id = await add()
   await remove(id)
   await runAt('2026-03-15T10:00:02.000Z')
   testApp.clock.now = new Date('2026-03-15T10:00:06.000Z')
   await restore(id)
   expect(await runAt('2026-03-15T10:02:00.000Z')).toEqual([])
-  expect(toldTo('friend', await runAt(dayBefore))).toEqual([`Reminder: an appointment on ${old}`])
+  expect(textsFor('friend', await runAt(dayBefore))).toEqual([`Reminder: an appointment on ${old}`])
 })
 
 test.each(['deleted', 'marked as cancelled'])(
   'people hear that an appointment that was %s is brought back',
   async (how) => {
-    const { add, change, runAt, toldTo } = family
+    const { add, change, runAt, textsFor } = family
     const id = await add()
     await runAt(dayBefore)
     await (how === 'deleted' ? remove(id) : change(id, { status: 'cancelled' }))
@@ -111,13 +111,13 @@ test.each(['deleted', 'marked as cancelled'])(
     await (how === 'deleted' ? restore(id) : change(id, {}))
     await runAt('2026-03-19T12:00:01.000Z')
     const told = await runAt('2026-03-19T12:02:00.000Z')
-    expect(toldTo('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
-    expect(toldTo('mother', await runAt('2026-03-20T08:30:00.000Z'))).toEqual([`Reminder: an appointment on ${old}`])
+    expect(textsFor('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
+    expect(textsFor('mother', await runAt('2026-03-20T08:30:00.000Z'))).toEqual([`Reminder: an appointment on ${old}`])
   },
 )
 
 test('an appointment that is brought back after the time of its reminder gets no late reminder', async () => {
-  const { add, runAt, toldTo } = family
+  const { add, runAt, textsFor } = family
   const id = await add()
   await remove(id)
   await runAt(dayBefore)
@@ -125,7 +125,7 @@ test('an appointment that is brought back after the time of its reminder gets no
   await restore(id)
   expect(await runAt('2026-03-19T12:00:01.000Z')).toEqual([])
   const told = await runAt('2026-03-19T12:02:00.000Z')
-  expect(toldTo('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
+  expect(textsFor('grandmother', told)).toEqual([`Nora brought back an appointment on ${old}`])
 })
 
 test('nobody hears of a change after the appointment began, or in the quiet hours before an early one', async () => {
@@ -140,7 +140,7 @@ test('nobody hears of a change after the appointment began, or in the quiet hour
 })
 
 test('a person who wants daily messages hears at once of a move if a daily message would be too late', async () => {
-  const { add, change, choose, runAt, toldTo } = family
+  const { add, change, choose, runAt, textsFor } = family
   const { push } = Object((await (await testApp.person('friend')).get('/api/news-choices')).body)
   await choose('friend', { push: { ...push, appointment: 'daily' } })
   const id = await add()
@@ -150,7 +150,7 @@ test('a person who wants daily messages hears at once of a move if a daily messa
   await change(id, moved)
   await runAt('2026-03-19T20:00:01.000Z')
   const told = await runAt('2026-03-19T20:01:01.000Z')
-  expect(toldTo('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
+  expect(textsFor('friend', told)).toEqual([`Nora moved an appointment from ${old} to Mon, Mar 23, 9:00 AM`])
 })
 
 test('when an appointment is moved, an unsent notification with the old time is withdrawn', async () => {

@@ -18,12 +18,12 @@ const dayBefore = '2026-03-19T10:30:00.000Z'
 const hoursBefore = '2026-03-20T08:30:00.000Z'
 
 test('parents are reminded a day and two hours before, and others only a day before', async () => {
-  const { add, runAt, toldTo } = family
+  const { add, runAt, textsFor } = family
   await add()
   await runAt('2026-03-19T10:29:59.000Z')
   const first = await runAt(dayBefore)
   for (const name of ['mother', 'partner', 'grandmother', 'friend'] as const)
-    expect(toldTo(name, first), name).toEqual([reminder])
+    expect(textsFor(name, first), name).toEqual([reminder])
   expect(first).toHaveLength(4)
   expect(await runAt('2026-03-20T08:29:59.000Z')).toEqual([])
   const second = await runAt(hoursBefore)
@@ -48,7 +48,7 @@ test('people who ask for content read the title and the place', async () => {
   await family.choose('friend', { showsContent: true })
   await family.add()
   const pushes = await family.runAt(dayBefore)
-  expect(family.toldTo('friend', pushes)).toEqual([`${reminder}: “Growth scan · Harbour Clinic”`])
+  expect(family.textsFor('friend', pushes)).toEqual([`${reminder}: “Growth scan · Harbour Clinic”`])
 })
 
 test('the list of news shows a reminder without an author', async () => {
@@ -68,15 +68,15 @@ test.each([
 ] as const)('who chooses %s gets that', async (reminders, inTheDay, inTheHours) => {
   await family.choose('grandmother', { reminders })
   await family.add()
-  expect(family.toldTo('grandmother', await family.runAt(dayBefore))).toHaveLength(inTheDay)
-  expect(family.toldTo('grandmother', await family.runAt(hoursBefore))).toHaveLength(inTheHours)
+  expect(family.textsFor('grandmother', await family.runAt(dayBefore))).toHaveLength(inTheDay)
+  expect(family.textsFor('grandmother', await family.runAt(hoursBefore))).toHaveLength(inTheHours)
 })
 
 test('a person who wants no notifications about appointments has the reminder only in the list', async () => {
   const push = Object((await (await testApp.person('grandmother')).get('/api/news-choices')).body).push
   await family.choose('grandmother', { push: { ...push, appointment: 'never' } })
   await family.add()
-  expect(family.toldTo('grandmother', await family.runAt(dayBefore))).toEqual([])
+  expect(family.textsFor('grandmother', await family.runAt(dayBefore))).toEqual([])
   expect(await family.newsOf('grandmother')).toContain(reminder)
 })
 
@@ -84,11 +84,11 @@ test('a reminder a day before comes at the same local time in the person’s own
   await family.choose('friend', { timeZone: 'America/New_York' })
   // In New York, clocks went forward a week ago. In London, they do so on the 29th.
   await family.add({ appointmentDate: '2026-03-29T16:00:00.000Z' })
-  expect(family.toldTo('grandmother', await family.runAt('2026-03-28T16:59:00.000Z'))).toEqual([])
+  expect(family.textsFor('grandmother', await family.runAt('2026-03-28T16:59:00.000Z'))).toEqual([])
   expect(await family.newsOf('friend')).toContain('Reminder: an appointment on Sun, Mar 29, 5:00 PM')
   const pushes = await family.runAt('2026-03-28T17:00:00.000Z')
-  expect(family.toldTo('grandmother', pushes)).toEqual(['Reminder: an appointment on Sun, Mar 29, 5:00 PM'])
-  expect(family.toldTo('friend', family.worker.pushes).at(-1)).toBe(
+  expect(family.textsFor('grandmother', pushes)).toEqual(['Reminder: an appointment on Sun, Mar 29, 5:00 PM'])
+  expect(family.textsFor('friend', family.worker.pushes).at(-1)).toBe(
     'Reminder: an appointment on Sun, Mar 29, 5:00 PM in London',
   )
 })
@@ -98,7 +98,7 @@ test('a reminder that would come in the quiet hours comes half an hour before th
   await family.runAt('2026-03-19T08:00:00.000Z')
   expect(await family.runAt('2026-03-19T21:29:00.000Z')).toEqual([])
   const evening = await family.runAt('2026-03-19T21:30:00.000Z')
-  expect(family.toldTo('mother', evening)).toEqual(['Reminder: an appointment on Fri, Mar 20, 8:00 AM'])
+  expect(family.textsFor('mother', evening)).toEqual(['Reminder: an appointment on Fri, Mar 20, 8:00 AM'])
   for (const time of ['2026-03-20T06:00:00.000Z', '2026-03-20T07:00:00.000Z', '2026-03-20T07:59:00.000Z'])
     expect(await family.runAt(time)).toEqual([])
 })
@@ -108,14 +108,14 @@ test('for an appointment that is added after the time of its first reminder, onl
   await family.add()
   expect(await family.runAt('2026-03-19T12:01:00.000Z')).toEqual([])
   expect(await family.newsOf('mother')).toEqual([])
-  expect(family.toldTo('mother', await family.runAt(hoursBefore))).toEqual([reminder])
+  expect(family.textsFor('mother', await family.runAt(hoursBefore))).toEqual([reminder])
 })
 
 test('if Nestling was not running, people get the later one of two reminders, and none once the appointment has begun', async () => {
   await family.add()
   await family.add({ appointmentDate: '2026-03-20T08:45:00.000Z' })
   const pushes = await family.runAt('2026-03-20T08:50:00.000Z')
-  expect(family.toldTo('mother', pushes)).toEqual([reminder])
+  expect(family.textsFor('mother', pushes)).toEqual([reminder])
   expect(await family.runAt('2026-03-20T10:31:00.000Z')).toEqual([])
 })
 
@@ -124,8 +124,8 @@ test('a person who chooses reminders after their time gets no late reminder', as
   await family.add()
   await family.runAt(dayBefore)
   await family.choose('grandmother', { reminders: 'day-and-hours' })
-  expect(family.toldTo('grandmother', await family.runAt('2026-03-19T10:31:00.000Z'))).toEqual([])
-  expect(family.toldTo('grandmother', await family.runAt(hoursBefore))).toEqual([reminder])
+  expect(family.textsFor('grandmother', await family.runAt('2026-03-19T10:31:00.000Z'))).toEqual([])
+  expect(family.textsFor('grandmother', await family.runAt(hoursBefore))).toEqual([reminder])
 })
 
 test('a person who changes their quiet hours after a reminder is not reminded again', async () => {
@@ -133,7 +133,7 @@ test('a person who changes their quiet hours after a reminder is not reminded ag
   await family.runAt(dayBefore)
   await family.choose('friend', { quietHours: { from: '11:00', until: '23:00' } })
   await family.choose('friend', { timeZone: 'Pacific/Apia' })
-  expect(family.toldTo('friend', await family.runAt('2026-03-19T10:40:00.000Z'))).toEqual([])
+  expect(family.textsFor('friend', await family.runAt('2026-03-19T10:40:00.000Z'))).toEqual([])
 })
 
 test('nobody is reminded of what they may not see, or of a journey that they left', async () => {
@@ -156,7 +156,7 @@ test('if a section is closed between a reminder and its message, the message is 
   const { family: role, guest } = Object((await family.mother.get(`${family.journey}/rights`)).body)
   const closed = { family: role, guest: { ...guest, appointments: 'nothing' } }
   await family.mother.ask('PUT', `${family.journey}/rights`, closed)
-  expect(family.toldTo('friend', await family.runAt('2026-03-19T18:00:00.000Z'))).toEqual([])
+  expect(family.textsFor('friend', await family.runAt('2026-03-19T18:00:00.000Z'))).toEqual([])
 })
 
 const pushOf = async (name: 'friend') => Object((await (await testApp.person(name)).get('/api/news-choices')).body).push
@@ -164,8 +164,8 @@ const pushOf = async (name: 'friend') => Object((await (await testApp.person(nam
 test('a person who wants a daily message reads the reminder in it', async () => {
   await family.choose('friend', { push: { ...(await pushOf('friend')), appointment: 'daily' } })
   await family.add()
-  expect(family.toldTo('friend', await family.runAt(dayBefore))).toEqual([])
-  expect(family.toldTo('friend', await family.runAt('2026-03-19T18:00:00.000Z'))).toEqual([
+  expect(family.textsFor('friend', await family.runAt(dayBefore))).toEqual([])
+  expect(family.textsFor('friend', await family.runAt('2026-03-19T18:00:00.000Z'))).toEqual([
     expect.stringContaining(reminder),
   ])
 })
@@ -191,8 +191,8 @@ test('people who joined after the time of a reminder are not reminded', async ()
   const stranger = await testApp.person('stranger')
   await stranger.post('/api/invite-codes/redeem', { code: Object(body).code })
   const pushes = await family.runAt('2026-03-19T10:31:00.000Z')
-  expect(family.toldTo('stranger', pushes)).toEqual([])
-  expect(family.toldTo('friend', pushes)).toContain(reminder)
+  expect(family.textsFor('stranger', pushes)).toEqual([])
+  expect(family.textsFor('friend', pushes)).toContain(reminder)
 })
 
 test('people get no reminders of cancelled or completed appointments, or of those of other journeys', async () => {
@@ -214,8 +214,8 @@ test('two workers that run at once remind everybody only once', async () => {
   }
   const all = [...family.worker.pushes, ...second.pushes]
   for (const name of ['partner', 'grandmother', 'friend'] as const)
-    expect(new Set(family.toldTo(name, all)).size, name).toBe(family.toldTo(name, all).length)
-  expect(family.toldTo('grandmother', all)).toHaveLength(6)
+    expect(new Set(family.textsFor(name, all)).size, name).toBe(family.textsFor(name, all).length)
+  expect(family.textsFor('grandmother', all)).toHaveLength(6)
   const items = await testApp.db.selectFrom('news_reminders').select('id').execute()
   expect(items.length).toBe(new Set(items.map(({ id }) => id)).size)
 })
@@ -238,5 +238,5 @@ test('a failure in one journey does not stop the reminders of others', async () 
   testApp.clock.now = new Date(dayBefore)
   await expect(broken.run()).rejects.toThrow('broken')
   expect(broken.pushes.map(({ userId }) => userId)).toEqual([family.idOf('neighbour')])
-  expect(family.toldTo('mother', await family.runAt(dayBefore))).toEqual([reminder])
+  expect(family.textsFor('mother', await family.runAt(dayBefore))).toEqual([reminder])
 })

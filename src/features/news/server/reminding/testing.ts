@@ -52,7 +52,7 @@ export async function openReminders(testApp: App) {
       return browser.ask('PUT', '/api/news-choices', { ...choices, ...change })
     },
     /** What these notifications say to a person. */
-    toldTo: (name: CastName, pushes: readonly Push[]) =>
+    textsFor: (name: CastName, pushes: readonly Push[]) =>
       pushes.filter(({ userId }) => userId === idOf(name)).map(({ body }) => body),
     /** The list of news of a person. */
     async newsOf(name: CastName): Promise<string[]> {

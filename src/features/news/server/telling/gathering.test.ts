@@ -47,7 +47,7 @@ async function wait(seconds: number) {
 }
 
 /** What this person has been told so far. */
-async function toldTo(name: CastName): Promise<string[]> {
+async function pushTextsOf(name: CastName): Promise<string[]> {
   const id = await idOf(name)
   return worker.pushes.filter(({ userId }) => userId === id).map(({ body }) => body)
 }
@@ -64,11 +64,11 @@ test('a photo that is shared when the previous one is due does not delay the pre
   await share('mother')
   passSeconds(testApp, 60)
   await share('mother')
-  expect(await toldTo('grandmother')).toEqual(['Nora shared a photo'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Nora shared a photo'])
   await wait(59)
-  expect(await toldTo('grandmother')).toHaveLength(1)
+  expect(await pushTextsOf('grandmother')).toHaveLength(1)
   await wait(1)
-  expect(await toldTo('grandmother')).toEqual(['Nora shared a photo', 'Nora shared a photo'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Nora shared a photo', 'Nora shared a photo'])
 })
 
 test('a photo waits only for further photos of the same person', async () => {
@@ -77,9 +77,9 @@ test('a photo waits only for further photos of the same person', async () => {
   passSeconds(testApp, 30)
   await share('mother')
   await wait(30)
-  expect(await toldTo('grandmother')).toEqual(['Sam shared a photo'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Sam shared a photo'])
   await wait(30)
-  expect(await toldTo('grandmother')).toEqual(['Sam shared a photo', 'Nora shared 2 photos'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Sam shared a photo', 'Nora shared 2 photos'])
 })
 
 test('photos that a person has already been told of do not delay later ones', async () => {
@@ -88,9 +88,9 @@ test('photos that a person has already been told of do not delay later ones', as
   passSeconds(testApp, 30)
   await share('mother')
   await wait(30)
-  expect([await toldTo('grandmother'), await toldTo('friend')]).toEqual([['Nora shared a photo'], []])
+  expect([await pushTextsOf('grandmother'), await pushTextsOf('friend')]).toEqual([['Nora shared a photo'], []])
   await wait(30)
-  expect([await toldTo('grandmother'), await toldTo('friend')]).toEqual([
+  expect([await pushTextsOf('grandmother'), await pushTextsOf('friend')]).toEqual([
     ['Nora shared a photo'],
     ['Nora shared 2 photos'],
   ])
@@ -105,9 +105,9 @@ test('a reaction does not wait for photos', async () => {
   passSeconds(testApp, 30)
   await share('mother')
   await wait(30)
-  expect(await toldTo('grandmother')).toEqual(['Nora reacted to your photo'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Nora reacted to your photo'])
   await wait(30)
-  expect(await toldTo('grandmother')).toEqual(['Nora reacted to your photo', 'Nora shared 2 photos'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Nora reacted to your photo', 'Nora shared 2 photos'])
 })
 
 test('the photos of another journey with the same people do not wait', async () => {
@@ -141,22 +141,22 @@ test('photos in a row wait at most five minutes', async () => {
     passSeconds(testApp, 55)
   }
   await share('mother')
-  expect(await toldTo('grandmother')).toEqual([])
+  expect(await pushTextsOf('grandmother')).toEqual([])
   await wait(24)
-  expect(await toldTo('grandmother')).toEqual([])
+  expect(await pushTextsOf('grandmother')).toEqual([])
   await wait(1)
-  expect(await toldTo('grandmother')).toEqual(['Nora shared 6 photos'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Nora shared 6 photos'])
 })
 
 test('a person who begins quiet hours meanwhile is told when they end', async () => {
   await share('mother')
   await choose('grandmother', { quietHours: { from: '09:00', until: '12:00' } })
   await wait(60)
-  expect([await toldTo('grandmother'), await toldTo('friend')]).toEqual([[], ['Nora shared a photo']])
+  expect([await pushTextsOf('grandmother'), await pushTextsOf('friend')]).toEqual([[], ['Nora shared a photo']])
   testApp.clock.now = new Date('2026-03-15T11:59:59.999Z')
   await worker.run()
-  expect(await toldTo('grandmother')).toEqual([])
+  expect(await pushTextsOf('grandmother')).toEqual([])
   testApp.clock.now = new Date('2026-03-15T12:00:00.000Z')
   await worker.run()
-  expect(await toldTo('grandmother')).toEqual(['Nora shared a photo'])
+  expect(await pushTextsOf('grandmother')).toEqual(['Nora shared a photo'])
 })

@@ -5,7 +5,7 @@ import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
-import { PassOnLink } from '#ui/share/PassOnLink.tsx'
+import { ShareLink } from '#ui/share/ShareLink.tsx'
 import { resetMinutes } from '../../rules.ts'
 import { useMakeResetLink } from './data.ts'
 
@@ -25,7 +25,7 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
       {error && !isSignedOut(error) && <Notice tone="warning">{failureWords(error)}</Notice>}
       {link ? (
         <>
-          <PassOnLink
+          <ShareLink
             url={linkTo(`/reset-password#${link.token}`)}
             shareTitle="Your link for a new password"
             qrLabel={`The link for ${name}’s new password`}

@@ -4,7 +4,7 @@ import type { MessageKind } from '#platform/server/mail/message.ts'
 
 const ifItLooksWrong = 'If this looks wrong to you, ask them, or tell the person who runs this Nestling, right away.'
 
-export const adminsAskedMessage: MessageKind = {
+export const secondStepRequiredMessage: MessageKind = {
   name: 'admins-asked-for-second-step',
   about: 'person',
   write: async (tx, { subjectId }) => ({
@@ -18,7 +18,7 @@ export const adminsAskedMessage: MessageKind = {
   }),
 }
 
-export const adminsNotAskedMessage: MessageKind = {
+export const secondStepNotRequiredMessage: MessageKind = {
   name: 'admins-not-asked-for-second-step',
   about: 'person',
   write: async (tx, { subjectId }) => ({

@@ -127,7 +127,7 @@ export function WishForm({ wish, category = null, draft, submitText, pendingText
           label="Notes"
           name="notes"
           rows={2}
-          hint="A colour, a size, what to leave out"
+          hint="A colour, a size, what to avoid"
           defaultValue={wish?.notes ?? ''}
           error={form.errors.notes}
         />

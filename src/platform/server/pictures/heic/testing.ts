@@ -141,7 +141,10 @@ function makeConfiguration(width: number, height: number): Buffer {
 
 const profile = `00000011 0111${'0'.repeat(28)} 1011${'0'.repeat(44)} 10111010`
 
-/** The part of the arithmetic coder’s range for the less probable symbol, after each coded symbol. */
+/**
+ * The last column of HEVC’s table `rangeTabLps`: the part of the coder’s range that stands for the less probable value, by
+ * state. Each block moves the coder to the next state.
+ */
 const unlikelyRanges = [
   240, 227, 216, 205, 195, 185, 175, 166, 158, 150, 142, 135, 128, 122, 116, 110, 104, 99, 94, 89, 85, 80, 76, 72, 69,
   65, 62, 59, 56, 53, 50, 48, 45, 43, 41, 39, 37, 35, 33, 31, 30, 28, 27, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,

@@ -4,7 +4,7 @@ import { type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/
 import { Button } from '#ui/button/Button.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
-import type { ToldTo as ToldToWhom } from '../../../rules.ts'
+import type { StateAudience } from '../../../rules.ts'
 import { useUnits } from '../../data.ts'
 import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
 import { BirthPicture, BirthPictureButtons } from './BirthPicture.tsx'
@@ -40,7 +40,7 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
           <Size key={at} name={child.name} size={sizeOfChild(child, units)} isOnly={children.length === 1} />
         ))}
       </dl>
-      <ToldTo toldTo={toldTo} />
+      <AudienceNote audience={toldTo} />
       {isParent && (
         <nav className={styles.actions} aria-label="For the parents">
           <BirthPictureButtons pregnancyId={id} hasPicture={Boolean(picture)} />
@@ -61,10 +61,10 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
 }
 
 /** Says who is told of the birth if not everybody is, so that nobody passes the news on by mistake. */
-export const ToldTo = ({ toldTo }: { toldTo: ToldToWhom }) =>
-  toldWords[toldTo] && <p className={styles.soft}>{toldWords[toldTo]}</p>
+export const AudienceNote = ({ audience }: { audience: StateAudience }) =>
+  audienceWords[audience] && <p className={styles.soft}>{audienceWords[audience]}</p>
 
-const toldWords: Partial<Record<ToldToWhom, string>> = {
+const audienceWords: Partial<Record<StateAudience, string>> = {
   family: 'Only family reads this so far.',
   admins: 'Only admins read this so far.',
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
 import { namesOf } from '../birth-words.ts'
-import { ToldTo } from './BirthSummary.tsx'
+import { AudienceNote } from './BirthSummary.tsx'
 import styles from './States.module.css'
 
 /** The home page while a journey is paused, and after a loss. It counts and suggests nothing and links to shared entries. */
@@ -30,7 +30,7 @@ export function QuietHome({ journey }: { journey: Pregnancy }) {
             ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
             : 'What was shared is still here. Nothing is counted or suggested until the parents resume the journey.'}
         </p>
-        {stateChange && <ToldTo toldTo={stateChange.toldTo} />}
+        {stateChange && <AudienceNote audience={stateChange.toldTo} />}
         <Shared />
       </section>
       {isParent && (

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#platform/client/api.ts'
-import { createNews, isOneOf } from './news.ts'
+import { createRefetcher, isOneOf } from './refetcher.ts'
 
 describe('a path template', () => {
   test.each([
@@ -40,34 +40,34 @@ describe('the calls that have new responses', () => {
       )
     await vi.advanceTimersByTimeAsync(0)
     fetched.length = 0
-    return { client, news: createNews(client), fetched }
+    return { client, refetcher: createRefetcher(client), fetched }
   }
   const passHalfASecond = () => vi.advanceTimersByTimeAsync(500)
 
   test('are refetched if the page shows them, and no others', async () => {
-    const { news, fetched } = await openPage()
-    news.add(['/api/photos', '/api/trash'])
+    const { refetcher, fetched } = await openPage()
+    refetcher.add(['/api/photos', '/api/trash'])
     await passHalfASecond()
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
   test('are refetched once if several messages come in a row', async () => {
-    const { news, fetched } = await openPage()
-    for (let photo = 0; photo < 10; photo++) news.add(['/api/photos'])
+    const { refetcher, fetched } = await openPage()
+    for (let photo = 0; photo < 10; photo++) refetcher.add(['/api/photos'])
     await passHalfASecond()
     expect(fetched).toEqual(['/api/photos?week=30'])
   })
 
   test('can be all calls: the page refetches everything that it shows, except data that never changes', async () => {
-    const { news, fetched } = await openPage()
-    news.add('*')
+    const { refetcher, fetched } = await openPage()
+    refetcher.add('*')
     await passHalfASecond()
     expect(fetched).toEqual(['/api/contacts', '/api/photos?week=30'])
   })
 
   test('can be none: the page requests nothing', async () => {
-    const { news, fetched } = await openPage()
-    news.add([])
+    const { refetcher, fetched } = await openPage()
+    refetcher.add([])
     await passHalfASecond()
     expect(fetched).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('the calls that have new responses', () => {
       return answer
     }
     new QueryObserver(client, { queryKey: ['/api/contacts'], queryFn }).subscribe(() => undefined)
-    createNews(client).add(['/api/contacts'])
+    createRefetcher(client).add(['/api/contacts'])
     await passHalfASecond()
     first.resolve()
     await passHalfASecond()
@@ -107,28 +107,28 @@ describe('the calls that have new responses', () => {
     await vi.advanceTimersByTimeAsync(0)
     requests = 1
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    createNews(client).add(['/api/contacts'])
+    createRefetcher(client).add(['/api/contacts'])
     await vi.advanceTimersByTimeAsync(10_000)
     expect(requests - 1).toBe(times)
   })
 
   test('wait at most five seconds for a change that this page sends, because an upload may take minutes', async () => {
-    const { client, news, fetched } = await openPage()
+    const { client, refetcher, fetched } = await openPage()
     void client
       .getMutationCache()
       .build(client, { mutationFn: () => new Promise(() => undefined) })
       .execute(undefined)
-    news.add(['/api/contacts'])
+    refetcher.add(['/api/contacts'])
     await vi.advanceTimersByTimeAsync(5600)
     expect(fetched).toEqual(['/api/contacts'])
   })
 
   test('wait until a change that this page sends is saved', async () => {
-    const { client, news, fetched } = await openPage()
+    const { client, refetcher, fetched } = await openPage()
     const save = Promise.withResolvers<void>()
     const mutation = client.getMutationCache().build(client, { mutationFn: () => save.promise })
     void mutation.execute(undefined)
-    news.add('*')
+    refetcher.add('*')
     await passHalfASecond()
     expect(fetched).toEqual([])
     save.resolve()
@@ -155,14 +155,14 @@ describe('the calls that have new responses', () => {
     })
     await vi.advanceTimersByTimeAsync(0)
     fetched.length = 0
-    createNews(client).add('*')
+    createRefetcher(client).add('*')
     await passHalfASecond()
     expect(fetched).toEqual(['/api/auth/user'])
   })
 
   test('can be all calls: nothing but the person is refetched if nobody is signed in any more', async () => {
     vi.stubGlobal('location', { pathname: '/contacts' })
-    const { client, news, fetched } = await openPage()
+    const { client, refetcher, fetched } = await openPage()
     const queryFn = () => {
       fetched.push('/api/auth/user')
       return null
@@ -170,7 +170,7 @@ describe('the calls that have new responses', () => {
     new QueryObserver(client, { queryKey: ['/api/auth/user'], queryFn }).subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
     fetched.length = 0
-    news.add('*')
+    refetcher.add('*')
     await passHalfASecond()
     expect(fetched).toEqual(['/api/auth/user'])
   })

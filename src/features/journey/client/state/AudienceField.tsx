@@ -1,11 +1,11 @@
 import type { FieldMessages } from '#platform/shared/errors.ts'
 import { SelectField } from '#ui/field/SelectField.tsx'
-import { type ToldTo, toldTo } from '../../rules.ts'
+import { audiences, type StateAudience } from '../../rules.ts'
 
-type Props = { before: ToldTo | undefined; errors: FieldMessages }
+type Props = { before: StateAudience | undefined; errors: FieldMessages }
 
 /** Asks who is told of a birth or a loss. */
-export const ToldToField = ({ before = 'everybody', errors }: Props) => (
+export const AudienceField = ({ before = 'everybody', errors }: Props) => (
   <SelectField
     label="Who reads this"
     name="toldTo"
@@ -13,7 +13,7 @@ export const ToldToField = ({ before = 'everybody', errors }: Props) => (
     hint="To the others the journey looks paused. You can tell them later."
     error={errors.toldTo}
   >
-    {toldTo.map((each) => (
+    {audiences.map((each) => (
       <option key={each} value={each}>
         {words[each]}
       </option>
@@ -21,7 +21,7 @@ export const ToldToField = ({ before = 'everybody', errors }: Props) => (
   </SelectField>
 )
 
-const words: Readonly<Record<ToldTo, string>> = {
+const words: Readonly<Record<StateAudience, string>> = {
   everybody: 'Everybody who follows along',
   family: 'Only family',
   admins: 'Only admins',

@@ -17,7 +17,7 @@ const longestRetryMs = 60_000
 type IsNew = (query: Query) => boolean
 
 /** Collects the paths of calls that have new responses, and refetches those that the page shows. */
-export function createNews(client: QueryClient) {
+export function createRefetcher(client: QueryClient) {
   const paths = new Set<string>()
   let isGathering = false
 

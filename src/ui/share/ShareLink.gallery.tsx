@@ -1,10 +1,10 @@
 import gallery from '../gallery.module.css'
-import { PassOnLink } from './PassOnLink.tsx'
+import { ShareLink } from './ShareLink.tsx'
 
-export function PassOnLinkGallery() {
+export function ShareLinkGallery() {
   return (
     <div className={gallery.stack}>
-      <PassOnLink
+      <ShareLink
         url="https://nestling.example/?invite=kQ8vJ2nV0s5mTzY4hXcR1wLd"
         shareTitle="Follow Wren’s journey"
         qrLabel="QR code of the invitation"

@@ -4,10 +4,10 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { showToast } from '../toast/toast-store.ts'
 import { copyText } from './copy-text.ts'
-import styles from './PassOnLink.module.css'
 import { QrCode } from './QrCode.tsx'
+import styles from './ShareLink.module.css'
 
-export type PassOnProps = {
+export type ShareLinkProps = {
   url: string
   /** The title of the link in the device's share sheet. */
   shareTitle: string
@@ -16,7 +16,7 @@ export type PassOnProps = {
 }
 
 /** Buttons that pass on a link: copy, the device's share sheet if it has one, and a QR code. */
-export function PassOnButtons({ url, shareTitle, qrLabel }: PassOnProps) {
+export function ShareLinkButtons({ url, shareTitle, qrLabel }: ShareLinkProps) {
   const [showsCode, setShowsCode] = useState(false)
 
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plateName } from './draw-plate.ts'
+import { downloadName } from './captioned-picture.ts'
 
 test.each([
   ['Pip', 30, 'pip-week-30.png'],
@@ -8,5 +8,5 @@ test.each([
   ['小星', 40, '小星-week-40.png'],
   ['a/../b', 9, 'a-b-week-9.png'],
 ])('the picture of %s in week %d is saved as %s', (name, week, file) => {
-  expect(plateName(name, week)).toBe(file)
+  expect(downloadName(name, week)).toBe(file)
 })

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import type { Room } from './lay-out.ts'
+import type { ElementSize } from './lay-out.ts'
 
 /** An element's width and font size, updated whenever they change. */
-export function useElementSize(): [Room, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [room, setRoom] = useState<Room>({ width: 640, em: 15 })
+export function useElementSize(): [ElementSize, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [size, setSize] = useState<ElementSize>({ width: 640, em: 15 })
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
@@ -11,7 +11,7 @@ export function useElementSize(): [Room, (element: HTMLElement | null) => (() =>
       const width = element.clientWidth
       const em = Number.parseFloat(getComputedStyle(element).fontSize)
       // A hidden element has no width. Keep the previous size.
-      if (width > 0) setRoom((known) => (known.width === width && known.em === em ? known : { width, em }))
+      if (width > 0) setSize((known) => (known.width === width && known.em === em ? known : { width, em }))
     }
     look()
     const observer = new ResizeObserver(look)
@@ -21,5 +21,5 @@ export function useElementSize(): [Room, (element: HTMLElement | null) => (() =>
     return () => observer.disconnect()
   }, [])
 
-  return [room, measure]
+  return [size, measure]
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
-import { toldTo } from '../../rules.ts'
+import { audiences } from '../../rules.ts'
 
 let testApp: TestApp
 let address: string
@@ -26,7 +26,7 @@ const events = {
   ended: () => ({ state: 'ended', happenedOn: today(), message: 'Please give us time.' }),
 } as const
 
-const readers: readonly [CastName, (typeof toldTo)[number][]][] = [
+const readers: readonly [CastName, (typeof audiences)[number][]][] = [
   ['mother', ['everybody', 'family', 'admins']],
   ['partner', ['everybody', 'family', 'admins']],
   ['grandmother', ['everybody', 'family']],
@@ -44,7 +44,7 @@ test('the news of a birth or a loss can be limited to a known group of members, 
 
 test.each(
   (['born', 'ended'] as const).flatMap((state) =>
-    toldTo.flatMap((told) => readers.map(([who, reads]) => [state, told, who, reads.includes(told)] as const)),
+    audiences.flatMap((told) => readers.map(([who, reads]) => [state, told, who, reads.includes(told)] as const)),
   ),
 )('%s, told to %s: does the %s read it? %s', async (state, told, who, reads) => {
   expect((await change({ ...events[state](), toldTo: told })).status).toBe(200)

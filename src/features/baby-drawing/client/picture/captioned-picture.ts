@@ -4,33 +4,33 @@ import { drawFrame, drawStill, type Layers } from './draw-frame.ts'
 import { newCanvas } from './new-canvas.ts'
 import { wholeView } from './zoom.ts'
 
-const plateSize = 1200
-const plateHeight = 1500
+const pictureWidth = 1200
+const pictureHeight = 1500
 const edge = 48
 /** The side of the drawing, inside the edge. */
-export const drawingSize = plateSize - 2 * edge
+export const drawingSize = pictureWidth - 2 * edge
 /** The opacity of secondary text. */
 const soft = 0.72
 
 export type Caption = { readonly babyName: string; readonly week: number; readonly date: string }
 type Colours = { readonly paper: string; readonly ink: string }
 
-/** A PNG, or null if the browser cannot make one. */
-export async function drawPlate(
+/** Draws the picture as a PNG. Returns null if the browser cannot make one. */
+export async function drawCaptionedPicture(
   layers: Layers,
   units: Units,
   caption: Caption,
   colours: Colours,
 ): Promise<Blob | null> {
-  const plate = newCanvas(plateSize, plateHeight)
-  const context = plate.getContext('2d')
+  const canvas = newCanvas(pictureWidth, pictureHeight)
+  const context = canvas.getContext('2d')
   const picture = newCanvas(drawingSize, drawingSize)
   const pictureContext = picture.getContext('2d')
   if (!context || !pictureContext) return null
   drawFrame(pictureContext, drawStill(layers, wholeView, units, drawingSize), layers, wholeView, null)
 
   context.fillStyle = colours.paper
-  context.fillRect(0, 0, plateSize, plateHeight)
+  context.fillRect(0, 0, pictureWidth, pictureHeight)
   context.save()
   context.beginPath()
   context.roundRect(edge, edge, drawingSize, drawingSize, 40)
@@ -38,7 +38,7 @@ export async function drawPlate(
   context.drawImage(picture, edge, edge)
   context.restore()
   await writeCaption(context, caption, colours, drawingSize + edge)
-  return new Promise((resolve) => plate.toBlob(resolve, 'image/png'))
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
 async function writeCaption(
@@ -54,7 +54,7 @@ async function writeCaption(
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillStyle = colours.ink
-  const middle = plateSize / 2
+  const middle = pictureWidth / 2
   const write = (text: string, size: number, weight: number, y: number, strength: number) => {
     context.font = `${weight} ${size}px ${display}`
     const width = context.measureText(text).width
@@ -68,7 +68,7 @@ async function writeCaption(
 }
 
 /** A file name such as `pip-week-30.png`, without accents and with hyphens for anything but letters and digits. */
-export function plateName(babyName: string, week: number): string {
+export function downloadName(babyName: string, week: number): string {
   const plain = babyName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

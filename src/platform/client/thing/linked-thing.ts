@@ -1,5 +1,5 @@
-/** A thing that an address asks to open, such as `/album?photo=7&comments=open`. */
-export type AskedThing<Name extends string> = {
+/** A thing that an address names to be opened, such as `/album?photo=7&comments=open`. */
+export type LinkedThing<Name extends string> = {
   readonly name: Name
   readonly id: number
   /** Whether its comments should open with it. */
@@ -7,7 +7,7 @@ export type AskedThing<Name extends string> = {
 }
 
 /** The thing of this name in the query of an address; undefined if there is none. */
-export function askedThing<Name extends string>(search: string, name: Name): AskedThing<Name> | undefined {
+export function findLinkedThing<Name extends string>(search: string, name: Name): LinkedThing<Name> | undefined {
   const query = new URLSearchParams(search)
   const value = query.get(name) ?? ''
   if (!/^[1-9]\d{0,14}$/.test(value)) return undefined

@@ -9,7 +9,7 @@ import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts
 import { type Member, refuseForStep } from '#platform/server/session.ts'
 import type { AdminSecondStep } from '../../contract.ts'
 import { findAdminStep } from './find-admin-step.ts'
-import { adminsAskedMessage, adminsNotAskedMessage } from './messages.ts'
+import { secondStepNotRequiredMessage, secondStepRequiredMessage } from './messages.ts'
 
 type Context = Pick<Exchange, 'db' | 'now' | 'environment' | 'features'>
 
@@ -46,7 +46,7 @@ export async function requireSecondStep(context: Context, actor: Member): Promis
       .onConflict((conflict) => conflict.column('pregnancy_id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (asked) await tellAdmins(tx, context, actor, adminsAskedMessage)
+    if (asked) await tellAdmins(tx, context, actor, secondStepRequiredMessage)
   })
 }
 
@@ -58,7 +58,7 @@ export async function stopRequiringSecondStep(context: Context, actor: Member): 
       .where('pregnancy_id', '=', actor.pregnancyId)
       .returning('id')
       .executeTakeFirst()
-    if (stopped) await tellAdmins(tx, context, actor, adminsNotAskedMessage)
+    if (stopped) await tellAdmins(tx, context, actor, secondStepNotRequiredMessage)
   })
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type AskedThing, askedThing } from './asked-thing.ts'
+import { findLinkedThing, type LinkedThing } from './linked-thing.ts'
 
 /**
  * Returns the thing that the address asks to open, and a function that closes it. The query is removed from the address, so
@@ -8,13 +8,13 @@ import { type AskedThing, askedThing } from './asked-thing.ts'
  */
 export function useLinkedThing<Name extends string>(
   name: Name,
-): readonly [thing: AskedThing<Name> | undefined, close: () => void] {
+): readonly [thing: LinkedThing<Name> | undefined, close: () => void] {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const [thing, setThing] = useState(() => askedThing(search, name))
+  const [thing, setThing] = useState(() => findLinkedThing(search, name))
 
   useEffect(() => {
-    const asked = askedThing(search, name)
+    const asked = findLinkedThing(search, name)
     if (!asked) return
     setThing(asked)
     navigate(path, { replace: true })
