@@ -14,7 +14,7 @@ async function openAsRendered(page: Page, path: string) {
     // Only a navigation looks up an invitation, and Playwright's own request does not say that it is one.
     const headers = { ...route.request().headers(), 'sec-fetch-dest': 'document' }
     const response = await route.fetch({ headers })
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/<noscript>.*?<\/noscript>/g, '') })
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '') })
   })
   await page.goto(path)
 }

@@ -122,7 +122,7 @@ const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="fo
 
 /** Inlines the first styles, so the page paints before any other file arrives. */
 function withStylesInside(html: string, folder: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path: string) => {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g, (_, path: string) => {
     const css = readFileSync(join(folder, path), 'utf8')
     return `<style>${css}</style>${markAsLoaded(path)}`
   })
