@@ -1,5 +1,6 @@
 /** Every screen of the app. */
 
+import { plainPages } from '#app/page-parts.ts'
 import { labourScreens } from '../labour/labour-screens.ts'
 import { albumScreens } from './album-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
@@ -9,6 +10,10 @@ import { homeScreens } from './home-screens.ts'
 import { planningScreens } from './planning-screens.ts'
 import type { Screen } from './screen.ts'
 
+const plainScreens = Object.keys(plainPages).map(
+  (path): Screen => ({ name: `the page ${path} without scripts`, who: 'mother', path: `${path}?plain=` }),
+)
+
 export const screens: readonly Screen[] = [
   ...entranceScreens,
   ...homeScreens,
@@ -17,4 +22,5 @@ export const screens: readonly Screen[] = [
   ...guideScreens,
   ...albumScreens,
   ...labourScreens,
+  ...plainScreens,
 ]

@@ -59,10 +59,10 @@ const leftOut = 'Element type is invalid'
 function PlainNotice() {
   const [path] = useLocation()
   return (
-    <p className="plain" role="note">
+    <aside className="plain">
       JavaScript is turned off in this browser, so you can read this page but not change anything.{' '}
       <a href={path}>Open the usual page</a>
-    </p>
+    </aside>
   )
 }
 
