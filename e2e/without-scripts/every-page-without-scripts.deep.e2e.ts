@@ -35,7 +35,7 @@ for (const [when, prepare] of Object.entries(worlds))
       const person = await testApp.person(name, { ...phone, javaScriptEnabled: false })
       for (const path of Object.keys(plainPages)) {
         await person.goto(path)
-        await expect(person.getByRole('complementary')).toContainText('JavaScript is turned off')
+        await expect(person.getByRole('complementary')).toContainText('without JavaScript')
         await expect(person.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(person.locator('[data-shape]')).toHaveCount(0)
         await expect(person.getByRole('alert')).toHaveCount(0)

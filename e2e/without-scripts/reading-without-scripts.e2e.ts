@@ -16,7 +16,7 @@ test('without scripts a member reads home, the week, what to call about, contact
   const nora = await testApp.person('mother', withoutScripts)
   await nora.goto('/')
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
-  await expect(nora.getByRole('complementary')).toContainText('JavaScript is turned off')
+  await expect(nora.getByRole('complementary')).toContainText('without JavaScript')
   await expect(updatesOn(nora).first()).toContainText(longText.slice(-50))
 
   const bar = nora.getByRole('navigation', { name: 'Main' })
@@ -43,7 +43,7 @@ test('without scripts a guest reads what the rights allow, and nothing else', as
   const testApp = await openTestApp({ prepare: limitRights('guest', 'contacts', 'nothing') })
   const ben = await testApp.person('friend', withoutScripts)
   await ben.goto('/contacts')
-  await expect(ben.getByRole('complementary')).toContainText('JavaScript is turned off')
+  await expect(ben.getByRole('complementary')).toContainText('without JavaScript')
   await expect(ben.getByRole('main')).toContainText('The parents keep this part of their journey to themselves.')
   await expect(ben.getByRole('link', { name: 'oona@farrell.example' })).toHaveCount(0)
 })

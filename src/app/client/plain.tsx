@@ -60,7 +60,7 @@ function PlainNotice() {
   const [path] = useLocation()
   return (
     <aside className="plain">
-      JavaScript is turned off in this browser, so you can read this page but not change anything.{' '}
+      This is the page without JavaScript. You can read it, but not change anything.{' '}
       <a href={path}>Open the usual page</a>
     </aside>
   )

@@ -1,5 +1,7 @@
 /** Serves everything that is not an API call: the page and its files. */
 import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
@@ -14,6 +16,8 @@ import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
 import { type CallOwnApi, describePageData } from './page-data.ts'
 import { isPlainPath, leadToPlain, makePlain, wantsPlain } from './plain.ts'
+
+const compress = promisify(gzip)
 
 type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
@@ -36,7 +40,8 @@ export function servePages({ services, client, ask }: Pages) {
     const isPlain = wantsPlain(request)
     if (isPlain) {
       const body = await renderPlain(request, pageData, starts[theme] ?? page.start)
-      if (body) return { status, headers, body }
+      if (body && !accepts(request, 'gzip')) return { status, headers, body }
+      if (body) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: await compress(body) }
     }
     const lead = plain && !isPlain && status === 200 && isForMember(pageData) ? leadToPlain(request) : ''
     const data = writePageData(pageData)

@@ -70,7 +70,7 @@ test('the usual page leads a member to the page without scripts, in the same wee
   const nora = await testApp.person('mother')
   expect(leadOf((await nora.get('/contacts')).text)).toBe('?plain=')
   expect(leadOf((await nora.get('/guide?week=12')).text)).toBe('?week=12&amp;plain=')
-  expect(leadOf((await nora.get('/guide?week=%22%3E%3Cb%3E')).text)).toBe('?week=%22%3E%3Cb%3E&amp;plain=')
+  expect(leadOf((await nora.get('/guide?week=%22%3E%3Cb%3E')).text)).toBe('?plain=')
   expect(leadOf((await nora.get('/album')).text)).toBeUndefined()
 })
 

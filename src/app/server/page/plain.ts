@@ -48,9 +48,9 @@ export const wantsPlain = ({ path, search }: HttpRequest): boolean =>
  */
 export function leadToPlain({ path, search }: HttpRequest): string {
   if (!isPlainPath(path)) return ''
-  const week = new URLSearchParams(search).get('week')
-  const query = new URLSearchParams({ ...(week && { week }), plain: '' })
-  return `<noscript><meta http-equiv="refresh" content="0; url=?${String(query).replaceAll('&', '&amp;')}"></noscript>`
+  // Anything but a number is left out, because pages with different tags are cached separately.
+  const [week] = /^\d\d?$/.exec(new URLSearchParams(search).get('week') ?? '') ?? []
+  return `<noscript><meta http-equiv="refresh" content="0; url=?${week ? `week=${week}&amp;` : ''}plain="></noscript>`
 }
 
 type Page = { readonly plain: Plain; readonly ask: CallOwnApi; readonly pageData: unknown; readonly start: string }
