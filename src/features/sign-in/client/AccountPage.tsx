@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { lazyPart } from '#platform/client/lazy-part.ts'
+import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -12,7 +12,11 @@ import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
 import { useUser } from './data.ts'
 
-const DeleteAccount = lazyPart(async () => (await import('./account/deletion/DeleteAccount.tsx')).DeleteAccount)
+// Appears when the cards above it are complete. Otherwise these could move its button while somebody presses it.
+const DeleteAccount = latePart(
+  async () => (await import('./account/deletion/DeleteAccount.tsx')).DeleteAccount,
+  <div style={{ blockSize: '9rem' }} />,
+)
 const DeviceList = lazyPart(async () => (await import('./account/DeviceList.tsx')).DeviceList)
 const EmailForm = lazyPart(async () => (await import('./account/EmailForm.tsx')).EmailForm)
 const PasswordForm = lazyPart(async () => (await import('./account/PasswordForm.tsx')).PasswordForm)
@@ -75,9 +79,7 @@ export function AccountPage({ passkeys, notifications, news, mayHide }: Props) {
       </div>
       <div className={styles.last}>
         <Card title="Delete my account">
-          <AfterPaint height="9rem">
-            <DeleteAccount email={user.email} />
-          </AfterPaint>
+          <DeleteAccount email={user.email} />
         </Card>
         {user.role !== null && (
           <Link href="/trash" className={styles.trash}>
