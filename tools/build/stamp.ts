@@ -52,7 +52,7 @@ const stampFile = (part: Part) => resolve(folderOf(part), '.stamp')
 
 /** Whether the build of each part reads the file at this path. */
 const isRead: Record<Part, (path: string) => boolean> = {
-  // The client's comparison pictures are named in the weeks of the guide, and the guide's server code reads the weeks.
+  // The client build also reads the guide's server code, which reads the weeks: they name the comparison pictures to include.
   client: (path) => /[\\/]guide[\\/]/.test(path) || !/[\\/](server|cli)[\\/]/.test(path),
   server: (path) => !/\.tsx$|[\\/]client[\\/]/.test(path),
 }

@@ -53,7 +53,7 @@ const writes = listEndpoints().filter(({ method }) => method !== 'GET')
 test.each(writes)(
   'on a full disk, $route is answered only if it may delete something or sign somebody in',
   async ({ route, method, pathFor, sample }) => {
-    // Sent without a body, so that the call that deletes the account is refused.
+    // Sent without a body: with its example, `DELETE /api/account` would really delete the mother's account.
     const body = method === 'DELETE' ? undefined : sample
     const { status } = await onFullDisk(() => mother.ask(method, pathFor({ pregnancyId: journey }), body))
     if (method === 'DELETE' || answered.includes(route)) expect(status).not.toBe(507)

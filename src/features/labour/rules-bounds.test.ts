@@ -62,12 +62,12 @@ describe('the average of the last hour', () => {
     [52.499 * second, 'about 50 seconds long'],
     [52.5 * second, 'about 55 seconds long'],
     [600 * second, 'about 10 minutes long'],
-  ])('rounds a length of %i ms to five seconds', (lengthMs, words) => {
+  ])('rounds a length of %i ms to the nearest 5 seconds, but never below 1 second', (lengthMs, words) => {
     expect(averageWords({ count: 2, intervalMs: null, lengthMs })).toBe(`In the last hour: 2 contractions, ${words}.`)
   })
 })
 
-describe('the rule when to call', () => {
+describe('the call rule', () => {
   const rule: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
 
   test.each<[string, ReturnType<typeof at>, Partial<CallRule>, boolean]>([
@@ -75,18 +75,23 @@ describe('the rule when to call', () => {
     ['is not met by eleven contractions in 50 minutes', at(every(5, 11)), {}, false],
     ['is met by contractions of 55 seconds', at(every(5, 13), 55), {}, true],
     ['is not met by contractions of just under 55 seconds', at(every(5, 13), 54.995), {}, false],
-    ['of 55 seconds is not met by contractions of 50 seconds', at(every(5, 13), 50), { lastingSeconds: 55 }, false],
+    [
+      'with a length of 55 seconds is not met by contractions of 50 seconds',
+      at(every(5, 13), 50),
+      { lastingSeconds: 55 },
+      false,
+    ],
     ['is met by contractions every 5.4 minutes', at(every(5.4, 12)), {}, true],
     ['is not met by contractions every 5.6 minutes', at(every(5.6, 12)), {}, false],
     [
-      'is met by an hour of contractions and one long before that hour',
+      'is met by an hour of contractions, even if another came three hours before that hour',
       at([0, ...every(5, 13).map((each) => each + 180)]),
       {},
       true,
     ],
     ['without a length is met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 0 }, true],
     ['with a length is not met by contractions without an end', at(every(5, 13), null), { lastingSeconds: 1 }, false],
-    ['for ten minutes is met by three contractions', at([0, 5, 10]), { forMinutes: 10 }, true],
+    ['over ten minutes is met by three contractions', at([0, 5, 10]), { forMinutes: 10 }, true],
     ['is not met by two contractions', at([0, 10]), { everyMinutes: 10, forMinutes: 10 }, false],
   ])('%s', (_, shown, change, isMet) => {
     const lastMs = shown.at(-1)?.beganMs ?? 0
@@ -133,7 +138,7 @@ describe('a count of movements', () => {
     expect(find([0], start + 2 * hour + 1)).toEqual({ beganMs: start, count: 1, isOver: true })
   })
 
-  test('is shown for two hours after that', () => {
+  test('is shown for two hours after its time is over', () => {
     expect(find([0], start + 4 * hour)).toMatchObject({ count: 1 })
     expect(find([0], start + 4 * hour + 1)).toBeNull()
   })

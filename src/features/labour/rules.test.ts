@@ -116,7 +116,7 @@ describe('the average of the last hour', () => {
 
 const fiveOneOne: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
 
-describe('the rule when to call', () => {
+describe('the call rule', () => {
   test.each<[string, readonly number[], number, boolean]>([
     ['is met by an hour of contractions every 5 minutes, a minute long', every(5, 60), 60, true],
     ['is met by an hour of contractions every 4 minutes', every(4, 60), 60, true],

@@ -103,7 +103,8 @@ const longestGapMs = 60 * 60_000
 
 /**
  * Joins entries of the same kind by the same person about the same thing, such as ten photos in a row, if at most an hour
- * passed from each to the next. Takes the newest entry first, and returns the groups in the order of their newest entries.
+ * passed from each to the next. The entries must be sorted from newest to oldest. The groups are in the order of their
+ * newest entries.
  */
 export function groupNews<E extends Entry>(entries: readonly E[]): readonly (readonly [E, ...E[]])[] {
   const groups: [E, ...E[]][] = []

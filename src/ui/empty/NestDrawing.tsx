@@ -1,4 +1,4 @@
-/** A letter in a nest: no updates yet. */
+/** A letter in a nest, for empty lists and for pages about mail. */
 export function NestDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -36,7 +36,7 @@ export async function fillTables(db: Database, schema: Schema, { people, journey
   }
 }
 
-/** Adds a row to each table of the installation that has none. */
+/** Adds one row to each empty table whose scope is `installation`. */
 export async function fillInstallation(db: Database, schema: Schema): Promise<void> {
   for (const [table, { scope }] of tablePlans) {
     const rows = scope === 'installation' ? await sql`select 1 from ${sql.table(table)}`.execute(db) : null
@@ -50,7 +50,7 @@ export async function fillInstallation(db: Database, schema: Schema): Promise<vo
 
 type Wanted = { column: string | null; person: number; journey: number }
 
-/** Inserts rows. Each row gets new parent rows, and new people in its other columns. */
+/** Inserts rows for the wanted person and journey. Other people and parent rows that a row refers to are new. */
 function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
   let count = 0
 
@@ -76,7 +76,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
   async function refer(column: string, refersTo: string, wanted: Wanted): Promise<number> {
     if (refersTo === 'pregnancies') return wanted.journey
     if (column === wanted.column) return wanted.person
-    // A new person, whom the test does not delete.
+    // A new parent row, or a new person whom the test does not delete.
     return fill(refersTo as TableName, { ...wanted, column: null })
   }
 
@@ -136,7 +136,7 @@ function comparePlan(table: TableName, plan: TablePlan, schema: Schema): string[
     ...named.filter((column) => !columns.includes(column)).map((column) => `it has no column ${column}.`),
     ...persons
       .filter((column) => !people[column])
-      .map((column) => `say in people what happens to the rows of the person in ${column}.`),
+      .map((column) => `add ${column} to the plan's people: it says what happens to that person's rows.`),
     ...(columns.includes('pregnancy_id') && !plan.journeyEnds ? ['say in journeyEnds what happens to its rows.'] : []),
     ...(columns.includes('deleted_at') && !plan.trashEmpties ? ['say in trashEmpties what happens to its rows.'] : []),
     ...parents

@@ -1,4 +1,4 @@
-/** Words for times that the home page does not show. Unlike `time-words.ts`, they are not in that page's script. */
+/** Words that the home page does not need. They have a file of their own, which is not in the home page's script. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 

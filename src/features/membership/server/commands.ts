@@ -73,7 +73,10 @@ export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Rem
 }
 
 /** Deletes the record that this person was removed. */
-export async function deleteRemoval(tx: Tx, { pregnancyId, userId }: Omit<Joining, 'role' | 'now'>): Promise<void> {
+export async function deleteRemovalRecord(
+  tx: Tx,
+  { pregnancyId, userId }: Omit<Joining, 'role' | 'now'>,
+): Promise<void> {
   await tx.deleteFrom('removed_members').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { acceptPendingMember, addPendingMember, deleteRemoval } from './commands.ts'
+import { acceptPendingMember, addPendingMember, deleteRemovalRecord } from './commands.ts'
 
 let testApp: TestApp
 let pip: number
@@ -34,7 +34,7 @@ test('deleting the record of a removal affects only one person in one journey', 
   const removed_at = testApp.clock.now.toISOString()
   const values = removals.map((removal) => ({ ...removal, removed_at }))
   await testApp.db.insertInto('removed_members').values(values).execute()
-  await inTx((tx) => deleteRemoval(tx, { pregnancyId: pip, userId: first }))
+  await inTx((tx) => deleteRemovalRecord(tx, { pregnancyId: pip, userId: first }))
   const left = testApp.db.selectFrom('removed_members').select(['pregnancy_id', 'user_id']).orderBy('id')
   expect(await left.execute()).toEqual(removals.slice(1))
 })

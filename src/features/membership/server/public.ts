@@ -4,7 +4,7 @@ export {
   acceptPendingMember,
   addPendingMember,
   deletePendingMembers,
-  deleteRemoval,
+  deleteRemovalRecord,
   joinJourney,
   removeMember,
   setRights,

@@ -36,7 +36,9 @@ export function useWaitingComments({ address }: ResponseCalls): readonly Comment
 
 const oldestFirst = ({ pages }: InfiniteData<Comment[]>): readonly Comment[] => pages.flat().reverse()
 
-/** A change of a comment. Afterwards the comments and the numbers that lists show are fetched again. */
+/**
+ * Adds, changes, deletes or restores a comment. Then fetches the comments again, and the lists that show how many there are.
+ */
 export function useCommentChange<Input, Answer>(calls: ResponseCalls, mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   const onSuccess = () => Promise.all([client.invalidateQueries({ queryKey: [calls.address] }), calls.refetchThing()])

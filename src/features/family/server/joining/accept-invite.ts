@@ -3,7 +3,7 @@ import {
   acceptPendingMember,
   countMembers,
   deletePendingMembers,
-  deleteRemoval,
+  deleteRemovalRecord,
   isMember,
   joinJourney,
 } from '#features/membership/server/public.ts'
@@ -40,7 +40,7 @@ export async function acceptInvite(
   if ((await countMembers(tx, { pregnancyId, accepted: true })) >= mostMembers) throw new AppError('journey-full')
   if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })
   else await acceptInvitation(tx, invite.memberId, { userId, now })
-  await deleteRemoval(tx, { pregnancyId, userId })
+  await deleteRemovalRecord(tx, { pregnancyId, userId })
   await deleteOwnInvitation(tx, invite, userId)
   await addNews(tx, { pregnancyId, kind: 'member', subjectId: userId, actorId: userId }, now)
   await emit(tx, memberJoined, { pregnancyId, userId, now })

@@ -17,7 +17,7 @@ const reminder = 'Reminder: an appointment on Fri, Mar 20, 10:30 AM'
 const dayBefore = '2026-03-19T10:30:00.000Z'
 const hoursBefore = '2026-03-20T08:30:00.000Z'
 
-test('parents are reminded a day and two hours before, and others only a day before', async () => {
+test('parents get a reminder a day before and another two hours before; others get only the first', async () => {
   const { add, runAt, textsFor } = family
   await add()
   await runAt('2026-03-19T10:29:59.000Z')
@@ -65,12 +65,15 @@ test.each([
   ['day', 1, 0],
   ['hours', 0, 1],
   ['none', 0, 0],
-] as const)('who chooses %s gets that', async (reminders, inTheDay, inTheHours) => {
-  await family.choose('grandmother', { reminders })
-  await family.add()
-  expect(family.textsFor('grandmother', await family.runAt(dayBefore))).toHaveLength(inTheDay)
-  expect(family.textsFor('grandmother', await family.runAt(hoursBefore))).toHaveLength(inTheHours)
-})
+] as const)(
+  'a person who chooses %s gets %d reminders a day before, and %d two hours before',
+  async (reminders, inTheDay, inTheHours) => {
+    await family.choose('grandmother', { reminders })
+    await family.add()
+    expect(family.textsFor('grandmother', await family.runAt(dayBefore))).toHaveLength(inTheDay)
+    expect(family.textsFor('grandmother', await family.runAt(hoursBefore))).toHaveLength(inTheHours)
+  },
+)
 
 test('a person who wants no notifications about appointments has the reminder only in the list', async () => {
   const push = Object((await (await testApp.person('grandmother')).get('/api/news-choices')).body).push
@@ -80,7 +83,7 @@ test('a person who wants no notifications about appointments has the reminder on
   expect(await family.newsOf('grandmother')).toContain(reminder)
 })
 
-test('a reminder a day before comes at the same local time in the person’s own time zone', async () => {
+test('a day-before reminder comes at the same clock time as the appointment, in the person’s own time zone', async () => {
   await family.choose('friend', { timeZone: 'America/New_York' })
   // In New York, clocks went forward a week ago. In London, they do so on the 29th.
   await family.add({ appointmentDate: '2026-03-29T16:00:00.000Z' })
@@ -119,7 +122,7 @@ test('if Nestling was not running, people get the later one of two reminders, an
   expect(await family.runAt('2026-03-20T10:31:00.000Z')).toEqual([])
 })
 
-test('a person who chooses reminders after their time gets no late reminder', async () => {
+test('a person who turns on reminders does not get those that were already due, only later ones', async () => {
   await family.choose('grandmother', { reminders: 'none' })
   await family.add()
   await family.runAt(dayBefore)
@@ -149,7 +152,7 @@ test('nobody is reminded of what they may not see, or of a journey that they lef
   expect(await family.newsOf('friend')).toEqual([])
 })
 
-test('if a section is closed between a reminder and its message, the message is not sent', async () => {
+test('a daily message is not sent if its only reminder is about a section that was closed meanwhile', async () => {
   await family.choose('friend', { push: { ...(await pushOf('friend')), appointment: 'daily' } })
   await family.add()
   await family.runAt(dayBefore)

@@ -98,7 +98,10 @@ describe('a new password', () => {
 
   test('sent from two devices at once is accepted from one, and the other device is signed out', async () => {
     const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', otherDevice)])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 400])
+    // The second request is refused for its old password, or for its ended session if it came after the first had ended.
+    const [accepted, refused = 0] = replies.map(({ status }) => status).toSorted()
+    expect(accepted).toBe(204)
+    expect([400, 401]).toContain(refused)
     const [one, other] = [await isSignedIn(ruth), await isSignedIn(otherDevice)]
     expect([one, other].toSorted()).toEqual([false, true])
   })

@@ -89,7 +89,7 @@ test('adding the same copy again changes nothing', () => {
   expect(weeksIn(store)).toEqual(once)
 })
 
-test('replacing leaves only the copy’s notes, and items without a tick in the copy become untouched', () => {
+test('replacing leaves only the copy’s notes, and resets items that were neither ticked nor unticked in the copy', () => {
   const { store, storage } = here(ours)
   restore(store, replaceByCopy, copyOf(theirs))
   for (const shown of [store, openTab(storage, 'next')]) {
