@@ -39,6 +39,9 @@ for (const [when, prepare] of Object.entries(worlds))
         await expect(person.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(person.locator('[data-shape]')).toHaveCount(0)
         await expect(person.getByRole('alert')).toHaveCount(0)
+        for (const picture of await person.locator('main img').all()) await expect(picture).toBeVisible()
+        // A control that can be seen but does nothing would deceive the reader.
+        await expect(person.locator(':is(input, select, textarea, [aria-expanded=false]):visible')).toHaveCount(0)
       }
     }
   })

@@ -36,7 +36,10 @@ test('without scripts a member reads home, the week, what to call about, contact
   await nora.getByRole('link', { name: 'Week 31' }).click()
   await expect(nora.getByRole('heading', { level: 2 }).first()).toHaveText('Week 31')
   await nora.getByText('To do in week 31').click()
-  await expect(nora.getByRole('region', { name: 'To do in week 31' }).getByRole('listitem').first()).toBeVisible()
+  const toDo = nora.getByRole('region', { name: 'To do in week 31' })
+  await expect(toDo.getByRole('listitem').first()).toBeVisible()
+  await expect(toDo.getByText('A normal-looking reading never rules a problem out')).toBeVisible()
+  await expect(nora.getByRole('link', { name: 'Open the usual page' })).toHaveAttribute('href', '/guide?week=31')
 })
 
 test('without scripts a guest reads what the rights allow, and nothing else', async ({ openTestApp }) => {

@@ -1,7 +1,7 @@
 /** Renders pages that can be read without scripts, with the pages' own components and requests. */
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static.edge'
-import { Router, useLocation } from 'wouter'
+import { Router, useLocation, useSearch } from 'wouter'
 import type { PageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
@@ -58,10 +58,11 @@ const leftOut = 'Element type is invalid'
 
 function PlainNotice() {
   const [path] = useLocation()
+  const week = new URLSearchParams(useSearch()).get('week')
   return (
     <aside className="plain">
       This is the page without JavaScript. You can read it, but not change anything.{' '}
-      <a href={path}>Open the usual page</a>
+      <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>Open the usual page</a>
     </aside>
   )
 }

@@ -90,7 +90,9 @@ export function servePages({ services, client, ask }: Pages) {
 
 type PageData = Awaited<ReturnType<typeof describePageData>>['pageData']
 
-const isForMember = ({ answers }: PageData) => Boolean(Object(answers[userAddress]?.body).role)
+/** Whether the page is a member's own. An invitation opens another page, which needs scripts. */
+const isForMember = ({ answers, ...others }: PageData) =>
+  Boolean(Object(answers[userAddress]?.body).role) && !('invitation' in others)
 const hasJourney = ({ answers }: PageData) => answers['/api/pregnancies/current']?.status === 200
 
 /** The maximum size of compressed pages in memory: enough for the pages of about 1,000 people. */

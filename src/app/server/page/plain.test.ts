@@ -72,6 +72,7 @@ test('the usual page leads a member to the page without scripts, in the same wee
   expect(leadOf((await nora.get('/guide?week=12')).text)).toBe('?week=12&amp;plain=')
   expect(leadOf((await nora.get('/guide?week=%22%3E%3Cb%3E')).text)).toBe('?plain=')
   expect(leadOf((await nora.get('/album')).text)).toBeUndefined()
+  expect(leadOf((await nora.get('/?invite=ABCDEFGH')).text)).toBeUndefined()
 })
 
 test('the page without scripts is made with the reader’s own requests, and has styles but no script', async () => {

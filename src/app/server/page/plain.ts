@@ -27,15 +27,22 @@ export function readPlain(folder: string): Plain | undefined {
   const code = join(folder, '.prerender/plain.js')
   if (!existsSync(code)) return undefined
   const load = importLate<{ renderPlain: RenderPlain }>(code)
+  const styles = new Map<PlainPath, string>()
   return {
     render: async (...page) => (await load()).renderPlain(...page),
-    listStyles: (path) =>
-      listFilesBesides(readChunks(folder), plainPages[path])
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => `<link rel="stylesheet" href="/${file}">`)
-        .join(''),
+    listStyles(path) {
+      const known = styles.get(path) ?? styleTags(listFilesBesides(readChunks(folder), plainPages[path]))
+      styles.set(path, known)
+      return known
+    },
   }
 }
+
+const styleTags = (files: readonly string[]) =>
+  files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
+    .join('')
 
 export const isPlainPath = (path: string): path is PlainPath => Object.hasOwn(plainPages, path)
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { useMinute, useToday } from '#platform/client/today.ts'
-import { useReaderZone } from '#platform/client/without-scripts.tsx'
+import { useIsPlain, useReaderZone } from '#platform/client/without-scripts.tsx'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
@@ -63,6 +63,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
           <h3>Upcoming</h3>
           {upcoming.length === 0 && <p className={styles.none}>Nothing is coming up.</p>}
           <List {...list} label="Upcoming" appointments={upcoming} />
+          {fromToday.hasNextPage && <MoreWithScripts />}
           {fromToday.hasNextPage && (
             <Button wide pending={fromToday.isFetchingNextPage} onClick={() => fromToday.fetchNextPage()}>
               Show later ones
@@ -73,6 +74,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
       {isLoaded && past.length > 0 && (
         <>
           <h3>Past</h3>
+          {beforeToday.hasNextPage && <MoreWithScripts />}
           {beforeToday.hasNextPage && (
             <Button wide pending={beforeToday.isFetchingNextPage} onClick={() => beforeToday.fetchNextPage()}>
               Show earlier ones
@@ -84,6 +86,9 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
     </section>
   )
 }
+
+/** Says without scripts that the list goes on. With scripts, a button does. */
+const MoreWithScripts = () => useIsPlain() && <p className={styles.none}>There are more on the usual page.</p>
 
 /** Names the family's time zone if the reader's device shows another time. */
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {

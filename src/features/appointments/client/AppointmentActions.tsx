@@ -5,6 +5,7 @@ import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { saySent } from '#platform/client/outbox/later.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -27,7 +28,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
   const id = useId()
 
   return (
-    <>
+    <NeedsScripts>
       <span className={styles.opener}>
         <IconButton
           label={`Change ${appointment.title}`}
@@ -67,7 +68,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
       {dialog === 'delete' && (
         <DeleteDialog appointment={appointment} pregnancyId={pregnancyId} onDeleted={onDeleted} onClose={close} />
       )}
-    </>
+    </NeedsScripts>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/page-error/TryAgain.tsx'
+import { NeedsScripts } from '#platform/client/without-scripts.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { AllAppointments } from './AllAppointments.tsx'
@@ -63,7 +64,9 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
         <AllAppointments pregnancyId={id} timeZone={timeZone} mayAdd={mayAdd} />
       </div>
       <div className={styles.aside}>
-        <CalendarFeed />
+        <NeedsScripts>
+          <CalendarFeed />
+        </NeedsScripts>
       </div>
     </div>
   )

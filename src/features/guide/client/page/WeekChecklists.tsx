@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import type { ParentPart } from '#features/journey/rules.ts'
 import { useIsPlain } from '#platform/client/without-scripts.tsx'
@@ -21,7 +21,6 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
   const assumed = assumedItems(idsOfLists, presentWeek - guide.week)
   const isWide = useIsWide()
   const isPlain = useIsPlain()
-  const footer = footerOf(group, parents)
   const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))
 
   return (
@@ -29,7 +28,12 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
       <Fold title={`To do in week ${guide.week}`} contents={tabs.map(({ label }) => label).join(', ')} open={isWide}>
         <WeekProgress week={guide.week} lists={guide.journey} assumed={assumed} />
         {isPlain ? (
-          tabs.map(({ name, label }) => <LineGroup key={name} title={label} lines={guide.journey[name].map(inWords)} />)
+          tabs.map(({ name, label }) => (
+            <Fragment key={name}>
+              <LineGroup title={label} lines={guide.journey[name].map(inWords)} />
+              <Footer group={name} parents={parents} />
+            </Fragment>
+          ))
         ) : (
           <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
             <Checklist
@@ -40,7 +44,7 @@ export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) 
               assumed={assumed}
               label={tabLabel(group, parents)}
             />
-            {footer && <p className={styles.footer}>{footer}</p>}
+            <Footer group={group} parents={parents} />
           </Tabs>
         )}
       </Fold>
@@ -59,6 +63,11 @@ const footers: Partial<Readonly<Record<Group, string>>> = {
 }
 
 const alone = 'If you are doing this without a partner, this list is for whoever stands by you.'
+
+function Footer({ group, parents }: { group: Group; parents: Pregnancy['parents'] }) {
+  const footer = footerOf(group, parents)
+  return footer && <p className={styles.footer}>{footer}</p>
+}
 
 function footerOf(group: Group, parents: Pregnancy['parents']): string | undefined {
   if (group === 'partnerActions' && nameOf('partner', parents) === undefined) return alone

@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
+import { useIsPlain } from '#platform/client/without-scripts.tsx'
 import type { Picture } from '#platform/shared/picture.ts'
 import type { Update } from '../../contract.ts'
 import { pictureAddress } from './picture-address.ts'
@@ -36,7 +37,7 @@ export function UpdatePictures({ update, pictures }: Props) {
       <ul ref={list} className={styles.pictures} data-count={shown.length}>
         {shown.map((picture, at) => (
           <li key={picture.filename}>
-            <button type="button" className={styles.picture} onClick={() => setOpenAt(at)}>
+            <Opener filename={picture.filename} onOpen={() => setOpenAt(at)}>
               <img
                 src={sourceOf(pictureAddress, picture.filename, 640)}
                 srcSet={sourcesOf(pictureAddress, picture)}
@@ -48,7 +49,7 @@ export function UpdatePictures({ update, pictures }: Props) {
                 decoding="async"
               />
               {at === maxThumbnails - 1 && more > 0 && <span className={styles.more}>+{more}</span>}
-            </button>
+            </Opener>
           </li>
         ))}
       </ul>
@@ -67,6 +68,20 @@ export function UpdatePictures({ update, pictures }: Props) {
     </div>
   )
 }
+
+type OpenerProps = { filename: string; onOpen: () => void; children: ReactNode }
+
+/** Opens the viewer, or without scripts the picture itself. */
+const Opener = ({ filename, onOpen, children }: OpenerProps) =>
+  useIsPlain() ? (
+    <a className={styles.picture} href={pictureAddress(filename)}>
+      {children}
+    </a>
+  ) : (
+    <button type="button" className={styles.picture} onClick={onOpen}>
+      {children}
+    </button>
+  )
 
 /** The displayed width in CSS pixels, including the parts of a wide picture that the grid crops. */
 function sizesOf(picture: Picture, pictures: readonly Picture[]): string {
