@@ -207,7 +207,7 @@ test('a person without a journey still has an account page @deep', async ({ open
   await theo.goto('/access-denied')
   // These responses arrive last. After the sign-out they would be refused.
   const hasLoaded = Promise.all(
-    ['second-step', 'passkeys'].map((part) =>
+    ['second-step', 'passkeys', 'deletion-preview'].map((part) =>
       theo.waitForResponse((answer) => answer.url().endsWith(`/api/account/${part}`)),
     ),
   )
