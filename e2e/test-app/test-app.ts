@@ -100,8 +100,8 @@ export async function startTestApp(
     // While the person signs out, the menu and the parts that load last may still request something, and home may still
     // refetch updates that have just changed.
     /^console error: Failed to load resource: .* 401 .*\/api\/(pregnancies|pregnancies\/\d+\/(news\/unread|updates\?limit=10)|news-choices|account\/deletion-preview|push\/.*)$/,
-    // The page of somebody who was just removed from the journey may still refetch what it shows.
-    /^console error: Failed to load resource: .* 404 .*\/api\/pregnancies\/\d+\/[^ ]+$/,
+    // The page of somebody who was just removed from the journey may still refetch what home and the bell show.
+    /^console error: Failed to load resource: .* 404 .*\/api\/pregnancies\/\d+\/(news\/unread|family|updates\?limit=10|appointments\?from=[^ ]+)$/,
     // An open page tries to follow changes again after its connection ended, also when its session is over.
     /^console error: Failed to load resource: .*\/api\/live\?/,
   ]

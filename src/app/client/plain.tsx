@@ -5,6 +5,7 @@ import { Router, useLocation, useSearch } from 'wouter'
 import type { PageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
+import { headTags, withoutStyles } from './markup.ts'
 import { fetchScreen } from './routes.tsx'
 
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
@@ -49,8 +50,7 @@ async function render(path: string, search: string, pageData: PageData, queries:
   )
   const failure = failures.find((error) => !String(error).includes(leftOut))
   if (failure) throw failure
-  // The page's policy forbids style attributes.
-  return (await new Response(prelude).text()).replaceAll(' style="', ' data-style="')
+  return withoutStyles(await new Response(prelude).text())
 }
 
 /** The beginning of React's message about a lazy part that this bundle does not include. React renders its fallback. */
@@ -79,6 +79,6 @@ async function fetchMissing(queries: QueryClient): Promise<boolean> {
 
 /** React writes the tags for the head where the document begins. */
 function splitHead(markup: string) {
-  const [head = ''] = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? []
+  const [head = ''] = headTags.exec(markup) ?? []
   return { head, body: markup.slice(head.length) }
 }

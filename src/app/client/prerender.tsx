@@ -7,6 +7,7 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { type PageData, PageDataContext } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
+import { headTags, withoutStyles } from './markup.ts'
 import { fetchScreen } from './routes.tsx'
 import { SideMenu } from './shell/SideMenu.tsx'
 
@@ -54,13 +55,7 @@ function PrerenderedMenu() {
 /** Empties the icons of the links. They take half a kilobyte, and few people open the menu before the app has loaded. */
 const withoutIcons = (menu: string) => menu.replaceAll(/(<li>.*?)<svg .*?<\/svg>/g, '$1<svg></svg>')
 
-/** Tags that belong in the document's head. They are not part of the visible page. */
-const headTags = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
-
 const shorten = (markup: string) => withoutStyles(markup).replaceAll(iconAttributes, '')
 
 /** Attributes of icons that neither the HTML nor the hydration needs. */
 const iconAttributes = / xmlns="[^"]*"| class="lucide[^"]*"/g
-
-/** Renames style attributes, which the page's policy forbids. A script sets the styles. Escaped text contains no `"`. */
-const withoutStyles = (markup: string) => markup.replaceAll(/ style=(?=")/g, ' data-style=')

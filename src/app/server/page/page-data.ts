@@ -48,7 +48,8 @@ export async function describePageData(
   if (userStatus >= 500)
     return { status: userStatus, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && (pagesWithJourney.has(path) || wantsPlain(request))) await fetchAnswer('/api/pregnancies/current')
+  if (user && (pagesWithJourney.has(path) || (path !== '/' && wantsPlain(request))))
+    await fetchAnswer('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) {
