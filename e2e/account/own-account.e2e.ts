@@ -56,6 +56,26 @@ test('if a theme cannot be saved, the page returns to the previous theme @deep',
   await expect(ruth.getByRole('radio', { name: 'As the device', exact: true })).toBeChecked()
 })
 
+test('a person who leaves the page while their choice is being saved still reads that it was not saved', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  const left = Promise.withResolvers<void>()
+  await ruth.route('**/api/account', async (route) => {
+    await left.promise
+    await route.fulfill({ status: 503, body: '' })
+  })
+  await ruth.getByRole('radio', { name: /^Dark/ }).click()
+  await goHome(ruth)
+  await expect(updatesOn(ruth).first()).toBeVisible()
+  left.resolve()
+  await expect(toastOn(ruth)).toContainText('Theme not saved')
+  await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
+})
+
 test('a person who chooses US units sees them on home, and others still see metric ones @deep', async ({
   openTestApp,
 }) => {

@@ -20,6 +20,11 @@ export function checkContents(at: Place, source: Source): Finding[] {
       line,
       sentence: 'the address of an API call must come from its contract: use createApi or createAddresses',
     })),
+    ...source.mutateCallbacks.map((line) => ({
+      line,
+      sentence:
+        'callbacks of mutate are not called once the component is gone, so a failure would not be shown: await mutateAsync',
+    })),
   ]
   if (source.exports.includes('default') && !/\.config\.ts$/.test(at.file))
     findings.push({ sentence: 'no default exports: use a named export (a lazy page selects its component with .then)' })

@@ -18,6 +18,8 @@ export type Source = SourceTables &
     anys: number[]
     /** Lines with the address of an API call as a string. */
     callAddresses: number[]
+    /** Lines with a call of `mutate` that passes callbacks. */
+    mutateCallbacks: number[]
   }
 
 export function readSource(path: string, text: string): Source {
@@ -35,6 +37,7 @@ export function readSource(path: string, text: string): Source {
     ...findNames(program, lineOf),
     anys: findAnys(program, lineOf),
     callAddresses: findCallAddresses(program, lineOf),
+    mutateCallbacks: findMutateCallbacks(program, lineOf),
   }
 }
 
@@ -92,6 +95,17 @@ function findCallAddresses(program: Program, lineOf: LineOf): number[] {
     },
     TemplateLiteral({ quasis: [first], start }) {
       note(first?.value.raw, start)
+    },
+  }).visit(program)
+  return lines
+}
+
+function findMutateCallbacks(program: Program, lineOf: LineOf): number[] {
+  const lines: number[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: { length }, start }) {
+      if (length > 1 && nameOf(callee.type === 'MemberExpression' ? callee.property : callee) === 'mutate')
+        lines.push(lineOf(start))
     },
   }).visit(program)
   return lines

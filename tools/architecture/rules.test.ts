@@ -102,6 +102,16 @@ const violations: [message: string, path: string, text: string][] = [
     `const key = ['/api/contacts']`,
   ],
   ['must come from its contract', 'src/app/client/a.ts', 'export const at = (id: number) => `/api/contacts/${id}`'],
+  [
+    'await mutateAsync',
+    'src/features/contacts/client/ContactsPage.tsx',
+    'export const ContactsPage = ({ saving }) => saving.mutate(1, { onError: alert })',
+  ],
+  [
+    'await mutateAsync',
+    'src/features/contacts/client/data.ts',
+    'export const save = ({ mutate }) => mutate(1, { onError: alert })',
+  ],
   ['src/ui/a.ts:2: any disables type checking', 'src/ui/a.ts', '\nexport const a = (b: any[]) => b'],
   ['301 lines are more than 300', 'src/ui/a.ts', '//\n'.repeat(301)],
   ['301 lines are more than 300', 'src/ui/tokens.css', '\n'.repeat(301)],

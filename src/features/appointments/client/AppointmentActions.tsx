@@ -90,14 +90,14 @@ const statusActions: Readonly<Record<AppointmentStatus, { act: string; done: str
 function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' | 'pregnancyId'>) {
   const changing = useChangeStatus(pregnancyId)
 
-  const changeStatus = (status: AppointmentStatus) =>
-    changing.mutate(
-      { appointment, status },
-      {
-        onSuccess: (result) => saySent(result, { title: statusActions[status].done, description: appointment.title }),
-        onError: (error) => sayFailure('Appointment not changed', error),
-      },
-    )
+  async function changeStatus(status: AppointmentStatus) {
+    try {
+      const result = await changing.mutateAsync({ appointment, status })
+      saySent(result, { title: statusActions[status].done, description: appointment.title })
+    } catch (error) {
+      sayFailure('Appointment not changed', error)
+    }
+  }
 
   return nextStatuses.get(appointment.status)?.map((status) => (
     <Button

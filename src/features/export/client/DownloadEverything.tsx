@@ -33,9 +33,7 @@ export function DownloadEverything() {
       <Button
         pending={isPending}
         pendingText="Preparing..."
-        onClick={() =>
-          request.mutate(undefined, { onError: (error) => sayFailure('The download was not requested', error) })
-        }
+        onClick={() => request.mutateAsync().catch((error) => sayFailure('The download was not requested', error))}
       >
         {status.ready ? 'Prepare a new one' : 'Prepare the download'}
       </Button>

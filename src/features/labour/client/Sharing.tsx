@@ -10,16 +10,16 @@ type Props = { pregnancyId: number; labour: Labour; thing: 'timer' | 'movements'
 /** Shows and changes who sees the timer or the movements. */
 export function Sharing({ pregnancyId, labour, thing }: Props) {
   const isShared = labour[thing]?.isShared ?? false
-  const { mutate, isPending } = useShareLabour(pregnancyId)
+  const { mutateAsync, isPending } = useShareLabour(pregnancyId)
 
-  const change = () =>
-    mutate(
-      { [thing]: !isShared },
-      {
-        onSuccess: () => showToast({ title: 'Sharing saved' }),
-        onError: (error) => sayFailure('Sharing not saved', error),
-      },
-    )
+  async function change() {
+    try {
+      await mutateAsync({ [thing]: !isShared })
+      showToast({ title: 'Sharing saved' })
+    } catch (error) {
+      sayFailure('Sharing not saved', error)
+    }
+  }
 
   return (
     <div className={styles.aside}>

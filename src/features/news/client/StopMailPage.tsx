@@ -36,9 +36,7 @@ export function StopMailPage() {
           <Button
             look="primary"
             pending={stop.isPending}
-            onClick={() =>
-              stop.mutate(undefined, { onError: (error) => sayFailure('The mail was not stopped', error) })
-            }
+            onClick={() => stop.mutateAsync().catch((error) => sayFailure('The mail was not stopped', error))}
           >
             Stop this mail
           </Button>

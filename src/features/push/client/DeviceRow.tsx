@@ -13,14 +13,15 @@ type Props = { device: PushDevice; onRemoved: () => void }
 export function DeviceRow({ device: { id, deviceName, createdAt }, onRemoved }: Props) {
   const removeDevice = useRemoveDevice()
 
-  const remove = () =>
-    removeDevice.mutate(id, {
-      onSuccess: () => {
-        showToast({ title: 'No more notifications', description: deviceName })
-        onRemoved()
-      },
-      onError: (error) => sayFailure('Device not removed', error),
-    })
+  async function remove() {
+    try {
+      await removeDevice.mutateAsync(id)
+      showToast({ title: 'No more notifications', description: deviceName })
+      onRemoved()
+    } catch (error) {
+      sayFailure('Device not removed', error)
+    }
+  }
 
   return (
     <DeviceItem

@@ -122,16 +122,22 @@ function TurnedOn({ userId, id, onChanged }: OnProps) {
   const turnOff = useTurnOff(userId)
   const sendTest = useSendTest()
 
-  const send = () =>
-    sendTest.mutate(id, {
-      onSuccess: () => showToast({ title: 'Test sent', description: 'It arrives in a few seconds.' }),
-      onError: (error) => sayFailure('Test not sent', error),
-    })
-  const stop = () =>
-    turnOff.mutate(id, {
-      onSuccess: onChanged,
-      onError: (error) => sayFailure('Notifications are still on', error),
-    })
+  async function send() {
+    try {
+      await sendTest.mutateAsync(id)
+      showToast({ title: 'Test sent', description: 'It arrives in a few seconds.' })
+    } catch (error) {
+      sayFailure('Test not sent', error)
+    }
+  }
+  async function stop() {
+    try {
+      await turnOff.mutateAsync(id)
+      onChanged()
+    } catch (error) {
+      sayFailure('Notifications are still on', error)
+    }
+  }
 
   return (
     <>

@@ -24,7 +24,7 @@ export function BackupStatus() {
       <Button
         pending={status.isPending || request.isPending}
         pendingText="Backing up..."
-        onClick={() => request.mutate(undefined, { onError: (error) => sayFailure('No backup was requested', error) })}
+        onClick={() => request.mutateAsync().catch((error) => sayFailure('No backup was requested', error))}
       >
         Back up now
       </Button>

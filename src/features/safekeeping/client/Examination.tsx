@@ -7,14 +7,14 @@ import styles from './status.module.css'
 
 /** A button that examines the installation, and the findings. */
 export function Examination() {
-  const { data: findings, mutate, isPending } = useExamination()
+  const { data: findings, mutateAsync, isPending } = useExamination()
 
   return (
     <>
       <Button
         pending={isPending}
         pendingText="Examining..."
-        onClick={() => mutate(undefined, { onError: (error) => sayFailure('Nothing was examined', error) })}
+        onClick={() => mutateAsync().catch((error) => sayFailure('Nothing was examined', error))}
       >
         Examine everything
       </Button>

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { sayFailure } from '../say-failure.ts'
 
@@ -10,19 +10,25 @@ import { sayFailure } from '../say-failure.ts'
 export function useInstantChoice<Value, Input>(
   saved: Value,
   word: string,
-  { mutate }: Pick<UseMutationResult<unknown, Error, Input>, 'mutate'>,
+  { mutateAsync }: Pick<UseMutationResult<unknown, Error, Input>, 'mutateAsync'>,
   asInput: (wanted: Value) => Input,
 ) {
   const [wish, setWish] = useState<readonly [wanted: Value] | null>(null)
+  const lastWish = useRef<typeof wish>(null)
 
-  function choose(wanted: Value) {
-    setWish([wanted])
-    mutate(asInput(wanted), {
-      onSuccess: () => showToast({ title: `${word} saved` }),
-      onError: (error) => sayFailure(`${word} not saved`, error),
-      // TanStack Query reports the new saved value by a timer. This later timer runs after it.
-      onSettled: () => setTimeout(() => setWish(null)),
-    })
+  async function choose(wanted: Value) {
+    const ownWish = [wanted] as const
+    const isLast = () => lastWish.current === ownWish
+    lastWish.current = ownWish
+    setWish(ownWish)
+    try {
+      await mutateAsync(asInput(wanted))
+      if (isLast()) showToast({ title: `${word} saved` })
+    } catch (error) {
+      if (isLast()) sayFailure(`${word} not saved`, error)
+    }
+    // TanStack Query reports the new saved value by a timer. This later timer runs after it.
+    setTimeout(() => isLast() && setWish(null))
   }
 
   return { shown: wish ? wish[0] : saved, choose }

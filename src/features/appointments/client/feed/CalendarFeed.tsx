@@ -25,20 +25,24 @@ export function CalendarFeed() {
   const close = () => setDialog(undefined)
   const token = makeFeed.data?.token
 
-  const make = () =>
-    makeFeed.mutate(undefined, {
-      onError: (error) => sayFailure('The address could not be made', error),
-      onSettled: close,
-    })
-  const stop = () =>
-    voidFeed.mutate(undefined, {
-      onSuccess: () => {
-        makeFeed.reset()
-        showToast({ title: 'Calendar address stopped' })
-      },
-      onError: (error) => sayFailure('The address could not be stopped', error),
-      onSettled: close,
-    })
+  async function make() {
+    try {
+      await makeFeed.mutateAsync()
+    } catch (error) {
+      sayFailure('The address could not be made', error)
+    }
+    close()
+  }
+  async function stop() {
+    try {
+      await voidFeed.mutateAsync()
+      makeFeed.reset()
+      showToast({ title: 'Calendar address stopped' })
+    } catch (error) {
+      sayFailure('The address could not be stopped', error)
+    }
+    close()
+  }
 
   return (
     <Card title="Add to your calendar">

@@ -14,12 +14,7 @@ export function CreateCode() {
   const [choosing, setChoosing] = useState(false)
   const createCode = useCreateCode()
 
-  function createDefault() {
-    createCode.mutate(undefined, {
-      onSuccess: sayCreated,
-      onError: sayNotCreated,
-    })
-  }
+  const createDefault = () => createCode.mutateAsync(undefined).then(sayCreated, sayNotCreated)
 
   return (
     <div className={styles.create}>

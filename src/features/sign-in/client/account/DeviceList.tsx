@@ -50,14 +50,15 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
   const Icon = /iPhone|iPad|Android/.test(deviceName) ? Smartphone : Laptop
   const name = `Sign out ${deviceName}${isCurrent ? ', this device' : ''}`
 
-  const signOut = () =>
-    endSession.mutate(id, {
-      onSuccess: () => {
-        showToast({ title: 'Signed out', description: deviceName })
-        onEnded()
-      },
-      onError: (error) => sayFailure('Device not signed out', error),
-    })
+  async function signOut() {
+    try {
+      await endSession.mutateAsync(id)
+      showToast({ title: 'Signed out', description: deviceName })
+      onEnded()
+    } catch (error) {
+      sayFailure('Device not signed out', error)
+    }
+  }
 
   return (
     <DeviceItem

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { AccountChange, EmailChange, PasswordChange, signInContract, User } from '../../contract.ts'
 import { userKey } from '../data.ts'
+import { showTheme } from './preferences/show-theme.ts'
 
 const api = createApi<typeof signInContract>()
 const sessionsKey = [api.address('GET /api/account/sessions')] as const
@@ -11,6 +12,8 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
+    // A chosen theme applies before it is saved. If saving fails, the previous one returns, on whatever page the person is by then.
+    onSettled: () => showTheme(client.getQueryData<User>(userKey)?.theme ?? 'auto'),
     // Changes are sent one after the other, so the last of several quick choices wins.
     scope: { id: 'account' },
   })

@@ -66,12 +66,15 @@ function OwnStepFirst({ step }: { step: AdminStep }) {
 
 function AskQuestion({ without, onClose }: { without: readonly string[]; onClose: () => void }) {
   const ask = useAskAdmins()
-  const confirm = () =>
-    ask.mutate(undefined, {
-      onSuccess: () => showToast({ title: 'Admins now need a second step' }),
-      onError: (error) => sayFailure('Nothing was changed', error),
-      onSettled: onClose,
-    })
+  async function confirm() {
+    try {
+      await ask.mutateAsync()
+      showToast({ title: 'Admins now need a second step' })
+    } catch (error) {
+      sayFailure('Nothing was changed', error)
+    }
+    onClose()
+  }
   return (
     <ConfirmDialog
       title="Ask every admin for a second step?"
@@ -98,12 +101,15 @@ function AskQuestion({ without, onClose }: { without: readonly string[]; onClose
 
 function StopQuestion({ onClose }: { onClose: () => void }) {
   const stop = useStopAskingAdmins()
-  const confirm = () =>
-    stop.mutate(undefined, {
-      onSuccess: () => showToast({ title: 'A password is enough for admins again' }),
-      onError: (error) => sayFailure('Nothing was changed', error),
-      onSettled: onClose,
-    })
+  async function confirm() {
+    try {
+      await stop.mutateAsync()
+      showToast({ title: 'A password is enough for admins again' })
+    } catch (error) {
+      sayFailure('Nothing was changed', error)
+    }
+    onClose()
+  }
   return (
     <ConfirmDialog
       title="Let a password be enough for admins?"

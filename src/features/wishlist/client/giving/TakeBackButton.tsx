@@ -8,11 +8,14 @@ import { sayWishFailure } from '../say-wish-failure.ts'
 export function TakeBackButton({ wish: { id, name } }: { wish: Wish }) {
   const takeBack = useTakeBackPurchase()
 
-  const takeBackPurchase = () =>
-    takeBack.mutate(id, {
-      onSuccess: () => showToast({ title: 'Back on the wishlist' }),
-      onError: (error) => sayWishFailure('Failed to Update Item', error),
-    })
+  async function takeBackPurchase() {
+    try {
+      await takeBack.mutateAsync(id)
+      showToast({ title: 'Back on the wishlist' })
+    } catch (error) {
+      sayWishFailure('Failed to Update Item', error)
+    }
+  }
 
   return (
     <Button

@@ -37,8 +37,8 @@ export function BirthPicture({ picture, names }: Props) {
 
 /** Where parents add, change and remove the picture. */
 export function BirthPictureButtons({ pregnancyId, hasPicture }: { pregnancyId: number; hasPicture: boolean }) {
-  const { mutate, isPending, variables } = useSetBirthPicture(pregnancyId)
-  const set = (picture: File | null) => mutate(picture, { onError: (error) => sayFailure('Picture not saved', error) })
+  const { mutateAsync, isPending, variables } = useSetBirthPicture(pregnancyId)
+  const set = (picture: File | null) => mutateAsync(picture).catch((error) => sayFailure('Picture not saved', error))
   const { picker, openPicker } = usePicker({ label: 'Picture', onChoose: ([picture]) => picture && set(picture) })
   return (
     <>

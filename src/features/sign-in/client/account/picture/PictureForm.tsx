@@ -38,20 +38,24 @@ export function PictureForm({ user }: { user: User }) {
     currentTarget.value = ''
   }
 
-  const save = ({ file }: Chosen) =>
-    setPicture.mutate(file, {
-      onSuccess: () => {
-        setChosen(null)
-        showToast({ title: 'Picture saved' })
-      },
-      onError: (error) => sayFailure('Picture not saved', error),
-    })
+  async function save({ file }: Chosen) {
+    try {
+      await setPicture.mutateAsync(file)
+      setChosen(null)
+      showToast({ title: 'Picture saved' })
+    } catch (error) {
+      sayFailure('Picture not saved', error)
+    }
+  }
 
-  const remove = () =>
-    removePicture.mutate(undefined, {
-      onSuccess: () => showToast({ title: 'Picture removed' }),
-      onError: (error) => sayFailure('Picture not removed', error),
-    })
+  async function remove() {
+    try {
+      await removePicture.mutateAsync()
+      showToast({ title: 'Picture removed' })
+    } catch (error) {
+      sayFailure('Picture not removed', error)
+    }
+  }
 
   return (
     <div className={styles.form}>

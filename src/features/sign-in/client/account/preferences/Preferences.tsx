@@ -32,7 +32,7 @@ export function Preferences({ user, mayHide }: { user: User; mayHide: boolean })
   const hides = useInstantChoice(user.hides, 'Choice', useChangeAccount(), (hides) => ({ hides }))
   const units = useInstantChoice(user.units, 'Units', useChangeAccount(), (units) => ({ units }))
 
-  // Applies a chosen theme before it is saved. If saving fails, the previous theme returns.
+  // Applies a chosen theme before it is saved.
   useEffect(() => showTheme(theme.shown), [theme.shown])
 
   return (
