@@ -1,26 +1,23 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { readableName, shortenClassNames } from './tools/build/class-names.ts'
 import { comparisonPictures } from './tools/build/comparison-pictures.ts'
-
-/** `Features.LightDark` of Lightning CSS. Every browser in which people can sign in knows `light-dark()`. */
-const lightDark = 1_048_576
+import { buildTargets } from './tools/build/served-browsers.ts'
+import { readableName, shortenClassNames } from './tools/build/styles/class-names.ts'
+import { coloursInSrgb } from './tools/build/styles/colours-in-srgb.ts'
 
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
-  plugins: [react(), comparisonPictures()],
+  plugins: [coloursInSrgb(), react(), comparisonPictures()],
   // The router imports a shim for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
-    // Compiled `light-dark()` would use the theme of the page everywhere, even in parts that are always dark.
-    lightningcss: { exclude: lightDark },
     modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
   },
   build: {
     outDir: '../../../dist/client',
     emptyOutDir: true,
-    target: 'baseline-widely-available',
+    target: buildTargets,
     manifest: true,
     license: { fileName: 'licences-software.md' },
     // The page's policy forbids inline scripts and data: addresses, so nothing may be inlined.

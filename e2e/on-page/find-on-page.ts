@@ -110,3 +110,19 @@ export async function openOtherPage(page: Page) {
 
 export const goHome = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+
+/** The word for a computed colour, such as `rgb(35, 80, 47)`: `green`. */
+export async function colourOf(locator: Locator, property: 'color' | 'border-top-color' = 'color'): Promise<string> {
+  const css = await locator.evaluate(
+    (element, name) => element.ownerDocument.defaultView.getComputedStyle(element).getPropertyValue(name),
+    property,
+  )
+  const [red = 0, green = 0, blue = 0] = [...css.matchAll(/[\d.]+/g)].map(Number)
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  if (most - least < 20) return 'grey'
+  if (most === blue) return 'blue'
+  if (most === green) return 'green'
+  // Yellow is red with much green.
+  return (green - least) / (most - least) > 0.4 ? 'yellow' : 'red'
+}

@@ -14,7 +14,7 @@ type TypedForm = {
 }
 
 /** A required field has a star after its label. */
-const fieldOn = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label.replace('?', '\\?')}\\*?$`))
+export const fieldOn = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label.replace('?', '\\?')}\\*?$`))
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { buildTargets } from './served-browsers.ts'
 
 export async function buildWorker(folder: string): Promise<void> {
   await build({
@@ -15,7 +16,7 @@ export async function buildWorker(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: 'baseline-widely-available',
+      target: buildTargets,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: resolve(import.meta.dirname, '../../src/app/client/worker/worker.ts'),

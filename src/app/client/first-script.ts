@@ -9,7 +9,7 @@ let menu: HTMLDialogElement | null = null
 
 addEventListener('click', rememberPress, true)
 addEventListener('submit', rememberSubmit, true)
-globalThis.replayPress = () => {
+window.replayPress = () => {
   removeEventListener('click', rememberPress, true)
   removeEventListener('submit', rememberSubmit, true)
   if (menu?.open) replaceWithAppMenu(menu)
@@ -22,7 +22,7 @@ function rememberPress({ target }: Event) {
   // Links work without the app.
   if (!button) return
   press = () => button.click()
-  if (button.ariaHasPopup === 'dialog') menu?.showModal()
+  if (button.getAttribute('aria-haspopup') === 'dialog') menu?.showModal()
 }
 
 function rememberSubmit(event: SubmitEvent) {
@@ -35,7 +35,7 @@ function rememberSubmit(event: SubmitEvent) {
 
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
-  globalThis.earlyOffer = offer
+  window.earlyOffer = offer
 })
 
 addEventListener('DOMContentLoaded', () => {
@@ -49,7 +49,8 @@ addEventListener('DOMContentLoaded', () => {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
   }
-  if (document.hidden || !document.getElementById('root')?.firstElementChild) return beginApp()
+  if (isTooOld()) void import(/* @vite-ignore */ TOO_OLD)
+  if (document.hidden || !document.getElementById('root')?.firstElementChild) return void beginApp()
   new PerformanceObserver(beginApp).observe({ type: 'paint', buffered: true })
   setTimeout(beginApp, 1000)
 })
@@ -75,7 +76,8 @@ function replaceWithAppMenu(drawn: HTMLDialogElement) {
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
 }
 
-function beginApp() {
+async function beginApp() {
+  if (!('parse' in URL)) await import(/* @vite-ignore */ MISSING_FUNCTIONS).catch(showLoadError)
   for (const part of document.querySelectorAll<HTMLMetaElement>('meta[name=part]')) {
     part.remove()
     import(/* @vite-ignore */ part.content).catch(showLoadError)
@@ -83,7 +85,7 @@ function beginApp() {
 }
 
 function showLoadError() {
-  if (document.querySelector('.lost')) return
+  if (isTooOld() || document.querySelector('.lost')) return
   const lost = document.createElement('p')
   const again = document.createElement('a')
   lost.className = 'lost'
@@ -93,6 +95,15 @@ function showLoadError() {
   lost.append('A part of Nestling did not arrive. It may be the connection. ', again)
   document.body.append(lost)
 }
+
+/** Whether the browser is older than the served ones: they all have these two features (`tools/served-browsers`). */
+function isTooOld() {
+  return !('CompressionStream' in window) || !CSS.supports('selector(:has(a))')
+}
+
+/** The addresses of `older-browsers/too-old.ts` and `missing-functions.ts` in the build. */
+declare const TOO_OLD: string
+declare const MISSING_FUNCTIONS: string
 
 declare global {
   var replayPress: (() => void) | undefined

@@ -18,15 +18,17 @@ export function Tooltip({ text, children }: Props) {
   const [place, setPlace] = useState<{ left: number; top: number }>()
 
   function open(anchor: HTMLElement) {
-    if (bubble.current === null) return
+    // Some browsers have no popovers. The text is also the control's description, so nothing is lost.
+    if (!bubble.current?.showPopover) return
     bubble.current.showPopover()
     setPlace(placeBeside(anchor.getBoundingClientRect(), bubble.current))
   }
 
   function close() {
     clearTimeout(timer.current)
-    if (bubble.current?.matches(':popover-open')) lastClosed = performance.now()
-    bubble.current?.hidePopover()
+    if (!bubble.current?.hidePopover) return
+    if (bubble.current.matches(':popover-open')) lastClosed = performance.now()
+    bubble.current.hidePopover()
   }
 
   function hover(event: PointerEvent<HTMLSpanElement>) {

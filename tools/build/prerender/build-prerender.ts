@@ -5,11 +5,12 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { plainPages, prerenderedScreens } from '../../../src/app/page-parts.ts'
+import { type ForOlderBrowsers, oldestWithModules } from '../build-for-older-browsers.ts'
 import { inLatin1 } from '../in-latin-1.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-export async function buildPrerender(folder: string): Promise<void> {
+export async function buildPrerender(folder: string, files: ForOlderBrowsers): Promise<void> {
   await buildRenderer(folder, {
     entry: 'prerender',
     parts: prerenderedScreens,
@@ -17,21 +18,23 @@ export async function buildPrerender(folder: string): Promise<void> {
     plugins: [withoutStreams],
   })
   await buildRenderer(folder, { entry: 'plain', parts: plainPages, banner: browserStubs + readersFetch, plugins: [] })
-  await buildFirstScript(folder)
+  await buildFirstScript(folder, files)
 }
 
 /** The inline script of every page. */
-const buildFirstScript = (folder: string) =>
+const buildFirstScript = (folder: string, files: ForOlderBrowsers) =>
   build({
     configFile: false,
     root: resolve(root, 'src/app/client'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    define: Object.fromEntries(Object.entries(files).map(([name, address]) => [name, JSON.stringify(address)])),
     build: {
       outDir: resolve(folder, '.prerender'),
       emptyOutDir: false,
-      target: 'baseline-widely-available',
+      // Browsers that are too old for the app run this script too, and show that they are.
+      target: oldestWithModules,
       modulePreload: false,
       rolldownOptions: {
         input: resolve(root, 'src/app/client/first-script.ts'),

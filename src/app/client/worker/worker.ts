@@ -3,6 +3,7 @@
  * app's own files is requested from the network first, so cached data shows only when there is no network.
  */
 
+import '../older-browsers/missing-functions.ts'
 import type { familyContract } from '#features/family/contract.ts'
 import type { journeyContract } from '#features/journey/contract.ts'
 import type { openPagesContract } from '#features/open-pages/contract.ts'

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { methods, statics } from './missing-functions.ts'
+
+const numbers = fc.array(fc.integer())
+
+test('sorted and reversed copies are those of the browser, and the list stays as it was', () => {
+  fc.assert(
+    fc.property(numbers, (list) => {
+      const before = [...list]
+      expect(methods.Array.toReversed.call(list)).toEqual(list.toReversed())
+      expect(methods.Array.toSorted.call(list)).toEqual(list.toSorted())
+      const descending = (one: unknown, other: unknown) => Number(other) - Number(one)
+      expect(methods.Array.toSorted.call(list, descending)).toEqual(list.toSorted(descending))
+      expect(list).toEqual(before)
+    }),
+  )
+})
+
+test('groups are those of the browser, in the same order', () => {
+  fc.assert(
+    fc.property(numbers, fc.integer({ min: 1, max: 5 }), (list, parts) => {
+      const keyOf = (item: number, index: number) => (item + index) % parts
+      expect([...statics.Map.groupBy(list, keyOf)]).toEqual([...Map.groupBy(list, keyOf)])
+    }),
+  )
+})
+
+test('lone surrogates are found in any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.integer({ min: 0xd700, max: 0xe001 }).map((code) => String.fromCharCode(code)) }),
+      (text) => {
+        expect(methods.String.isWellFormed.call(text)).toBe(text.isWellFormed())
+      },
+    ),
+  )
+})
+
+test.each([['https://nestling.example/a'], ['/a', 'https://nestling.example'], ['/a'], ['https://'], ['http://[1']])(
+  'the address %s is read like the browser reads it',
+  (address, base?: string) => {
+    expect(statics.URL.canParse(address, base)).toBe(URL.canParse(address, base))
+    expect(statics.URL.parse(address, base)?.href).toBe(URL.parse(address, base)?.href)
+  },
+)
+
+test('a promise is resolved and rejected from outside', async () => {
+  const { promise, resolve } = statics.Promise.withResolvers<string>()
+  resolve('here')
+  await expect(promise).resolves.toBe('here')
+  const other = statics.Promise.withResolvers()
+  other.reject(new Error('gone'))
+  await expect(other.promise).rejects.toThrow('gone')
+})
+
+test('a JSON response has the status, headers and body of the browser’s', async () => {
+  const [ours, theirs] = [statics.Response, Response].map((owner) =>
+    owner.json({ a: 1 }, { status: 401, headers: { b: 'c' } }),
+  )
+  expect(await ours?.text()).toBe(await theirs?.text())
+  expect(ours?.status).toBe(401)
+  expect([...(ours?.headers ?? [])]).toEqual([...(theirs?.headers ?? [])])
+})

@@ -1,0 +1,39 @@
+/** Builds the files that the page's inline script loads in older browsers only. */
+import { resolve } from 'node:path'
+import { build } from 'vite'
+import { buildTargets, servedBrowserWords } from './served-browsers.ts'
+
+/** The first browsers that load the app's scripts at all. */
+export const oldestWithModules = ['chrome63', 'firefox67', 'safari11.1']
+
+/** The addresses of the built files, as the inline script names them. */
+export type ForOlderBrowsers = Readonly<Record<'MISSING_FUNCTIONS' | 'TOO_OLD', string>>
+
+export const buildForOlderBrowsers = async (folder: string): Promise<ForOlderBrowsers> => ({
+  MISSING_FUNCTIONS: await buildFile(folder, 'missing-functions', buildTargets),
+  TOO_OLD: await buildFile(folder, 'too-old', oldestWithModules),
+})
+
+/** Builds one file. Returns its address, which contains a hash of its content. */
+async function buildFile(folder: string, name: string, target: string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SERVED_BROWSERS: JSON.stringify(servedBrowserWords) },
+    build: {
+      outDir: resolve(folder, 'assets'),
+      emptyOutDir: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, `../../src/app/client/older-browsers/${name}.ts`),
+        output: { format: 'iife', entryFileNames: '[name]-[hash:7].js' },
+      },
+    },
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error(`${name} could not be built.`)
+  return `/assets/${output.output[0].fileName}`
+}

@@ -1,0 +1,50 @@
+/** Which browsers have a feature of the web, from MDN's browser compatibility data. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { servedBrowsers } from '../build/served-browsers.ts'
+
+type Support = {
+  readonly version_added: string | false
+  readonly version_removed?: string
+  readonly flags?: unknown
+  readonly prefix?: string
+  readonly alternative_name?: string
+}
+type Compat = { readonly support: Readonly<Record<string, Support | readonly Support[]>> }
+
+export type Feature = {
+  /** Undefined for a mere group of features. */
+  readonly compat: Compat | undefined
+  readonly parts: ReadonlyMap<string, Feature>
+}
+
+/** Reads the feature of this path, such as `api.URL.parse_static`; one without parts if there is none. */
+export function readFeature(...path: readonly string[]): Feature {
+  const { __compat: compat, ...parts } = path.reduce((data, name) => Object(data[name]), all)
+  return { compat, parts: new Map(Object.keys(parts).map((name) => [name, readFeature(...path, name)])) }
+}
+
+const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
+const all = JSON.parse(readFileSync(file, 'utf8'))
+
+/** A browser and its version for phones count as one browser with the same versions. */
+const served = Object.entries({
+  ...servedBrowsers,
+  chrome_android: servedBrowsers.chrome,
+  firefox_android: servedBrowsers.firefox,
+  safari_ios: servedBrowsers.safari,
+})
+
+/** The served browsers without this feature, such as `firefox 126`: the version that has it; `false` if none has it. */
+export function listLacking({ compat }: Feature): string[] {
+  if (!compat) return []
+  return served.flatMap(([browser, oldest]) => {
+    const entries = [compat.support[browser] ?? []].flat()
+    if (entries.some((entry) => isWhole(entry) && Number.parseFloat(String(entry.version_added)) <= oldest)) return []
+    return `${browser} ${entries[0]?.version_added ?? false}`
+  })
+}
+
+/** Whether the feature has its usual name, needs no setting, and was never removed. */
+const isWhole = ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }: Support) =>
+  added !== false && added !== 'preview' && !removed && !flags && !prefix && !other

@@ -1,0 +1,31 @@
+/** Makes a script that takes away from a page what served browsers lack, so that a new browser behaves like an old one. */
+import { type Feature, listLacking, readFeature } from './browser-support.ts'
+
+/**
+ * Stays: Chromium's policy demands trusted types, tests use `checkVisibility`, and Chrome has had `AbortSignal.timeout` since
+ * version 103, only with another error.
+ */
+const needed = new Set(['trustedTypes', 'Element.prototype.checkVisibility', 'AbortSignal.timeout'])
+
+/** Removes globals of JavaScript and of the web, and members of these, that some served browser lacks. */
+export function makeRemovingScript(): string {
+  const builtins = [...readFeature('javascript', 'builtins').parts].flatMap(([owner, feature]) =>
+    listPaths(owner, feature, (name) => [`${owner}.${name}`, `${owner}.prototype.${name}`]),
+  )
+  const interfaces = [...readFeature('api').parts].flatMap(([owner, feature]) =>
+    listPaths(owner, feature, (name) =>
+      name.endsWith('_static') ? [`${owner}.${name.replace('_static', '')}`] : [`${owner}.prototype.${name}`],
+    ),
+  )
+  const paths = [...builtins, ...interfaces].filter((path) => !needed.has(path)).map((path) => path.split('.'))
+  return `for (const path of ${JSON.stringify(paths)}) {
+    const name = path.pop()
+    const owner = path.reduce((object, name) => object?.[name], globalThis)
+    if (owner) delete owner[name]
+  }`
+}
+
+function listPaths(owner: string, feature: Feature, pathsOf: (name: string) => string[]): string[] {
+  if (listLacking(feature).length > 0) return [owner]
+  return [...feature.parts].filter(([, part]) => listLacking(part).length > 0).flatMap(([name]) => pathsOf(name))
+}
