@@ -1,11 +1,16 @@
 /** Renders pages that can be read without scripts, with the pages' own components and requests. */
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
 import { Router, useLocation, useSearch } from 'wouter'
+import { PlainSignInPage } from '#features/sign-in/client/entry/PlainSignInPage.tsx'
+import type { PlainSignIn } from '#features/sign-in/rules.ts'
 import type { PageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { App } from './App.tsx'
 import { headTags, withoutStyles } from './markup.ts'
+import styles from './routes.module.css'
 import { fetchScreen } from './routes.tsx'
 
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
@@ -38,13 +43,35 @@ export async function renderPlain(path: string, search: string, pageData: PageDa
   }
 }
 
-async function render(path: string, search: string, pageData: PageData, queries: QueryClient): Promise<string> {
-  const failures: unknown[] = []
-  const { prelude } = await prerender(
+/** Renders the sign-in page, as tags for the head and for the body. */
+export async function renderSignIn(signIn: PlainSignIn) {
+  const markup = await draw(
+    <>
+      <aside className="plain">
+        This is the page without JavaScript. <a href="/sign-in">Open the usual page</a>
+      </aside>
+      <main className={styles.alone}>
+        <div>
+          <PlainSignInPage {...signIn} />
+        </div>
+      </main>
+    </>,
+  )
+  return splitHead(markup)
+}
+
+const render = (path: string, search: string, pageData: PageData, queries: QueryClient) =>
+  draw(
     <Router ssrPath={path} ssrSearch={search}>
       <PlainNotice />
       <App pageData={{ ...pageData, isPlain: true }} queries={queries} />
     </Router>,
+  )
+
+async function draw(page: ReactNode): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    page,
     // React would send large parts of the page later, with a script that puts them in their place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
@@ -62,7 +89,8 @@ function PlainNotice() {
   return (
     <aside className="plain">
       This is the page without JavaScript. You can read it, but not change anything.{' '}
-      <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>Open the usual page</a>
+      <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>Open the usual page</a>{' '}
+      <a href={signOutAddress}>Sign out</a>
     </aside>
   )
 }

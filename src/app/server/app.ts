@@ -38,7 +38,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))
     return { status: 200, headers: jsonHeaders, body: description }
   })
-  const answerPage = servePages({ services, client, ask: askSelf })
+  const pages = servePages({ services, client, ask: askSelf })
 
   return {
     async answer(request) {
@@ -62,19 +62,19 @@ export function createApp(services: Services, features: readonly Routes[], clien
       }
       return await route(request)
     } catch (error) {
-      return answerError(services, toAppError(error))
+      return pages.refuse(request, answerError(services, toAppError(error)))
     }
   }
 
   async function route(request: HttpRequest): Promise<Answer> {
     const { method, path } = request
     const found = router.find(method === 'HEAD' ? 'GET' : method, path)
-    return found ? found.route(request, found.params) : answerPage(request)
+    return found ? found.route(request, found.params) : pages.answer(request)
   }
 
   async function askSelf({ headers: all, socket }: HttpRequest, target: string, body?: unknown): Promise<Answer> {
-    const { cookie = '', 'x-forwarded-for': forwarded = '' } = all
-    const headers = { cookie, 'x-forwarded-for': forwarded, 'content-type': 'application/json' }
+    const { cookie = '', 'x-forwarded-for': forwarded = '', 'user-agent': agent = '' } = all
+    const headers = { cookie, 'x-forwarded-for': forwarded, 'user-agent': agent, 'content-type': 'application/json' }
     const sent = body === undefined ? null : Readable.from([Buffer.from(JSON.stringify(body))])
     const request = { method: sent ? 'POST' : 'GET', ...readTarget(target), headers, body: sent, socket }
     return route(request).catch((error) => answerError(services, toAppError(error)))

@@ -30,3 +30,11 @@ export const resetMinutes = 60
 
 /** Limits for an uploaded portrait. It is stored as 256 × 256 pixels. */
 export const portraitLimits = { maxBytes: 10 * 1024 * 1024, side: 256 } as const
+
+/**
+ * What the sign-in page without scripts shows: the form for the password or the form for the code, and above it why the last
+ * try was refused.
+ */
+export type PlainSignIn =
+  | { readonly step: 'password'; readonly email: string; readonly refusal?: string }
+  | { readonly step: 'code'; readonly ticket: string; readonly refusal?: string }

@@ -1,7 +1,5 @@
 /** Serves everything that is not an API call: the page and its files. */
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
@@ -12,12 +10,12 @@ import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { applyTheme, prerenderedScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
+import { accepts, answerHtml, pageHeaders } from './answer-html.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
 import { type CallOwnApi, describePageData } from './page-data.ts'
-import { isPlainPath, leadToPlain, makePlain, wantsPlain } from './plain.ts'
-
-const compress = promisify(gzip)
+import { isPlainPath, leadToPlain, leadToPlainSignIn, makePlain, wantsPlain } from './plain.ts'
+import { isPlainSignIn, isSignInForm, openPlainHome, servePlainSignIn } from './plain-sign-in.ts'
 
 type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
@@ -26,9 +24,18 @@ export function servePages({ services, client, ask }: Pages) {
   const compressedStarts: Partial<Record<Theme, CompressedStart>> = {}
   const cachedRests = createByteCache(maxCachedBytes)
   const starts = Object.fromEntries(themes.map((theme) => [theme, applyTheme(page.start, theme)]))
+  const signIn = plain && servePlainSignIn({ services, plain, ask, start: page.start })
 
-  return async (request: HttpRequest): Promise<Answer> => {
+  return {
+    answer,
+    /** Returns the answer to a request that was refused. A person who sent a form gets a page that says why. */
+    refuse: async (request: HttpRequest, refused: Answer): Promise<Answer> =>
+      signIn && isSignInForm(request) ? signIn.refuse(request, refused) : refused,
+  }
+
+  async function answer(request: HttpRequest): Promise<Answer> {
     const { path, method } = request
+    if (signIn && isSignInForm(request)) return signIn.receive(request)
     if (method !== 'GET' && method !== 'HEAD') return answerError(services, new AppError('not-found'))
     const file = client.files.get(path)
     if (file) return serveFile(request, file)
@@ -37,13 +44,16 @@ export function servePages({ services, client, ask }: Pages) {
     const { cookie } = request.headers
     const { status, theme, pageData } = await describePageData(services, ask, request)
     const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
-    const isPlain = wantsPlain(request)
-    if (isPlain) {
+    if (wantsPlain(request)) {
       const body = await renderPlain(request, pageData, starts[theme] ?? page.start)
-      if (body && !accepts(request, 'gzip')) return { status, headers, body }
-      if (body) return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: await compress(body) }
+      if (body) return answerHtml(request, { status, headers, body })
     }
-    const lead = plain && !isPlain && status === 200 && isForMember(pageData) ? leadToPlain(request) : ''
+    if (signIn && isPlainSignIn(request) && status === 200 && !pageData.needsSetUp) {
+      if (isSignedIn(pageData)) return openPlainHome()
+      const form = await drawn(() => signIn.open(request))
+      if (form) return form
+    }
+    const lead = plain && status === 200 ? leadFrom(request, pageData) : ''
     const data = writePageData(pageData)
     const makeRest = async () => {
       const screenName = prerenderedScreenOf(path, pageData)
@@ -69,21 +79,21 @@ export function servePages({ services, client, ask }: Pages) {
   async function renderPlain(request: HttpRequest, pageData: PageData, start: string): Promise<string | undefined> {
     const { path } = request
     if (!plain || !isPlainPath(path) || !isForMember(pageData) || !hasJourney(pageData)) return undefined
-    try {
-      return await makePlain({ ...request, path }, { plain, ask, pageData, start })
-    } catch (error) {
-      services.log.error({ error }, 'a bug: a page could not be drawn')
-      return undefined
-    }
+    return drawn(() => makePlain({ ...request, path }, { plain, ask, pageData, start }))
   }
 
   /** If rendering fails, the page is served without a first screen, and the app renders that screen in the browser. */
   async function render(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
+    return (await drawn(async () => prerender?.draw(path, pageData, isWhole))) ?? ''
+  }
+
+  /** Draws something; undefined if that fails, which is logged. */
+  async function drawn<Result>(draw: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return (await prerender?.draw(path, pageData, isWhole)) ?? ''
+      return await draw()
     } catch (error) {
       services.log.error({ error }, 'a bug: a page could not be drawn')
-      return ''
+      return undefined
     }
   }
 }
@@ -93,16 +103,21 @@ type PageData = Awaited<ReturnType<typeof describePageData>>['pageData']
 /** Whether the page is a member's own. An invitation opens another page, which needs scripts. */
 const isForMember = ({ answers, ...others }: PageData) =>
   Boolean(Object(answers[userAddress]?.body).role) && !('invitation' in others)
+const isSignedIn = ({ answers }: PageData) => answers[userAddress]?.body !== null
 const hasJourney = ({ answers }: PageData) => answers['/api/pregnancies/current']?.status === 200
+
+/** The tag with which a browser without scripts leaves the usual page; empty if it stays there. */
+function leadFrom(request: HttpRequest, pageData: PageData): string {
+  // The set-up and invitations need scripts.
+  if (pageData.needsSetUp || 'invitation' in pageData) return ''
+  // This page could not be drawn. If it led to itself, the browser would load it again and again.
+  if (isPlainSignIn(request)) return ''
+  if (!isSignedIn(pageData) || request.path === '/sign-in') return leadToPlainSignIn(request)
+  return isForMember(pageData) && !wantsPlain(request) ? leadToPlain(request) : ''
+}
 
 /** The maximum size of compressed pages in memory: enough for the pages of about 1,000 people. */
 const maxCachedBytes = 8_000_000
-
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'private, no-store',
-  vary: 'accept-encoding',
-}
 
 /** At other paths the page says "not found". */
 const knownPages = new Set<string>(pagePaths)
@@ -123,6 +138,3 @@ function serveFile(request: HttpRequest, { read, type, immutable }: ClientFile):
   if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
   return { status: 200, headers, body: bytes[encoding ?? 'identity'] ?? null }
 }
-
-const accepts = ({ headers }: HttpRequest, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''))

@@ -1,55 +1,17 @@
 /** The pages that members can read without scripts, with a bundle that prints what it is given. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { readClient } from './client.ts'
+import { openPrintingClient } from './testing.ts'
 
-const chunk = (name: string) => ({ file: `assets/${name}.js`, css: [`assets/${name}.css`] })
-const manifest = Object.fromEntries(
-  [
-    'index.html',
-    'shell/SideMenu.tsx',
-    'pages/SignInPage.tsx',
-    'pages/refusals.ts',
-    'sign-out/load-join-page.ts',
-    '../../features/sign-in/client/entry/ForgotPasswordPage.tsx',
-    '../../features/sign-in/client/entry/NewAccountForm.tsx',
-    '../../features/sign-in/client/LandingPage.tsx',
-    '../../features/contacts/client/ContactsPage.tsx',
-    '../../features/appointments/client/AppointmentsPage.tsx',
-  ].map((source, at) => [source, chunk(`file-${at}`)]),
-)
-const files = {
-  'index.html': `<!doctype html><head><title>Nestling</title><script type="module" src="/assets/file-0.js"></script></head>
-<body><div id="root"><!-- first screen --></div><!-- page data --></body>`,
-  '.vite/manifest.json': JSON.stringify(manifest),
-  '.prerender/prerender.js': `export const prerender = async () => 'the usual page'`,
-  '.prerender/first-script.js': 'begin()',
-  // Prints the reader's first name. The page of appointments tries to change something.
-  '.prerender/plain.js': `export async function renderPlain(path, search, pageData, fetch) {
-    if (path === '/appointments') await fetch('/api/pregnancies/initialize', { method: 'POST' })
-    const user = await (await fetch('/api/auth/user')).json()
-    return { head: '<title>Plain</title>', body: 'without scripts for ' + user.firstName }
-  }`,
-  ...Object.fromEntries(Object.values(manifest).map(({ css: [file = ''] }) => [file, ''])),
-}
-
-let folder: string
+const { client, remove } = openPrintingClient()
 let testApp: TestApp
 const log: string[] = []
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  testApp = await openTestApp({ client: readClient(folder), onLogLine: (line) => log.push(line) })
+  testApp = await openTestApp({ client, onLogLine: (line) => log.push(line) })
 })
 afterAll(async () => {
   await testApp.close()
-  rmSync(folder, { recursive: true, force: true })
+  remove()
 })
 beforeEach(() => {
   log.length = 0
@@ -58,12 +20,32 @@ beforeEach(() => {
 const leadOf = (text: string) =>
   /<noscript><meta http-equiv="refresh" content="0; url=(.*?)"><\/noscript>/.exec(text)?.[1]
 
-test('a visitor gets the usual page, which leads nowhere', async () => {
-  for (const path of ['/contacts', '/contacts?plain=']) {
+test('a visitor gets the usual page, which leads to signing in without scripts', async () => {
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/guide?week=12',
+    '/appointments',
+    '/contacts',
+    '/contacts?plain=',
+    '/?plain=',
+  ]) {
     const { text } = await testApp.visitor().get(path)
     expect(text).toContain('the usual page')
-    expect(leadOf(text)).toBeUndefined()
+    expect(leadOf(text)).toBe('/sign-in?plain=')
   }
+})
+
+test('a visitor stays on a page that needs scripts, and on an invitation', async () => {
+  for (const path of ['/album', '/forgot-password', '/?invite=ABCDEFGH', '/nowhere'])
+    expect(leadOf((await testApp.visitor().get(path)).text)).toBeUndefined()
+})
+
+test('before the set-up nobody is led to signing in', async () => {
+  const empty = await openTestApp({ world: null, client })
+  for (const path of ['/', '/sign-in', '/sign-in?plain='])
+    expect(leadOf((await empty.visitor().get(path)).text)).toBeUndefined()
+  await empty.close()
 })
 
 test('the usual page leads a member to the page without scripts, in the same week', async () => {
@@ -98,10 +80,15 @@ test('a page without scripts cannot change anything: it fails, and the usual pag
   expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
 })
 
+test('a signed-in person without a journey is led to no page that they cannot read', async () => {
+  const stranger = await testApp.person('stranger')
+  for (const path of ['/', '/?plain=', '/contacts']) expect(leadOf((await stranger.get(path)).text)).toBeUndefined()
+})
+
 test('a founder without a journey gets the usual page, which begins the journey', async () => {
   const firstDay = await openTestApp({
     world: 'first-day',
-    client: readClient(folder),
+    client,
     onLogLine: (line) => log.push(line),
   })
   const nora = await firstDay.person('mother')

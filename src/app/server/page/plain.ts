@@ -1,23 +1,25 @@
 /** Pages that members can read without scripts. Their address is that of the usual page, with `plain` in its search. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PlainSignIn } from '#features/sign-in/rules.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
-import { plainPages } from '../../page-parts.ts'
+import { plainSignInAddress } from '#platform/shared/address/session-addresses.ts'
+import { plainPages, prerenderedScreens } from '../../page-parts.ts'
 import { importLate, listFilesBesides, readChunks } from './bundle.ts'
 import type { CallOwnApi } from './page-data.ts'
 
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>
-type RenderPlain = (
-  path: string,
-  search: string,
-  pageData: unknown,
-  fetch: Fetch,
-) => Promise<{ head: string; body: string }>
+type Markup = { readonly head: string; readonly body: string }
+type Bundle = {
+  renderPlain: (path: string, search: string, pageData: unknown, fetch: Fetch) => Promise<Markup>
+  renderSignIn: (signIn: PlainSignIn) => Promise<Markup>
+}
 
 export type Plain = {
-  readonly render: RenderPlain
+  readonly render: Bundle['renderPlain']
+  readonly renderSignIn: Bundle['renderSignIn']
   /** The tags of the page's stylesheets. */
-  listStyles(path: PlainPath): string
+  listStyles(path: PlainPath | '/sign-in'): string
 }
 
 type PlainPath = keyof typeof plainPages
@@ -26,17 +28,20 @@ type PlainPath = keyof typeof plainPages
 export function readPlain(folder: string): Plain | undefined {
   const code = join(folder, '.prerender/plain.js')
   if (!existsSync(code)) return undefined
-  const load = importLate<{ renderPlain: RenderPlain }>(code)
-  const styles = new Map<PlainPath, string>()
+  const load = importLate<Bundle>(code)
+  const styles = new Map<string, string>()
   return {
     render: async (...page) => (await load()).renderPlain(...page),
+    renderSignIn: async (signIn) => (await load()).renderSignIn(signIn),
     listStyles(path) {
-      const known = styles.get(path) ?? styleTags(listFilesBesides(readChunks(folder), plainPages[path]))
+      const known = styles.get(path) ?? styleTags(listFilesBesides(readChunks(folder), sources[path]))
       styles.set(path, known)
       return known
     },
   }
 }
+
+const sources = { ...plainPages, '/sign-in': prerenderedScreens['/sign-in'] }
 
 const styleTags = (files: readonly string[]) =>
   files
@@ -57,8 +62,14 @@ export function leadToPlain({ path, search }: HttpRequest): string {
   if (!isPlainPath(path)) return ''
   // Anything but a number is left out, because pages with different tags are cached separately.
   const [week] = /^\d\d?$/.exec(new URLSearchParams(search).get('week') ?? '') ?? []
-  return `<noscript><meta http-equiv="refresh" content="0; url=?${week ? `week=${week}&amp;` : ''}plain="></noscript>`
+  return leadTo(`?${week ? `week=${week}&amp;` : ''}plain=`)
 }
+
+/** Like `leadToPlain`, from the pages that a person who is signed out opens. They lead to signing in without scripts. */
+export const leadToPlainSignIn = ({ path }: HttpRequest): string =>
+  isPlainPath(path) || path === '/sign-in' ? leadTo(plainSignInAddress) : ''
+
+const leadTo = (address: string) => `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`
 
 type Page = { readonly plain: Plain; readonly ask: CallOwnApi; readonly pageData: unknown; readonly start: string }
 
@@ -70,9 +81,13 @@ export async function makePlain(request: HttpRequest & { path: PlainPath }, { pl
     if (method !== 'GET') throw new TypeError(`A page that is only read requested ${method} ${address}.`)
     return readAnswer(ask(request, address))
   })
+  return joinPlain(start, plain.listStyles(path), { head, body })
+}
+
+/** Joins a document without any script. `start` is the beginning of the usual page. */
+export function joinPlain(start: string, styles: string, { head, body }: Markup): string {
   const withoutScripts = start.replaceAll(/<script.*?<\/script>|<meta name="part".*?>|<title>.*?<\/title>/gs, '')
-  const styles = `${plain.listStyles(path)}<link rel="stylesheet" href="/plain.css">`
-  return `${withoutScripts}${styles}${head}</head><body>${body}</body></html>`
+  return `${withoutScripts}${styles}<link rel="stylesheet" href="/plain.css">${head}</head><body>${body}</body></html>`
 }
 
 async function readAnswer(asked: ReturnType<CallOwnApi>): Promise<Response> {

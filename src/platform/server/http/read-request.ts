@@ -30,10 +30,22 @@ function readId(text: string): number {
 
 /** Reads the query string with its schema. A name that occurs twice is refused. */
 export function readQuery(schema: $ZodType, search: string): unknown {
-  const entries = [...new URLSearchParams(search)]
-  const query = Object.fromEntries(entries)
-  if (Object.keys(query).length !== entries.length) throw new AppError('malformed-request')
-  return check(schema, query)
+  return check(schema, readPairs(search))
+}
+
+function readPairs(text: string): Record<string, string> {
+  const entries = [...new URLSearchParams(text)]
+  const pairs = Object.fromEntries(entries)
+  if (Object.keys(pairs).length !== entries.length) throw new AppError('malformed-request')
+  return pairs
+}
+
+/** Reads the fields of an HTML form that needs no session, and does not check them. A name that occurs twice is refused. */
+export async function readForm(request: HttpRequest): Promise<Record<string, string>> {
+  const type = request.headers['content-type']
+  if (!/^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i.test(type ?? ''))
+    throw new AppError('wrong-media-type')
+  return readPairs(new TextDecoder().decode(await readBytes(request, mostBytes.withoutSession)))
 }
 
 /** Reads the JSON body with the endpoint's schema; undefined if there is no body and the schema allows that. */

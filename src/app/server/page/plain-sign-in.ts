@@ -1,0 +1,96 @@
+/**
+ * Signing in without scripts. The page has a form for the password, and after it one for the code. Both are sent to the API's
+ * own calls, so these check what was sent, count the attempts and set the cookies.
+ */
+import * as z from 'zod/mini'
+import { SecondStepNeeded, type signInContract } from '#features/sign-in/contract.ts'
+import type { PlainSignIn } from '#features/sign-in/rules.ts'
+import type { Answer, AnswerHeaders } from '#platform/server/http/answer.ts'
+import { readForm } from '#platform/server/http/read-request.ts'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
+import type { Services } from '#platform/server/services.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
+import { plainHomeAddress } from '#platform/shared/address/session-addresses.ts'
+import { answerHtml } from './answer-html.ts'
+import type { CallOwnApi } from './page-data.ts'
+import { joinPlain, type Plain } from './plain.ts'
+
+const addressOf = createAddresses<typeof signInContract>()
+
+/** Whether the request is for the sign-in page without scripts. */
+export const isPlainSignIn = ({ path, search }: HttpRequest): boolean =>
+  path === '/sign-in' && new URLSearchParams(search).has('plain')
+
+/** Whether the request sends one of the page's forms. */
+export const isSignInForm = (request: HttpRequest): boolean => request.method === 'POST' && isPlainSignIn(request)
+
+/** Redirects a signed-in person to home without scripts. */
+export const openPlainHome = (headers: AnswerHeaders = {}): Answer => ({
+  status: 303,
+  headers: { location: plainHomeAddress, 'cache-control': 'no-store', ...headers },
+  body: null,
+})
+
+type Parts = { readonly services: Services; readonly plain: Plain; readonly ask: CallOwnApi; readonly start: string }
+
+export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts) {
+  async function show(request: HttpRequest, signIn: PlainSignIn, status = 200, headers: AnswerHeaders = {}) {
+    const body = joinPlain(start, plain.listStyles('/sign-in'), await plain.renderSignIn(signIn))
+    return answerHtml(request, { status, headers: { ...headers, ...withOrigin }, body })
+  }
+
+  return {
+    /** Shows the form for the password. */
+    open: (request: HttpRequest) => show(request, empty),
+
+    /** Signs in with a form that was sent. */
+    async receive(request: HttpRequest): Promise<Answer> {
+      const fields = await readForm(request)
+      const { ticket } = fields
+      const call = addressOf(ticket === undefined ? 'POST /api/login' : 'POST /api/login/second-step')
+      const answer = await ask(request, call, fields)
+      const body: unknown = JSON.parse(String(answer.body))
+      const { status } = answer
+      const headers = passOn(answer.headers)
+      if (status === 200) {
+        const next = z.safeParse(SecondStepNeeded, body).data?.secondStep
+        return next ? show(request, { step: 'code', ticket: next.ticket }, status, headers) : openPlainHome(headers)
+      }
+      const { message: refusal, code } = Refusal.parse(body)
+      // With an old ticket no code is right, so the person begins again.
+      const signIn: PlainSignIn =
+        ticket === undefined || code === 'ticket-gone'
+          ? { step: 'password', email: fields.email ?? '', refusal }
+          : { step: 'code', ticket, refusal }
+      return show(request, signIn, status, headers)
+    },
+
+    /** Shows why a form was refused before the API was asked. */
+    async refuse(request: HttpRequest, refused: Answer): Promise<Answer> {
+      try {
+        const { message: refusal } = Refusal.parse(JSON.parse(String(refused.body)))
+        return await show(request, { ...empty, refusal }, refused.status, passOn(refused.headers))
+      } catch (error) {
+        log.error({ error }, 'a bug: a page could not be drawn')
+        return refused
+      }
+    },
+  }
+}
+
+const empty = { step: 'password', email: '' } as const
+
+/** The headers of the API's answer that the page has too. */
+const passOn = ({ 'set-cookie': cookies, 'retry-after': retryAfter }: AnswerHeaders): AnswerHeaders => ({
+  ...(cookies && { 'set-cookie': cookies }),
+  ...(retryAfter && { 'retry-after': retryAfter }),
+})
+
+/** What the API says with every failure. */
+const Refusal = z.object({ message: z.string(), code: z.string() })
+
+/**
+ * The usual policy makes browsers send `Origin: null` with a form. Old browsers, and all browsers over plain http, send no
+ * other header that shows where a form comes from.
+ */
+const withOrigin: AnswerHeaders = { 'referrer-policy': 'same-origin' }
