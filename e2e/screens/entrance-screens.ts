@@ -17,6 +17,12 @@ const typePassword = async (page: Page) => {
   await page.getByLabel('Code from your app').waitFor()
 }
 
+const refuseSignIn = async (page: Page) => {
+  await typeCredentials(page, 'grandmother', 'a wrong password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('alert').waitFor()
+}
+
 const askForReset = async (page: Page) => {
   await page.getByLabel('Email').fill('nobody@nestling.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -50,6 +56,19 @@ export const entranceScreens: readonly Screen[] = [
   { name: 'the sign-in page with passkeys', path: '/sign-in', passkeys: true },
   { name: 'the code of the second step', path: '/sign-in', prepare: setSecondStep('grandmother'), act: typePassword },
   { name: 'a refused sign-in with its toast', path: '/sign-in', act: submitEmptySignIn },
+  { name: 'the sign-in page without scripts', path: '/sign-in?plain=' },
+  {
+    name: 'a refused sign-in without scripts',
+    path: '/sign-in?plain=',
+    act: refuseSignIn,
+    expectedProblems: [/status of 401/],
+  },
+  {
+    name: 'the code of the second step without scripts',
+    path: '/sign-in?plain=',
+    prepare: setSecondStep('grandmother'),
+    act: typePassword,
+  },
   { name: 'the access-denied page', who: 'stranger', path: '/access-denied' },
   { name: 'an invitation', ...invited },
   { name: 'an invitation for a signed-in person', who: 'neighbour', ...invited },

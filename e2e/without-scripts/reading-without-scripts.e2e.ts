@@ -57,7 +57,7 @@ test('without scripts a page that needs them says so', async ({ openTestApp }) =
   await nora.goto('/album')
   await expect(needsScripts(nora)).toBeVisible()
   const visitor = await testApp.visitor(withoutScripts)
-  await visitor.goto('/contacts?plain=')
+  await visitor.goto('/forgot-password')
   await expect(needsScripts(visitor)).toBeVisible()
 })
 
