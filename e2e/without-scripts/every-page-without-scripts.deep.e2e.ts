@@ -42,6 +42,7 @@ for (const [when, prepare] of Object.entries(worlds))
         for (const picture of await person.locator('main img').all()) await expect(picture).toBeVisible()
         // A control that can be seen but does nothing would deceive the reader.
         await expect(person.locator(':is(input, select, textarea, [aria-expanded=false]):visible')).toHaveCount(0)
+        await expect(person.locator('button[type=submit]:visible')).toHaveText(['Sign out'])
       }
     }
   })

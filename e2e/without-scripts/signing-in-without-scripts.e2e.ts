@@ -41,7 +41,7 @@ test('without scripts a visitor is led to the sign-in page, signs in, reads home
   await ruth.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
   await expect(ruth.getByRole('link', { name: 'oona@farrell.example' })).toBeVisible()
 
-  await ruth.getByRole('link', { name: 'Sign out' }).click()
+  await ruth.getByRole('button', { name: 'Sign out' }).click()
   await ruth.waitForURL('/sign-in?plain=')
   await ruth.goto('/contacts?plain=')
   await ruth.waitForURL('/sign-in?plain=')

@@ -90,7 +90,10 @@ function PlainNotice() {
     <aside className="plain">
       This is the page without JavaScript. You can read it, but not change anything.{' '}
       <a href={week ? `${path}?week=${encodeURIComponent(week)}` : path}>Open the usual page</a>{' '}
-      <a href={signOutAddress}>Sign out</a>
+      {/* Not a link, because a browser or a proxy may fetch links in advance. */}
+      <form action={signOutAddress} method="get">
+        <button type="submit">Sign out</button>
+      </form>
     </aside>
   )
 }
