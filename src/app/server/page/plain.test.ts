@@ -43,8 +43,11 @@ test('a visitor stays on a page that needs scripts, and on an invitation', async
 
 test('before the set-up nobody is led to signing in', async () => {
   const empty = await openTestApp({ world: null, client })
-  for (const path of ['/', '/sign-in', '/sign-in?plain='])
-    expect(leadOf((await empty.visitor().get(path)).text)).toBeUndefined()
+  for (const path of ['/', '/sign-in', '/sign-in?plain=']) {
+    const { text } = await empty.visitor().get(path)
+    expect(text).toContain('the usual page')
+    expect(leadOf(text)).toBeUndefined()
+  }
   await empty.close()
 })
 
