@@ -33,6 +33,7 @@ export const openPlainHome = (headers: AnswerHeaders = {}): Answer => ({
 
 type Parts = { readonly services: Services; readonly plain: Plain; readonly ask: CallOwnApi; readonly start: string }
 
+/** Returns the functions that answer requests for the page and for its forms. `start` is the beginning of the usual page. */
 export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts) {
   async function show(request: HttpRequest, signIn: PlainSignIn, status = 200, headers: AnswerHeaders = {}) {
     const body = joinPlain(start, plain.listStyles('/sign-in'), await plain.renderSignIn(signIn))
