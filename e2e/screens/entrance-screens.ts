@@ -42,6 +42,13 @@ const submitEmptyAccount = (page: Page) => page.getByRole('button', { name: 'Con
 
 export const entranceScreens: readonly Screen[] = [
   { name: 'the landing page', path: '/' },
+  {
+    name: 'the landing page in a browser that is too old',
+    path: '/',
+    before: (page) => page.addInitScript({ content: 'delete globalThis.CompressionStream' }),
+    act: (page) => page.getByRole('link', { name: 'Open the simple pages' }).waitFor(),
+    changes: true,
+  },
   { name: 'the landing page before the set-up', world: null, path: '/' },
   { name: 'the set-up page without its address', world: null, path: '/set-up' },
   {

@@ -4,20 +4,21 @@
  */
 const notice = document.createElement('aside')
 // Very old browsers do not read the app's styles.
-notice.style.padding = '1rem'
+Object.assign(notice.style, { maxWidth: '36rem', margin: '0 auto', padding: '1rem', textAlign: 'center' })
 notice.append(
-  `This browser is too old for Nestling, so parts of it may not work. These can show everything: ${SERVED_BROWSERS}. An update of the device often brings a newer browser. `,
+  `This browser is too old for Nestling, so parts of it may not work. It needs ${SERVED_BROWSERS}. An update of the device often helps.`,
 )
 const [, plainPage] = /url=([^"]+)/.exec(document.head.querySelector('noscript')?.textContent ?? '') ?? []
 if (plainPage) {
   const link = document.createElement('a')
   link.href = plainPage.replace('&amp;', '&')
-  link.append('Open the simple pages, which any browser can show')
+  Object.assign(link.style, { display: 'block', padding: '0.75rem' })
+  link.append('Open the simple pages, to read only')
   notice.append(link)
 }
 document.body.prepend(notice)
 
-/** Words such as `Chrome 109 and newer`. */
+/** Words such as `Chrome 109, or anything newer`. */
 declare const SERVED_BROWSERS: string
 
 export {}
