@@ -76,6 +76,28 @@ test('a person who leaves the page while their choice is being saved still reads
   await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
 })
 
+test('of two quick choices of a theme, the page shows the last one all the time @deep', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  await ruth.route('**/api/account', async (route) => {
+    await answers[sent++]?.promise
+    await route.continue()
+  })
+  await ruth.getByRole('radio', { name: /^Dark/ }).click()
+  await ruth.getByRole('radio', { name: /^Light/ }).click()
+  const page = ruth.locator('html')
+  await expect(page).toHaveAttribute('data-theme', 'light')
+  answers[0]?.resolve()
+  await expect.poll(() => sent).toBe(2)
+  await expect(page).toHaveAttribute('data-theme', 'light')
+  answers[1]?.resolve()
+  await expect(toastOn(ruth)).toHaveText('Theme saved')
+  await expect(page).toHaveAttribute('data-theme', 'light')
+})
+
 test('a person who chooses US units sees them on home, and others still see metric ones @deep', async ({
   openTestApp,
 }) => {

@@ -33,6 +33,24 @@ test('an empty album says that it has no photos, and then shows the first one wi
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
 })
 
+test('a button to add photos appears when it is known where it belongs, so it does not move under a finger @deep', async ({
+  openTestApp,
+}) => {
+  const { nora } = await openEmptyAlbum(openTestApp)
+  const loaded = Promise.withResolvers<void>()
+  await nora.route(/\/api\/photo(s|-weeks)(\?|$)/, async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await nora.reload()
+  await expect(nora.getByRole('heading', { name: 'Photo Album' })).toBeVisible()
+  const add = nora.getByRole('button', { name: 'Add photos' })
+  await expect(add).toHaveCount(0)
+  loaded.resolve()
+  await expect(add).toHaveCount(1)
+  await expect(add).toBeVisible()
+})
+
 test('on a phone photos are in 2 columns, newest first, each with its caption and week @deep', async ({
   openTestApp,
 }) => {

@@ -51,7 +51,7 @@ test('a wrong password and an unknown email get the same message', async ({ open
     await visitor.getByRole('textbox', { name: 'Password' }).fill('not her password')
     await visitor.getByRole('button', { name: 'Sign In' }).click()
     await expect(toastOn(visitor)).toHaveText(/^Login failed\s*Invalid email or password$/)
-    expect(await colourOf(toastOn(visitor), 'border-top-color')).toBe('red')
+    await expect.poll(() => colourOf(toastOn(visitor), 'border-top-color')).toBe('red')
     await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
     await expect(toastOn(visitor)).toHaveCount(0)
   }

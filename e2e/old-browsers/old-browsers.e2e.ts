@@ -31,7 +31,7 @@ test('in a browser that is too old, a notice says so and leads to the page that 
   const nora = await testApp.person('mother')
   await nora.addInitScript({ content: 'delete globalThis.CompressionStream' })
   await nora.goto('/guide?week=31')
-  await expect(nora.getByText(tooOld)).toContainText('an iPhone or iPad with iOS 16.4')
+  await expect(nora.getByText(tooOld)).toContainText('iPhone and iPad: iOS 16.4')
   await nora.getByRole('link', { name: 'Open the simple pages' }).click()
   await expect(nora.getByText('This is the page without JavaScript.')).toBeVisible()
   await expect(nora.getByRole('heading', { level: 2 }).first()).toHaveText('Week 31')

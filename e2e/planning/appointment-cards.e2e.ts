@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const nora = await testApp.person('mother', { colorScheme })
     await nora.goto('/appointments')
     for (const [title, word, colour] of examples)
-      expect(await colourOf(appointmentOn(nora, title).getByText(word, { exact: true }))).toBe(colour)
+      await expect.poll(() => colourOf(appointmentOn(nora, title).getByText(word, { exact: true }))).toBe(colour)
   })
 
 test('any other status is grey @deep', async ({ openTestApp }) => {
@@ -30,7 +30,9 @@ test('any other status is grey @deep', async ({ openTestApp }) => {
     await route.fulfill({ response, json: appointments.map((one: object) => ({ ...one, status: 'moved' })) })
   })
   await nora.goto('/appointments')
-  expect(await colourOf(appointmentOn(nora, 'Midwife visit').getByText('moved', { exact: true }))).toBe('grey')
+  await expect
+    .poll(() => colourOf(appointmentOn(nora, 'Midwife visit').getByText('moved', { exact: true })))
+    .toBe('grey')
 })
 
 test('only the cards of confirmed appointments have a highlighted left border @deep', async ({ openTestApp }) => {

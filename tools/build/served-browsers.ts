@@ -6,4 +6,4 @@ export const buildTargets = Object.entries(servedBrowsers).map(([name, version])
 
 const { safari, chrome, firefox } = servedBrowsers
 
-export const servedBrowserWords = `an iPhone or iPad with iOS ${safari}, Safari ${safari}, Chrome ${chrome}, Firefox ${firefox}, or anything newer`
+export const servedBrowserWords = `Chrome ${chrome}, Firefox ${firefox} and Safari ${safari} (iPhone and iPad: iOS ${safari})`

@@ -2,8 +2,8 @@
 
 export type Driver = {
   readonly name: string
-  /** The Debian packages to install, separated by spaces. */
-  readonly packages: string
+  /** The Debian packages that it needs. */
+  readonly packages: readonly string[]
   isInstalled(): boolean
   /** Whether a browser that is started again in the same folder still has what its pages stored. */
   readonly remembers: boolean

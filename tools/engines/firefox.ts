@@ -12,7 +12,7 @@ const findProgram = () =>
 
 export const firefox: Driver = {
   name: 'Firefox',
-  packages: 'firefox-esr',
+  packages: ['firefox-esr'],
   isInstalled: () => findProgram() !== undefined,
   remembers: true,
   start: startFirefox,

@@ -1,4 +1,7 @@
-/** `npm run engines` takes a parent's tour of the built Nestling in Firefox and in WebKit. `-- firefox` uses only Firefox. */
+/**
+ * `npm run test:browsers` takes a family's tour of the built Nestling in Firefox and in WebKit, and installs them first where it
+ * can. `-- firefox` uses only Firefox.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +9,9 @@ import sharp from 'sharp'
 import { openNetwork } from '../../e2e/test-app/network.ts'
 import { openTestServers } from '../../e2e/test-app/test-servers.ts'
 import { buildWhenStale } from '../build/build.ts'
+import { endWithNpm } from '../start/end-with-npm.ts'
+import { installCommands, runCommands } from '../test/debian-packages.ts'
+import { type Count, countOne, endWithCounts } from '../test/test-counts.ts'
 import type { Driver } from './browser.ts'
 import { firefox } from './firefox.ts'
 import { openPerson } from './person.ts'
@@ -18,15 +24,29 @@ const unknown = names.filter((name) => !Object.hasOwn(drivers, name))
 if (unknown.length > 0)
   throw new Error(`There is no engine ${unknown.join(', ')}. The engines are ${Object.keys(drivers).join(', ')}.`)
 
+endWithNpm()
 await buildWhenStale()
+const counts: Count[] = []
 for (const [name, driver] of Object.entries(drivers)) {
   if (names.length > 0 && !names.includes(name)) continue
-  if (driver.isInstalled()) await takeTour(driver)
-  else console.log(`${driver.name} is not installed, so it is skipped. On Debian: apt-get install ${driver.packages}`)
+  const isReady = driver.isInstalled() || install(driver)
+  counts.push(isReady ? await takeTour(driver) : countOne(`${driver.name} is not installed`, false))
+}
+endWithCounts(counts)
+
+function install({ name, packages, isInstalled }: Driver): boolean {
+  const commands = installCommands(packages)
+  if (commands) {
+    console.log(`${name} was not found, so it is installed now. This happens once and takes a minute or two.`)
+    for (const failure of runCommands(commands)) console.log(failure)
+  } else console.log(`${name} was not found. On Debian: apt-get install ${packages.join(' ')}`)
+  return isInstalled()
 }
 
-/** Every step depends on the earlier steps, so the tour ends at the first failure. */
-async function takeTour(driver: Driver): Promise<void> {
+/** Every step depends on the earlier steps, so the tour ends at the first failure. The other steps count as skipped. */
+async function takeTour(driver: Driver): Promise<Count> {
+  let passed = 0
+  const failures: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'nestling-engines-'))
   const newFolder = (name: string) => {
     mkdirSync(join(folder, name))
@@ -59,18 +79,20 @@ async function takeTour(driver: Driver): Promise<void> {
   try {
     for (const [name, step] of Object.entries(steps)) {
       const begin = performance.now()
-      const result = await step(tour)
-      if (browser.uncaught().length > 0)
-        throw new Error(`In “${name}” nothing caught: ${browser.uncaught().join('; ')}`)
-      const words =
-        result === notHere
-          ? `– ${name}: not in this engine`
-          : `✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`
-      console.log(`  ${words}`)
+      const took = () => ((performance.now() - begin) / 1000).toFixed(1)
+      const result = await step(tour).catch((error: unknown) => ({ failure: String(error) }))
+      const failure = Object(result).failure ?? browser.uncaught()[0]
+      if (failure !== undefined) {
+        console.log(`  ✗ ${name} (${took()} s): ${failure}`)
+        failures.push(`${driver.name} ${name}: ${failure}`)
+        break
+      }
+      if (result === notHere) console.log(`  – ${name}: not in this engine`)
+      else {
+        console.log(`  ✓ ${name} (${took()} s)`)
+        passed += 1
+      }
     }
-  } catch (error) {
-    console.log(`  ✗ ${error instanceof Error ? error.message : error}`)
-    process.exitCode = 1
   } finally {
     await browser.close()
     await network.close()
@@ -78,4 +100,5 @@ async function takeTour(driver: Driver): Promise<void> {
     await servers.close()
     rmSync(folder, { recursive: true, force: true })
   }
+  return { passed, failures, skipped: Object.keys(steps).length - passed - failures.length }
 }

@@ -1,4 +1,4 @@
-/** A parent's tour of Nestling from set-up to sign-out, the same in each engine. */
+/** A family's tour of Nestling, the same in each engine: a parent's from set-up to sign-out, then that of a person who joins. */
 import { existsSync, readdirSync } from 'node:fs'
 import type { openNetwork } from '../../e2e/test-app/network.ts'
 import { addDays, dayInZone } from '../../src/platform/shared/time/calendar.ts'
@@ -91,6 +91,15 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.sees('Update Shared')
     await person.sees('A kick at night')
   },
+  async 'adds a photo to the album'({ person, picture }) {
+    await person.open('/album')
+    await person.sees('No photos yet')
+    await person.choose('main input[type=file]', picture)
+    await person.fill('Caption', 'The nursery')
+    await person.press('Upload photo')
+    await person.sees('Photo uploaded')
+    await person.sees('The nursery')
+  },
   async 'downloads the picture of the baby'({ person, downloads }) {
     await person.open('/guide')
     await person.press('Download picture')
@@ -165,5 +174,10 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.sees('A kick at night')
     await person.reload()
     await person.sees('Written in a tunnel')
+  },
+  async 'reacts to an update'({ person }) {
+    await person.press('React')
+    await person.press('Love')
+    await person.press('React. So far: 1 Love. Yours: Love')
   },
 }

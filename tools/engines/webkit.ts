@@ -13,7 +13,7 @@ const isProgram = (name: string) => spawnSync(name, ['-help']).error === undefin
 
 export const webkit: Driver = {
   name: 'WebKitGTK',
-  packages: 'webkit2gtk-driver xvfb',
+  packages: ['webkit2gtk-driver', 'xvfb'],
   isInstalled: () => findBrowser() !== undefined && isProgram('WebKitWebDriver') && isProgram('Xvfb'),
   // While WebDriver controls MiniBrowser, everything that pages store is only in memory.
   remembers: false,

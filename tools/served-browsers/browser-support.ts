@@ -40,7 +40,7 @@ export function listLacking({ compat }: Feature): string[] {
   if (!compat) return []
   return served.flatMap(([browser, oldest]) => {
     const entries = [compat.support[browser] ?? []].flat()
-    if (entries.some((entry) => isWhole(entry) && Number.parseFloat(String(entry.version_added)) <= oldest)) return []
+    if (entries.some((entry) => isWhole(entry) && versionOf(entry) <= oldest)) return []
     return `${browser} ${entries[0]?.version_added ?? false}`
   })
 }
@@ -48,3 +48,6 @@ export function listLacking({ compat }: Feature): string[] {
 /** Whether the feature has its usual name, needs no setting, and was never removed. */
 const isWhole = ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }: Support) =>
   added !== false && added !== 'preview' && !removed && !flags && !prefix && !other
+
+/** `≤4` stands for a version that had the feature, and perhaps was not the first. */
+const versionOf = ({ version_added: added }: Support) => Number.parseFloat(String(added).replace('≤', ''))

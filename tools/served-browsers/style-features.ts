@@ -17,6 +17,10 @@ export function findInStyles(css: string): Set<string> {
   }
   const text = css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""')
 
+  // Here some browsers know no variables (MDN: `backdrop.inherit_from_originating_element`).
+  for (const [, rule = ''] of text.matchAll(/::backdrop[^{}]*\{([^{}]*)\}/g))
+    if (/(background|color)[^;]*:[^;]*var\(--[-\w]+\)/.test(rule))
+      found.add('::backdrop with a variable without a fallback')
   for (const [, prelude = ''] of text.matchAll(/([^{};]+)\{/g)) readPrelude(prelude.trim(), check)
   for (const [, property = '', value = ''] of text.matchAll(/(?<=[{;]\s*)([-\w]+)\s*:([^{};]*)(?=[;}])/g))
     readDeclaration(property, value, check)

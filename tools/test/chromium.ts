@@ -1,7 +1,7 @@
 /** Finds Chromium for browser tests, benchmarks and pictures of screens, or installs it. */
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { type Command, installCommands, runCommands } from './debian-packages.ts'
 
 // The headless shell comes first, because it needs a third less processor time for the tests.
 const names = [
@@ -23,7 +23,7 @@ export async function findOrInstallChromium(): Promise<string> {
   if (found) return found
 
   console.log('Chromium was not found, so it is installed now. This happens once and takes a minute or two.')
-  const failures = installers().flatMap(tryToInstall)
+  const failures = listInstallers().flatMap(runCommands)
   const installed = await findChromium()
   if (installed) return installed
   throw new Error(
@@ -44,37 +44,13 @@ async function findChromiumOfPlaywright(): Promise<string | undefined> {
   return isExecutable(path) ? path : undefined
 }
 
-type Command = [program: string, ...args: string[]]
-
-function installers(): Command[][] {
+function listInstallers(): Command[][] {
   const isRoot = process.getuid?.() === 0
   const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install'] as const
-  const apt: Command[] = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-  ]
   // Only on Debian: Ubuntu's Chromium packages only install a snap.
-  if (isRoot && isDebian()) return [apt, [[...playwright, 'chromium']]]
+  const apt = installCommands(['chromium-headless-shell'])
+  if (apt) return [apt, [[...playwright, 'chromium']]]
   return [[isRoot ? [...playwright, '--with-deps', 'chromium'] : [...playwright, 'chromium']]]
-}
-
-/** Runs these commands. Returns the error message of the first command that fails. */
-function tryToInstall(commands: Command[]): string[] {
-  try {
-    for (const [program, ...args] of commands)
-      execFileSync(program, args, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    return []
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
 }
 
 function isExecutable(path: string): boolean {

@@ -49,10 +49,10 @@ addEventListener('DOMContentLoaded', () => {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
   }
-  if (isTooOld()) void import(/* @vite-ignore */ TOO_OLD)
+  if (isTooOld()) void import(/* @vite-ignore */ TOO_OLD).catch(() => undefined)
   if (document.hidden || !document.getElementById('root')?.firstElementChild) return void beginApp()
-  new PerformanceObserver(beginApp).observe({ type: 'paint', buffered: true })
   setTimeout(beginApp, 1000)
+  new PerformanceObserver(beginApp).observe({ type: 'paint', buffered: true })
 })
 
 function pressInMenu(event: Event) {
@@ -77,7 +77,11 @@ function replaceWithAppMenu(drawn: HTMLDialogElement) {
 }
 
 async function beginApp() {
-  if (!('parse' in URL)) await import(/* @vite-ignore */ MISSING_FUNCTIONS).catch(showLoadError)
+  try {
+    if (!('parse' in URL)) await import(/* @vite-ignore */ MISSING_FUNCTIONS)
+  } catch {
+    return showLoadError()
+  }
   for (const part of document.querySelectorAll<HTMLMetaElement>('meta[name=part]')) {
     part.remove()
     import(/* @vite-ignore */ part.content).catch(showLoadError)
@@ -96,7 +100,7 @@ function showLoadError() {
   document.body.append(lost)
 }
 
-/** Whether the browser is older than the served ones: they all have these two features (`tools/served-browsers`). */
+/** Whether the browser lacks one of two features that all served browsers have (`tools/served-browsers`). */
 function isTooOld() {
   return !('CompressionStream' in window) || !CSS.supports('selector(:has(a))')
 }

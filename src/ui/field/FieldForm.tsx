@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './FieldForm.module.css'
 import { TextLimits } from './TextLimit.tsx'
 
-type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'method' | 'children'> & {
+type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'method' | 'action' | 'children'> & {
   /** Field name → maximum number of characters. */
   limits?: Readonly<Record<string, number>>
   /** Replaces the layout of one field per line. */

@@ -1,6 +1,6 @@
 /**
- * Functions that the app uses and that some served browsers lack (`tools/served-browsers`). The page's inline script loads this
- * file before the app in a browser without `URL.parse`, the newest of them.
+ * Functions that the app uses and that some served browsers lack (`tools/served-browsers`). `URL.parse` is the newest, so in a
+ * browser without it, the page's inline script loads this file before the app.
  */
 
 type Functions = Record<string, (this: never, ...inputs: never[]) => unknown>

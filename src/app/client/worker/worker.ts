@@ -64,8 +64,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // The worker does not answer, so the browser itself requests the sign-out. Only the browser's own request names the
-    // site that started it, and the server refuses a sign-out that another site started.
+    // The worker does not answer, so the browser itself sends the form or requests the sign-out. Only the browser's own request
+    // names the site that started it, and the server refuses what another site started.
+    if (request.method === 'POST' && pathname !== shareTarget.action) return
     if (pathname === signOutAddress && !isPreloading && navigator.onLine)
       event.waitUntil(wipe(event, { isSigningOut: false }))
     else event.respondWith(openPage(event, pathname))
@@ -102,8 +103,7 @@ async function sendUnlessSigningOut(): Promise<void> {
 
 /** Handles a navigation. */
 async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
-  if (event.request.method === 'POST')
-    return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
+  if (event.request.method === 'POST') return takeShared(event.request)
   event.waitUntil(deleteOldShared(Date.now()).catch(() => undefined))
   if (pathname === signOutAddress) return signOut(event)
   const ticket = cachedResponses.currentTicket()
@@ -194,12 +194,16 @@ const themeOf = (user: unknown) =>
   themes.find((theme) => typeof user === 'object' && user !== null && 'theme' in user && user.theme === theme) ?? 'auto'
 
 async function cachePage(event: FetchEvent, response: Response, ticket: number): Promise<void> {
+  const cacheOwner = response.headers.get(cacheOwnerHeader)
   const pageData = readPageData(await response.text())
-  if (!isPageData(pageData)) return
+  if (!isPageData(pageData)) {
+    // A page without scripts has no data. It may be the first page of somebody who has just signed in without scripts.
+    if (cacheOwner !== null && (await cachedResponses.wipeUnlessOwnedBy(cacheOwner))) await tellOthers(event)
+    return
+  }
   // An invitation belongs to one address, so it is not cached.
   const { answers, invitation: _, ...instance } = pageData
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
-  const cacheOwner = response.headers.get(cacheOwnerHeader)
   if (await cachedResponses.cachePage({ instance, cacheOwner, answers: list }, ticket)) await tellOthers(event)
 }
 

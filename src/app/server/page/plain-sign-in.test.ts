@@ -244,7 +244,7 @@ describe('with a second step', () => {
   })
 })
 
-test('the link to sign out works without scripts', async () => {
+test('the button to sign out works without scripts', async () => {
   await send(browser, right)
   const before = { ...browser.jar }
   const { status, headers } = await browser.get('/api/logout', { 'sec-fetch-dest': 'document' })

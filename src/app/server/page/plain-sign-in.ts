@@ -10,7 +10,7 @@ import { readForm } from '#platform/server/http/read-request.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
-import { plainHomeAddress } from '#platform/shared/address/session-addresses.ts'
+import { plainHomeAddress } from '#platform/shared/address/plain-addresses.ts'
 import { answerHtml } from './answer-html.ts'
 import type { CallOwnApi } from './page-data.ts'
 import { joinPlain, type Plain } from './plain.ts'
@@ -35,14 +35,21 @@ type Parts = { readonly services: Services; readonly plain: Plain; readonly ask:
 
 /** Returns the functions that answer requests for the page and for its forms. `start` is the beginning of the usual page. */
 export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts) {
-  async function show(request: HttpRequest, signIn: PlainSignIn, status = 200, headers: AnswerHeaders = {}) {
-    const body = joinPlain(start, plain.listStyles('/sign-in'), await plain.renderSignIn(signIn))
-    return answerHtml(request, { status, headers: { ...headers, ...withOrigin }, body })
-  }
+  const draw = async (signIn: PlainSignIn) =>
+    joinPlain(start, plain.listStyles('/sign-in'), await plain.renderSignIn(signIn))
+  const send = (request: HttpRequest, body: string, status = 200, headers: AnswerHeaders = {}) =>
+    answerHtml(request, { status, headers: { ...headers, ...withOrigin }, body })
+  const show = async (request: HttpRequest, signIn: PlainSignIn, status: number, headers: AnswerHeaders) =>
+    send(request, await draw(signIn), status, headers)
+  // Drawn once, because anybody may ask for it as often as they like.
+  let emptyForm: string | undefined
 
   return {
     /** Shows the form for the password. */
-    open: (request: HttpRequest) => show(request, empty),
+    async open(request: HttpRequest): Promise<Answer> {
+      emptyForm ??= await draw(empty)
+      return send(request, emptyForm)
+    },
 
     /** Signs in with a form that was sent. */
     async receive(request: HttpRequest): Promise<Answer> {

@@ -40,6 +40,8 @@ export function AlbumPage() {
   const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
   const isEmpty = photos?.length === 0
   const isAlbumEmpty = isEmpty && week === null
+  // In an empty album the button to add photos is in another place. Until this is known, there is none to press.
+  const isKnown = !album.isPending || Boolean(weeks?.length)
   const canLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (canLoadMore && album.fetchNextPage())
 
@@ -72,7 +74,7 @@ export function AlbumPage() {
       {mayAdd && picker}
       <header className={styles.header}>
         <h1>Photo Album</h1>
-        {mayAdd && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
+        {mayAdd && isKnown && !isAlbumEmpty && <AddPhotos isFloating onPress={openPicker} />}
       </header>
       {!isAlbumEmpty && <WeekFilter weeks={weeks} week={week} />}
       {album.isError && !photos && <NotLoaded what="The photos" onTry={() => album.tryAgain()} />}

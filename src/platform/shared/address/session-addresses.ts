@@ -5,7 +5,3 @@ export const signOutAddress = '/api/logout'
 
 /** The sign-in page for a person who is already signed in. Signing in there replaces their session. */
 export const signInAgainAddress = '/sign-in?again'
-
-/** The sign-in page without scripts, to which its forms are also sent, and the page that opens after it. */
-export const plainSignInAddress = '/sign-in?plain='
-export const plainHomeAddress = '/?plain='

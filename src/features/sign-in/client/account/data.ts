@@ -5,15 +5,20 @@ import { userKey } from '../data.ts'
 import { showTheme } from './preferences/show-theme.ts'
 
 const api = createApi<typeof signInContract>()
+const accountKey = [api.address('PATCH /api/account')] as const
 const sessionsKey = [api.address('GET /api/account/sessions')] as const
 
 export function useChangeAccount() {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: accountKey,
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // A chosen theme applies before it is saved. If saving fails, the previous one returns, on whatever page the person is by then.
-    onSettled: () => showTheme(client.getQueryData<User>(userKey)?.theme ?? 'auto'),
+    // A chosen theme applies before it is saved. If saving fails, the saved one returns, on whatever page the person is by then.
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey: accountKey }) === 1
+      if (isLast) showTheme(client.getQueryData<User>(userKey)?.theme ?? 'auto')
+    },
     // Changes are sent one after the other, so the last of several quick choices wins.
     scope: { id: 'account' },
   })

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react'
-import { plainSignInAddress } from '#platform/shared/address/session-addresses.ts'
+import { plainSignInAddress } from '#platform/shared/address/plain-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { TextField } from '#ui/field/TextField.tsx'

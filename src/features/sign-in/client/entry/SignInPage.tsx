@@ -5,6 +5,7 @@ import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
+import { plainSignInAddress } from '#platform/shared/address/plain-addresses.ts'
 import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -96,7 +97,7 @@ export function SignInPage({ isPage, Passkey }: Props) {
     <EntryPanel>
       <title>Sign in · Nestling</title>
       <h1>Track your pregnancy journey together</h1>
-      <Form form={form} className={styles.form} method="post">
+      <Form form={form} className={styles.form} action={plainSignInAddress}>
         <TextField
           label="Username"
           name="email"

@@ -1,0 +1,44 @@
+/** Tests of the service worker with pages without scripts, in which people also sign in. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { html, openWorker, type Worker } from './testing.ts'
+
+const contacts = [{ id: 1, name: 'Amara' }]
+
+let worker: Worker
+beforeEach(async () => {
+  worker = await openWorker(vi)
+  await worker.cacheUser()
+  await worker.cache('/api/contacts', contacts)
+  worker.notices.length = 0
+  worker.requested.length = 0
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const toldToLeave = () =>
+  worker.notices
+    .filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
+    .map(({ page }) => page)
+
+test('a page without scripts of another session wipes the cache and makes other pages leave', async () => {
+  worker.serve(() => html('Week 30', { 'nestling-cache-owner': 'session-of-sam' }))
+  await worker.visit('/?plain=')
+  expect(await worker.read('/api/contacts')).toBeUndefined()
+  expect(toldToLeave()).toContain('another page')
+})
+
+test.each([
+  ['of the same session', { 'nestling-cache-owner': 'session-of-nora' }],
+  ['of no session, such as a page of a captive portal', {}],
+])('a page without scripts %s changes nothing', async (_, headers: Record<string, string>) => {
+  worker.serve(() => html('Week 30', headers))
+  await worker.visit('/?plain=')
+  expect(await worker.read('/api/contacts')).toEqual(contacts)
+  expect(toldToLeave()).toEqual([])
+})
+
+test('the browser itself sends the form for signing in, because only its request names the site with the form', async () => {
+  expect(await worker.visit('/sign-in?plain=', { method: 'POST', body: 'email=nora' })).toBeUndefined()
+  expect(worker.requested).toEqual([])
+})
