@@ -76,7 +76,9 @@ test('a person who leaves the page while their choice is being saved still reads
   await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('of two quick choices of a theme, the page shows the last one all the time @deep', async ({ openTestApp }) => {
+test('of two quick choices of a theme, the page shows the last one while both are saved @deep', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')

@@ -35,5 +35,8 @@ test('in a browser that is too old, a notice says so and leads to the page that 
   await nora.getByRole('link', { name: 'Open the simple pages' }).click()
   await expect(nora.getByText('This is the page without JavaScript.')).toBeVisible()
   await expect(nora.getByRole('heading', { level: 2 }).first()).toHaveText('Week 31')
+  await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
+  await expect(nora).toHaveTitle(/^Contacts/)
+  await expect(nora.getByText('This is the page without JavaScript.')).toBeVisible()
   await expect(nora.getByText(tooOld)).toHaveCount(0)
 })

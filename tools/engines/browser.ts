@@ -1,4 +1,6 @@
 /** The actions that the tour needs from a browser. Each engine has a driver for them. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 
 export type Driver = {
   readonly name: string
@@ -34,6 +36,7 @@ export type Browser = {
   readonly printed: string | null
   /** Chooses a file in the file field that matches this selector. */
   choose(selector: string, file: string): Promise<void>
+  /** Ends the browser, even if it no longer responds. */
   close(): Promise<void>
 }
 
@@ -63,3 +66,15 @@ export const typeKeys = (typed: readonly string[]) => [
     ]),
   },
 ]
+
+/** Ends a program. It is also ended when this process exits. */
+export function ender(child: ChildProcess): () => Promise<void> {
+  const ended = once(child, 'exit')
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  return async () => {
+    kill()
+    await ended
+    process.off('exit', kill)
+  }
+}

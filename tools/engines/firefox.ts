@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Browser, type Driver, type Folders, pressAt, typeKeys } from './browser.ts'
+import { type Browser, type Driver, ender, type Folders, pressAt, typeKeys } from './browser.ts'
 
 const findProgram = () =>
   ['firefox-esr', 'firefox'].find((program) => spawnSync(program, ['--version']).error === undefined)
@@ -22,7 +23,7 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
   writeFileSync(join(profile, 'user.js'), preferences(downloads))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const child = spawn(findProgram() ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const ended = once(child, 'exit')
+  const end = ender(child)
   const uncaught: string[] = []
   const send = await openSession(await readAddress(child), (entry) => uncaught.push(entry))
   const { capabilities } = NewSession.parse(await send('session.new', { capabilities: {} }))
@@ -61,8 +62,10 @@ async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
       await send('input.setFiles', { context, element: { sharedId }, files: [file] })
     },
     async close() {
-      await send('browser.close', {})
-      await ended
+      // Closed in order, Firefox also writes its profile.
+      const closed = send('browser.close', {}).then(() => once(child, 'exit'))
+      await Promise.race([closed, pause(10_000)]).catch(() => undefined)
+      await end()
     },
   }
 }
@@ -134,7 +137,11 @@ async function openSession(address: string, onUncaught: (text: string) => void) 
     waiting.get(answer.id)?.(answer)
     waiting.delete(answer.id)
   })
+  socket.addEventListener('close', () => {
+    for (const [id, answer] of waiting) answer({ type: 'error', id, message: 'Firefox has ended.' })
+  })
   return async (method: string, params: object): Promise<unknown> => {
+    if (socket.readyState !== WebSocket.OPEN) throw new Error(`${method}: Firefox has ended.`)
     sent += 1
     const id = sent
     const answering = new Promise<z.infer<typeof Answer>>((resolve) => waiting.set(id, resolve))

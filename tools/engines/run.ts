@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openNetwork } from '../../e2e/test-app/network.ts'
 import { openTestServers } from '../../e2e/test-app/test-servers.ts'
@@ -25,80 +26,100 @@ if (unknown.length > 0)
   throw new Error(`There is no engine ${unknown.join(', ')}. The engines are ${Object.keys(drivers).join(', ')}.`)
 
 endWithNpm()
+// Ends the browsers too, which are killed when this process exits.
+process.once('SIGTERM', () => process.exit(1))
 await buildWhenStale()
 const counts: Count[] = []
 for (const [name, driver] of Object.entries(drivers)) {
   if (names.length > 0 && !names.includes(name)) continue
-  const isReady = driver.isInstalled() || install(driver)
-  counts.push(isReady ? await takeTour(driver) : countOne(`${driver.name} is not installed`, false))
+  if (driver.isInstalled() || install(driver))
+    counts.push(await takeTour(driver).catch((error) => countOne(`${driver.name}: ${error}`, false)))
+  else
+    counts.push(
+      countOne(`${driver.name} is not installed. Debian 12: apt-get install ${driver.packages.join(' ')}`, false),
+    )
 }
 endWithCounts(counts)
+// A browser that crashed may have left a connection open.
+process.exit()
 
 function install({ name, packages, isInstalled }: Driver): boolean {
   const commands = installCommands(packages)
-  if (commands) {
-    console.log(`${name} was not found, so it is installed now. This happens once and takes a minute or two.`)
-    for (const failure of runCommands(commands)) console.log(failure)
-  } else console.log(`${name} was not found. On Debian: apt-get install ${packages.join(' ')}`)
+  if (!commands) return false
+  console.log(`${name} was not found, so it is installed now. This happens once and takes a minute or two.`)
+  for (const failure of runCommands(commands)) console.log(failure)
   return isInstalled()
 }
+
+/** The longest time for a step, more than the longest wait in it. */
+const stepMs = 600_000
 
 /** Every step depends on the earlier steps, so the tour ends at the first failure. The other steps count as skipped. */
 async function takeTour(driver: Driver): Promise<Count> {
   let passed = 0
   const failures: string[] = []
+  const closing: (() => unknown)[] = []
   const folder = mkdtempSync(join(tmpdir(), 'nestling-engines-'))
   const newFolder = (name: string) => {
     mkdirSync(join(folder, name))
     return join(folder, name)
   }
-  const [dataDir, profile, downloads] = [newFolder('data'), newFolder('profile'), newFolder('downloads')]
-  const picture = join(folder, 'picture.jpg')
-  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#6d8a78' } }).toFile(picture)
-  const servers = openTestServers()
-  const product = await servers.startServer({ dataDir, port: '0', settings: {}, report: () => undefined })
-  const network = await openNetwork(product.address)
-  let browser = await driver.start({ profile, downloads })
-  console.log(browser.version)
-  const tour = {
-    person: openPerson(browser, network.address),
-    network,
-    setUpPath: `/set-up${new URL(product.setUpAddress).hash}`,
-    picture,
-    downloads,
-    printed: browser.printed,
-    inviteCode: '',
-    restart: driver.remembers ? restart : null,
-  }
-  async function restart() {
-    await browser.close()
-    browser = await driver.start({ profile, downloads })
-    tour.person = openPerson(browser, network.address)
-    return tour.person
-  }
   try {
+    const [dataDir, profile, downloads] = [newFolder('data'), newFolder('profile'), newFolder('downloads')]
+    const picture = join(folder, 'picture.jpg')
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#6d8a78' } }).toFile(picture)
+    const servers = openTestServers()
+    closing.push(servers.close)
+    const product = await servers.startServer({ dataDir, port: '0', settings: {}, report: () => undefined })
+    closing.push(product.stop)
+    const network = await openNetwork(product.address)
+    closing.push(network.close)
+    let browser = await driver.start({ profile, downloads })
+    closing.push(() => browser.close())
+    console.log(browser.version)
+    const tour = {
+      person: openPerson(browser, network.address),
+      network,
+      setUpPath: `/set-up${new URL(product.setUpAddress).hash}`,
+      picture,
+      downloads,
+      printed: browser.printed,
+      inviteCode: '',
+      restart: driver.remembers ? restart : null,
+    }
+    async function restart() {
+      await browser.close()
+      browser = await driver.start({ profile, downloads })
+      tour.person = openPerson(browser, network.address)
+      return tour.person
+    }
     for (const [name, step] of Object.entries(steps)) {
       const begin = performance.now()
-      const took = () => ((performance.now() - begin) / 1000).toFixed(1)
-      const result = await step(tour).catch((error: unknown) => ({ failure: String(error) }))
-      const failure = Object(result).failure ?? browser.uncaught()[0]
-      if (failure !== undefined) {
-        console.log(`  ✗ ${name} (${took()} s): ${failure}`)
-        failures.push(`${driver.name} ${name}: ${failure}`)
+      const { result, failure } = await Promise.race([step(tour), timeOut()]).then(
+        (result) => ({ result, failure: [] }),
+        (error: unknown) => ({ result: undefined, failure: [String(error)] }),
+      )
+      const problems = [...failure, ...browser.uncaught().map((text) => `not caught in the page: ${text}`)]
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+      if (problems.length > 0) {
+        console.log(`  ✗ ${name} (${seconds} s): ${problems.join('; ')}`)
+        failures.push(`${driver.name} ${name}: ${problems.join('; ')}`)
         break
       }
       if (result === notHere) console.log(`  – ${name}: not in this engine`)
       else {
-        console.log(`  ✓ ${name} (${took()} s)`)
+        console.log(`  ✓ ${name} (${seconds} s)`)
         passed += 1
       }
     }
   } finally {
-    await browser.close()
-    await network.close()
-    await product.stop()
-    await servers.close()
+    for (const close of closing.reverse()) await Promise.resolve(close()).catch(() => undefined)
     rmSync(folder, { recursive: true, force: true })
   }
   return { passed, failures, skipped: Object.keys(steps).length - passed - failures.length }
+}
+
+async function timeOut(): Promise<never> {
+  await pause(stepMs, undefined, { ref: false })
+  throw new Error(`it took more than ${stepMs / 1000} s`)
 }

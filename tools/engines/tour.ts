@@ -163,6 +163,15 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.open('/contacts')
     await person.sees('Forgot')
   },
+  async 'signs in and out on the pages without scripts'({ person }) {
+    await person.open('/sign-in?plain=')
+    await person.fill('Username', 'nora@nestling.example')
+    await person.fill('Password', 'Kestrels-over-the-dunes-8')
+    await person.press('Sign In')
+    await person.sees('This is the page without JavaScript. You can read it')
+    await person.press('Sign out')
+    await person.sees('Nestling is by invitation only')
+  },
   async 'joins by a link, as somebody else, and sees the updates'({ person, inviteCode }) {
     await person.open(`/?invite=${inviteCode}`)
     await person.sees('Invited by Nora')

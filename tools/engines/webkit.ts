@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '../test/postgres.ts'
-import { type Browser, type Driver, type Folders, pressAt, typeKeys } from './browser.ts'
+import { type Browser, type Driver, ender, type Folders, pressAt, typeKeys } from './browser.ts'
 
 const findBrowser = () => globSync('/usr/lib{,64,exec}{/*,}/webkit2gtk-4.1/MiniBrowser')[0]
 const isProgram = (name: string) => spawnSync(name, ['-help']).error === undefined
@@ -39,6 +39,7 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
     },
     stdio: 'ignore',
   })
+  const ends = [driver, screen].map(ender)
   const call = caller(`http://127.0.0.1:${port}`)
   for (let tries = 0; tries < 100; tries += 1) {
     if (await call('GET', '/status').catch(() => null)) break
@@ -81,12 +82,8 @@ async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
       await call('POST', `${at}/element/${Object.values(element)[0]}/value`, { text: file })
     },
     async close() {
-      await call('DELETE', at)
-      for (const child of [driver, screen]) {
-        const ended = once(child, 'exit')
-        child.kill()
-        await ended
-      }
+      await Promise.race([call('DELETE', at), pause(10_000)]).catch(() => undefined)
+      for (const end of ends) await end()
     },
   }
 }

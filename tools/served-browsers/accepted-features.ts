@@ -40,10 +40,6 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     ],
   },
   {
-    reason: 'Chrome 103 to 123 abort with another error, which our code does not read.',
-    features: ['AbortSignal.timeout'],
-  },
-  {
     reason: 'Only called by a background sync. Browsers that lack this function have no background sync.',
     features: ['IDBFactory.databases'],
   },
@@ -52,7 +48,7 @@ export const acceptedFeatures: readonly { readonly reason: string; readonly feat
     features: ['CanvasRenderingContext2D.font'],
   },
   {
-    reason: 'According to MDN no Safari has it. Without it, a pressed notification would open nothing.',
+    reason: 'According to MDN no Safari has it. There a pressed notification may open no page.',
     features: ['NotificationEvent.notification'],
   },
   {

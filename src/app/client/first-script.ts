@@ -6,6 +6,7 @@ import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 
 let press: (() => void) | undefined
 let menu: HTMLDialogElement | null = null
+let isAppLost = false
 
 addEventListener('click', rememberPress, true)
 addEventListener('submit', rememberSubmit, true)
@@ -26,7 +27,9 @@ function rememberPress({ target }: Event) {
 }
 
 function rememberSubmit(event: SubmitEvent) {
-  const { submitter } = event
+  const { submitter, target } = event
+  // Without the app, the browser may send the form for signing in. The fields of other forms would come into the address.
+  if (isAppLost && target instanceof HTMLFormElement && target.method === 'post') return
   // Otherwise the browser would submit the form itself and load another page.
   event.preventDefault()
   // A click replays the submit: React hydrates the form at once for a click, but leaves a submit to the browser.
@@ -59,7 +62,7 @@ function pressInMenu(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target === menu || target.closest('button')) menu?.close()
-  // Only the app can sign out, because it also deletes the person's data in this browser. The app's menu opens soon.
+  // The app signs out, because it first deletes the person's data in this browser. Its menu opens soon.
   else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 
@@ -89,6 +92,7 @@ async function beginApp() {
 }
 
 function showLoadError() {
+  isAppLost = true
   if (isTooOld() || document.querySelector('.lost')) return
   const lost = document.createElement('p')
   const again = document.createElement('a')

@@ -8,6 +8,7 @@ import type { PlainSignIn } from '#features/sign-in/rules.ts'
 import type { PageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
+import { plainPages } from '../page-parts.ts'
 import { App } from './App.tsx'
 import { headTags, withoutStyles } from './markup.ts'
 import styles from './routes.module.css'
@@ -62,11 +63,19 @@ export async function renderSignIn(signIn: PlainSignIn) {
 
 const render = (path: string, search: string, pageData: PageData, queries: QueryClient) =>
   draw(
-    <Router ssrPath={path} ssrSearch={search}>
+    <Router ssrPath={path} ssrSearch={search} hrefs={plainHref}>
       <PlainNotice />
       <App pageData={{ ...pageData, isPlain: true }} queries={queries} />
     </Router>,
   )
+
+/** The address of a link. Links between these pages stay among them, also in a browser that runs some scripts. */
+function plainHref(href: string): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://nestling.invalid')
+  if (!Object.hasOwn(plainPages, pathname)) return href
+  searchParams.set('plain', '')
+  return `${pathname}?${searchParams}${hash}`
+}
 
 async function draw(page: ReactNode): Promise<string> {
   const failures: unknown[] = []

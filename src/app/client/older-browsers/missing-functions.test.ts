@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { methods, statics } from './missing-functions.ts'
 
 const numbers = fc.array(fc.integer())
@@ -61,4 +61,14 @@ test('a JSON response has the status, headers and body of the browser’s', asyn
   expect(await ours?.text()).toBe(await theirs?.text())
   expect(ours?.status).toBe(401)
   expect([...(ours?.headers ?? [])]).toEqual([...(theirs?.headers ?? [])])
+})
+
+test('a signal is aborted after its time, and not before', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const signal = statics.AbortSignal.timeout(300)
+  vi.advanceTimersByTime(299)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.aborted).toBe(true)
 })

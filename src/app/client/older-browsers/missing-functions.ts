@@ -7,6 +7,13 @@ type Functions = Record<string, (this: never, ...inputs: never[]) => unknown>
 
 /** By the name of the global object to which the functions belong. */
 export const statics = {
+  AbortSignal: {
+    timeout(ms: number) {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), ms)
+      return controller.signal
+    },
+  },
   Map: {
     groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) {
       const groups = new Map<Key, Item[]>()

@@ -1,6 +1,6 @@
 /** Tests of the service worker with pages without scripts, in which people also sign in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { html, openWorker, type Worker } from './testing.ts'
+import { html, noNetwork, openWorker, shell, type Worker } from './testing.ts'
 
 const contacts = [{ id: 1, name: 'Amara' }]
 
@@ -26,6 +26,14 @@ test('a page without scripts of another session wipes the cache and makes other 
   await worker.visit('/?plain=')
   expect(await worker.read('/api/contacts')).toBeUndefined()
   expect(toldToLeave()).toContain('another page')
+})
+
+test('a page without scripts never comes from the cache, because the browser may not be able to run the app', async () => {
+  worker.serve(({ url }) => (url.endsWith('/shell.html') ? html(shell) : new Response('file')))
+  await worker.fire('install')
+  worker.serve(noNetwork)
+  expect((await worker.visit('/contacts'))?.status).toBe(200)
+  expect((await worker.visit('/contacts?plain='))?.type).toBe('error')
 })
 
 test.each([

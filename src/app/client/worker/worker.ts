@@ -54,14 +54,12 @@ self.addEventListener('activate', (event) =>
 )
 
 /** Turns navigation preload on or off. The browser keeps the setting of an older worker, so `off` has to be set too. */
-function setPreload(): Promise<void> | undefined {
-  const preload = self.registration.navigationPreload
-  return isPreloading ? preload?.enable() : preload?.disable()
-}
+const setPreload = () => self.registration.navigationPreload?.[isPreloading ? 'enable' : 'disable']()
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const address = new URL(request.url)
+  const { origin, pathname } = address
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
     // The worker does not answer, so the browser itself sends the form or requests the sign-out. Only the browser's own request
@@ -69,7 +67,7 @@ self.addEventListener('fetch', (event) => {
     if (request.method === 'POST' && pathname !== shareTarget.action) return
     if (pathname === signOutAddress && !isPreloading && navigator.onLine)
       event.waitUntil(wipe(event, { isSigningOut: false }))
-    else event.respondWith(openPage(event, pathname))
+    else event.respondWith(openPage(event, address))
   } else if (request.method !== 'GET') {
     // Uploads bypass the worker, so their progress is visible. No upload begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
@@ -102,12 +100,13 @@ async function sendUnlessSigningOut(): Promise<void> {
 }
 
 /** Handles a navigation. */
-async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
+async function openPage(event: FetchEvent, { pathname, searchParams }: URL): Promise<Response> {
   if (event.request.method === 'POST') return takeShared(event.request)
   event.waitUntil(deleteOldShared(Date.now()).catch(() => undefined))
   if (pathname === signOutAddress) return signOut(event)
   const ticket = cachedResponses.currentTicket()
-  const page = await makePage(pathname)
+  // A browser that opens the pages without scripts may not be able to run the app.
+  const page = searchParams.has('plain') ? undefined : await makePage(pathname)
   const network = askNetwork(event)
   const answer = await (page ? inTime(network) : network).catch(() => undefined)
   if (!answer || (page && isFromProxy(answer))) {
@@ -198,7 +197,8 @@ async function cachePage(event: FetchEvent, response: Response, ticket: number):
   const pageData = readPageData(await response.text())
   if (!isPageData(pageData)) {
     // A page without scripts has no data. It may be the first page of somebody who has just signed in without scripts.
-    if (cacheOwner !== null && (await cachedResponses.wipeUnlessOwnedBy(cacheOwner))) await tellOthers(event)
+    if (cacheOwner === null || ticket !== cachedResponses.currentTicket()) return
+    if (await cachedResponses.wipeUnlessOwnedBy(cacheOwner)) await tellOthers(event)
     return
   }
   // An invitation belongs to one address, so it is not cached.

@@ -41,7 +41,7 @@ export function AlbumPage() {
   const isEmpty = photos?.length === 0
   const isAlbumEmpty = isEmpty && week === null
   // In an empty album the button to add photos is in another place. Until this is known, there is none to press.
-  const isKnown = !album.isPending || Boolean(weeks?.length)
+  const isKnown = !album.isPending || album.isError || Boolean(weeks?.length)
   const canLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (canLoadMore && album.fetchNextPage())
 

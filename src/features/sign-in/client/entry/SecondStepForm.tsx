@@ -3,7 +3,6 @@ import { ApiError } from '#platform/client/api.ts'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
-import { plainSignInAddress } from '#platform/shared/address/plain-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -28,7 +27,7 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
 
   return (
     <>
-      <Form form={form} className={styles.form} action={plainSignInAddress}>
+      <Form form={form} className={styles.form}>
         <TextField
           label="Code from your app"
           name="code"
