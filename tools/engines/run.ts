@@ -25,6 +25,9 @@ const unknown = names.filter((name) => !Object.hasOwn(drivers, name))
 if (unknown.length > 0)
   throw new Error(`There is no engine ${unknown.join(', ')}. The engines are ${Object.keys(drivers).join(', ')}.`)
 
+/** The longest time for a step, more than the longest wait in it. */
+const stepMs = 600_000
+
 endWithNpm()
 // Ends the browsers too, which are killed when this process exits.
 process.once('SIGTERM', () => process.exit(1))
@@ -50,9 +53,6 @@ function install({ name, packages, isInstalled }: Driver): boolean {
   for (const failure of runCommands(commands)) console.log(failure)
   return isInstalled()
 }
-
-/** The longest time for a step, more than the longest wait in it. */
-const stepMs = 600_000
 
 /** Every step depends on the earlier steps, so the tour ends at the first failure. The other steps count as skipped. */
 async function takeTour(driver: Driver): Promise<Count> {

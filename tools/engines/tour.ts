@@ -170,7 +170,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.press('Sign In')
     await person.sees('This is the page without JavaScript. You can read it')
     await person.press('Sign out')
-    await person.sees('Nestling is by invitation only')
+    await person.sees('By invitation only')
   },
   async 'joins by a link, as somebody else, and sees the updates'({ person, inviteCode }) {
     await person.open(`/?invite=${inviteCode}`)
