@@ -1,11 +1,8 @@
 /** Makes a script that takes away from a page what served browsers lack, so that a new browser behaves like an old one. */
 import { type Feature, listLacking, readFeature } from './browser-support.ts'
 
-/**
- * Stays: Chromium's policy demands trusted types, tests use `checkVisibility`, and Chrome has had `AbortSignal.timeout` since
- * version 103, only with another error.
- */
-const needed = new Set(['trustedTypes', 'Element.prototype.checkVisibility', 'AbortSignal.timeout'])
+/** Stays: Chromium's policy demands trusted types, and tests use `checkVisibility`. */
+const needed = new Set(['trustedTypes', 'Element.prototype.checkVisibility'])
 
 /** Removes globals of JavaScript and of the web, and members of these, that some served browser lacks. */
 export function makeRemovingScript(): string {

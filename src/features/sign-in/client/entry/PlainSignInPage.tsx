@@ -5,6 +5,7 @@ import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import type { PlainSignIn } from '../../rules.ts'
+import { CodeField } from './CodeField.tsx'
 import styles from './EntryForm.module.css'
 
 /** Signs a person in without scripts: the browser itself sends the forms, and the server answers with this page again. */
@@ -46,15 +47,7 @@ const CodeForm = ({ ticket }: { ticket: string }) => (
   <>
     <form className={styles.form} method="post" action={plainSignInAddress}>
       <input type="hidden" name="ticket" value={ticket} />
-      <TextField
-        label="Code from your app"
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Six digits, or one of your recovery codes"
-        required
-      />
+      <CodeField />
       <SignInButton />
     </form>
     <p>

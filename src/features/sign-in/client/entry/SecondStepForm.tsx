@@ -4,9 +4,9 @@ import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SecondStepAnswer, type User } from '../../contract.ts'
+import { CodeField } from './CodeField.tsx'
 import { finishSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
 
@@ -28,17 +28,7 @@ export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
   return (
     <>
       <Form form={form} className={styles.form}>
-        <TextField
-          label="Code from your app"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="Six digits, or one of your recovery codes"
-          required
-          autoFocus
-          error={form.errors.code}
-        />
+        <CodeField autoFocus error={form.errors.code} />
         <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
           Sign In
         </Button>
