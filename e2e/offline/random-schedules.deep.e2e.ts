@@ -27,20 +27,28 @@ for (let batch = 0; batch < batches; batch += 1)
       const actions = Array.from({ length: actionsPerSchedule }, () =>
         draw(Object.keys(walk.actions) as (keyof typeof walk.actions)[]),
       )
-      const title = `schedule ${schedule + 1}: ${actions.join(', ')}`
-      // A schedule takes seconds. If it hangs, the error of this time-out shows its title.
-      await test.step(
-        title,
-        async () => {
-          for (const action of actions) {
-            await walk.actions[action](draw)
-            await walk.check()
-          }
-        },
-        { timeout: 240_000 },
-      )
+      await test.step(`schedule ${schedule + 1}: ${actions.join(', ')}`, async () => {
+        for (const action of actions) {
+          // If something hangs, the failure names it.
+          await test.step(action, () => walk.actions[action](draw), { timeout: 90_000 })
+          await test.step(`check after: ${action}`, () => walk.check())
+        }
+      })
     }
   })
+
+test('a tab closes although its page is being loaded again', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const context = (await testApp.visitor()).context()
+  for (let round = 0; round < 10; round += 1) {
+    const page = await context.newPage()
+    await page.goto('/sign-in')
+    // The promise keeps Playwright waiting until the navigation is committed.
+    await page.evaluate('location.reload(), new Promise(() => {})').catch(() => undefined)
+    await page.close()
+    expect(page.isClosed()).toBe(true)
+  }
+})
 
 async function beginWalk(testApp: TestApp) {
   const first = await testApp.person('mother')

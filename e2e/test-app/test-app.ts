@@ -128,6 +128,7 @@ export async function startTestApp(
     await watchContext(context, address, report)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
+    context.on('page', closeDuringNavigation)
     if (options.javaScriptEnabled !== false) context.on('page', waitForApp)
     const page = await context.newPage()
     if (!isBabyDrawn) await holdBabyDrawing(page)
@@ -213,6 +214,22 @@ export function waitForApp(page: Page) {
     const response = await reload(options)
     await appIsThere()
     return response
+  }
+}
+
+/**
+ * Makes `close` work while the page navigates. Chromium drops a request to close a page whose navigation is just being
+ * committed (crbug.com/536385539), and Playwright would wait forever, so the request is repeated.
+ */
+export function closeDuringNavigation(page: Page) {
+  const close = page.close.bind(page)
+  page.close = async (options) => {
+    if (options) return close(options)
+    await expect(async () => {
+      // Without `runBeforeUnload`, Playwright sends the request only once.
+      if (!page.isClosed()) await close({ runBeforeUnload: true })
+      expect(page.isClosed()).toBe(true)
+    }).toPass({ timeout: 30_000 })
   }
 }
 

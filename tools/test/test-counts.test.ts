@@ -50,6 +50,22 @@ test('countPlaywright names each failed and each flaky test with its message', (
   })
 })
 
+test('countPlaywright names the steps in which a test failed', () => {
+  const error = { message: 'too late' }
+  const inner = { title: 'close a tab', error }
+  const steps = [{ title: 'schedule 1' }, { title: 'schedule 2', error, steps: [{ title: 'open a page' }, inner] }]
+  const spec = {
+    title: 'walks',
+    file: 'walk.e2e.ts',
+    line: 3,
+    tests: [{ status: 'unexpected', results: [{ error, steps }] }],
+  }
+  const report = writeReport({ stats: { expected: 0, skipped: 0 }, specs: [spec] })
+  expect(countPlaywright('browser tests', report, false).failures).toEqual([
+    'walks (e2e/walk.e2e.ts:3)\n    in the step “schedule 2”\n    in the step “close a tab”\n    too late',
+  ])
+})
+
 test('countDrills counts each promise, and names the broken ones', () => {
   const report = writeReport({ held: 12, broken: ['lost: 1 (promised: none)'] })
   const failures = ['drills: lost: 1 (promised: none)']

@@ -37,13 +37,15 @@ export function countVitest(title: string, file: string, ok: boolean): Count {
   })
 }
 
+type PlaywrightStep = { title: string; error?: object; steps?: PlaywrightStep[] }
+type PlaywrightResult = { error?: { message?: string }; steps?: PlaywrightStep[] }
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
   specs?: {
     title: string
     file: string
     line: number
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: PlaywrightResult[] }[]
   }[]
 }
 type PlaywrightReport = PlaywrightSuite & {
@@ -57,7 +59,12 @@ export function countPlaywright(title: string, file: string, ok: boolean): Count
   const failures = listSpecs(report).flatMap(({ title: name, file: source, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => describeFailure(`${name} (e2e/${source}:${line})`, results[0]?.error?.message)),
+      .map(({ results: [result] }) =>
+        describeFailure(
+          `${name} (e2e/${source}:${line})`,
+          [...listFailedSteps(result), result?.error?.message].join('\n'),
+        ),
+      ),
   )
   const errors = (report?.errors ?? []).map(({ message }) => describeFailure(title, message))
   return checkRun(title, ok, {
@@ -69,6 +76,11 @@ export function countPlaywright(title: string, file: string, ok: boolean): Count
 
 function listSpecs({ suites = [], specs = [] }: PlaywrightSuite = {}): NonNullable<PlaywrightSuite['specs']> {
   return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+/** The titles of the failed steps, each inside the one before it. */
+function listFailedSteps({ steps = [] }: Pick<PlaywrightResult, 'steps'> = {}): string[] {
+  return steps.filter(({ error }) => error).flatMap((step) => [`in the step “${step.title}”`, ...listFailedSteps(step)])
 }
 
 /** Each promise of a drill counts as a test. */
