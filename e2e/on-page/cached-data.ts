@@ -22,7 +22,7 @@ export async function openHomePrefetched(testApp: TestApp, last: 'lists' | 'guid
   return nora
 }
 
-/** The text in local storage, session storage and cached responses, without the app's own files and without IndexedDB. */
+/** The text in local storage, session storage, IndexedDB and cached responses, without the app's own files. */
 export const allStoredText = (page: Page): Promise<string> =>
   page.evaluate(`(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
@@ -31,6 +31,18 @@ export const allStoredText = (page: Page): Promise<string> =>
       const cache = await caches.open(name)
       // The service worker may delete a response meanwhile.
       for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    const settled = (request) => new Promise((resolve) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => resolve(null)
+      // The app may delete a database meanwhile. It must not be made again, without its tables.
+      request.onupgradeneeded = () => request.transaction.abort()
+    })
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name))
+      for (const store of database?.objectStoreNames ?? [])
+        texts.push(JSON.stringify(await settled(database.transaction(store).objectStore(store).getAll())))
+      database?.close()
     }
     return texts.join('\\n')
   })()`)

@@ -4,7 +4,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 const dialogOn = (page: Page): Locator => page.getByRole('dialog')
 
-for (const form of forms.filter(({ inEveryRun }) => !inEveryRun))
+for (const form of forms)
   test(`text typed into the form for ${form.what} is there again after leaving and returning`, async ({
     openTestApp,
   }) => {

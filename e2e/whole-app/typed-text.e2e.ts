@@ -32,14 +32,6 @@ test('pasted text over the limit stays, is counted, and is refused with a messag
   expect(sent).toEqual([])
 })
 
-for (const form of forms.filter(({ inEveryRun }) => inEveryRun))
-  test(`text typed into the form for ${form.what} is there again after leaving and returning @deep`, async ({
-    openTestApp,
-  }) => {
-    const testApp = await openTestApp()
-    await leaveAndReturn(await testApp.person('mother'), form)
-  })
-
 /** Opens the form for a contact as Nora, and fills in some of its fields. */
 async function openContact(testApp: TestApp) {
   const nora = await testApp.person('mother')

@@ -58,11 +58,13 @@ describe('the average of the last hour', () => {
   })
 
   test.each<[number, string]>([
-    [2 * second, 'about 1 second long'],
+    [0, 'under 5 seconds long'],
+    [2.499 * second, 'under 5 seconds long'],
+    [2.5 * second, 'about 5 seconds long'],
     [52.499 * second, 'about 50 seconds long'],
     [52.5 * second, 'about 55 seconds long'],
     [600 * second, 'about 10 minutes long'],
-  ])('rounds a length of %i ms to the nearest 5 seconds, but never below 1 second', (lengthMs, words) => {
+  ])('rounds a length of %i ms to the nearest 5 seconds, and calls less “under 5 seconds”', (lengthMs, words) => {
     expect(averageWords({ count: 2, intervalMs: null, lengthMs })).toBe(`In the last hour: 2 contractions, ${words}.`)
   })
 })

@@ -210,9 +210,15 @@ export function averageWords({ count, intervalMs, lengthMs }: Average): string |
   const parts = [
     amount(count, 'contraction'),
     intervalMs !== null && `about ${intervalWords(intervalMs)} apart`,
-    lengthMs !== null && `about ${lengthWords(Math.max(1, Math.round(lengthMs / 5000) * 5) * 1000)} long`,
+    lengthMs !== null && `${averageLengthWords(lengthMs)} long`,
   ]
   return `In the last hour: ${parts.filter(Boolean).join(', ')}.`
+}
+
+/** "about 50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */
+function averageLengthWords(ms: number): string {
+  const rounded = Math.round(ms / 5000) * 5000
+  return rounded === 0 ? 'under 5 seconds' : `about ${lengthWords(rounded)}`
 }
 
 /** "5 minutes apart, 1 minute long, for 1 hour" */
