@@ -84,10 +84,10 @@ export function readPageData(page: string): unknown {
 }
 
 /** Sets the theme at the beginning of the page, so the first paint has the right colours. */
-export function applyTheme(plain: string, theme: Theme): string {
-  if (theme === 'auto') return plain
+export function applyTheme(page: string, theme: Theme): string {
+  if (theme === 'auto') return page
   return (
-    plain
+    page
       .replace('<html', `<html data-theme="${theme}"`)
       // Browsers use the first tag that matches, so this one precedes the page's own tags for light and dark devices.
       .replace('<meta name="theme-color"', `<meta name="theme-color" content="${paperColours[theme]}" />$&`)

@@ -1,4 +1,4 @@
-/** A family's tour of Nestling, the same in each engine: a parent's from set-up to sign-out, then that of a person who joins. */
+/** A tour of Nestling, the same in each browser engine: a parent sets it up, uses it and signs out, then another person joins. */
 import { existsSync, readdirSync } from 'node:fs'
 import type { openNetwork } from '../../e2e/test-app/network.ts'
 import { addDays, dayInZone } from '../../src/platform/shared/time/calendar.ts'

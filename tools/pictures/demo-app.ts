@@ -18,7 +18,7 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 
-/** This day is in the middle of a week, so that an hour ago and tomorrow are in the same week. */
+/** A Thursday, so the days around it are in the same calendar week. */
 export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
 /** The origin of the links in the pictures. It has no port, because the browser maps the host name to the server. */
 export const origin = 'http://nestling.example'

@@ -1,6 +1,6 @@
 /**
- * Sends POST requests twice with the same `Idempotency-Key`: every POST that needs a session, and has a JSON body or none.
- * The second request gets the same response as the first, and changes nothing.
+ * Sends every POST request twice with the same `Idempotency-Key`, except uploads and requests that need no session. The second
+ * request gets the same response as the first, and changes nothing.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
@@ -20,7 +20,7 @@ afterEach(() => testApp.close())
 const posts = listEndpoints().filter(
   ({ method, endpoint }) => method === 'POST' && endpoint.access !== 'anyone' && endpoint.kind === undefined,
 )
-/** Calls that are refused, because their example names something that the demo data lacks. A refusal is not stored. */
+/** Calls that are refused, because their example needs something that the demo data lacks. A refusal is not stored. */
 const refused = [
   'POST /api/account/passkeys',
   'POST /api/account/second-step',
@@ -31,7 +31,7 @@ const refused = [
 const key = { 'idempotency-key': 'a-key-of-this-page' }
 
 describe.each(posts)('$route', ({ route, path, pathFor, namesThing, sample }) => {
-  test('has its effect once if it is sent twice with the same key', async () => {
+  test('takes effect only once if it is sent twice with the same key', async () => {
     const made = namesThing ? await makeThing(testApp, mother, path) : {}
     const address = pathFor({ pregnancyId: await testApp.findJourney('Pip'), ...made })
     const first = await mother.post(address, sample, key)

@@ -12,7 +12,7 @@ export const note = (beganMs: number, endedMs: number | null, key = `k${beganMs}
   endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
 })
 
-/** Contractions at these minutes from the start, each of the same length in seconds, or without an end. */
+/** Contractions that begin this many minutes after `start`. Each lasts the same number of seconds, or has no end (`null`). */
 export const at = (minutes: readonly number[], seconds: number | null = 60) =>
   joinNotes(
     minutes.map((each) => {

@@ -23,7 +23,7 @@ const hour = 3_600_000
 /** The trash may be emptied this many days late, because a wrong clock must not empty it early. */
 const trashSlackDays = 4
 /** Limits: megabytes, a number of files, and a factor for response times. Cached pages take up to 8 MB outside the heap. */
-const most = { heap: 50, heapPerHour: 5, outside: 40, resident: 300, files: 5, wal: 50, slower: 1.5 }
+const limits = { heap: 50, heapPerHour: 5, outside: 40, resident: 300, files: 5, wal: 50, slowdown: 1.5 }
 
 export async function drillSoak(installation: Installation, share: number): Promise<void> {
   const ms = wholeMs * share
@@ -81,8 +81,8 @@ function printPeople(people: readonly Person[], { began, ms, share }: Ran) {
   const [first, last] = [within(0, 0.1), within(0.9, 1.1)]
   printMeasured('p99 of a request in the first and the last tenth', share, {
     found: `${first.toFixed(0)}, ${last.toFixed(0)} ms`,
-    words: `at most ${most.slower} times`,
-    holds: last <= most.slower * first,
+    words: `at most ${limits.slowdown} times`,
+    holds: last <= limits.slowdown * first,
   })
 }
 
@@ -102,23 +102,23 @@ function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
     })
   }
   console.log('  memory at the start, after each fifth of the time, and at the end:')
-  printMost('heap', ({ heapBytes }) => heapBytes, most.heap)
+  printMost('heap', ({ heapBytes }) => heapBytes, limits.heap)
   const perHour = growthPerHour(warm, ({ heapBytes }) => heapBytes) / 1e6
   printMeasured('  growth per hour after the first tenth', share, {
     found: `${perHour.toFixed(1)} MB`,
-    words: `at most ${most.heapPerHour} MB`,
-    holds: perHour <= most.heapPerHour,
+    words: `at most ${limits.heapPerHour} MB`,
+    holds: perHour <= limits.heapPerHour,
   })
-  printMost('outside the heap', ({ outsideBytes }) => outsideBytes, most.outside)
-  printMost('resident memory', ({ residentBytes }) => residentBytes, most.resident)
+  printMost('outside the heap', ({ outsideBytes }) => outsideBytes, limits.outside)
+  printMost('resident memory', ({ residentBytes }) => residentBytes, limits.resident)
   const files = growthOfMedian(all, (moment) => moment.files)
-  const words = `at most ${most.files}`
-  printMeasured('growth of open files and sockets', share, { found: `${files}`, words, holds: files <= most.files })
+  const words = `at most ${limits.files}`
+  printMeasured('growth of open files and sockets', share, { found: `${files}`, words, holds: files <= limits.files })
   const wal = Math.max(...all.map(({ walBytes }) => walBytes))
   printMeasured('largest write-ahead log', share, {
     found: megabytes(wal),
-    words: `at most ${most.wal} MB`,
-    holds: wal <= most.wal * 1e6,
+    words: `at most ${limits.wal} MB`,
+    holds: wal <= limits.wal * 1e6,
   })
   printFound(
     'median of the p99 delays of the event loop',
@@ -135,7 +135,7 @@ async function printData({ withDatabase, dataDir }: Installation, people: readon
     const stored = await countStored(db)
     const things = people.flatMap((one) => one.things)
     const there = things.filter(({ isDeleted }) => !isDeleted)
-    printFound('acknowledged and not deleted', there.length)
+    printFound('writes acknowledged and not deleted', there.length)
     printNone('not deleted, but lost', there.filter(({ text }) => !stored.has(text)).length)
     printNone('stored twice', things.filter(({ text }) => (stored.get(text) ?? 0) > 1).length)
     const trash = await db
@@ -145,10 +145,10 @@ async function printData({ withDatabase, dataDir }: Installation, people: readon
       .execute()
     const inTrash = new Set(trash.map(({ content }) => content))
     printNone('not deleted, but in the trash', there.filter(({ text }) => inTrash.has(text)).length)
-    const long = new Date(now.getTime() - (trashDays + trashSlackDays) * day).toISOString()
+    const cutoff = new Date(now.getTime() - (trashDays + trashSlackDays) * day).toISOString()
     printNone(
       'updates that stayed in the trash too long',
-      trash.filter(({ deleted_at }) => (deleted_at ?? '') < long).length,
+      trash.filter(({ deleted_at }) => (deleted_at ?? '') < cutoff).length,
     )
     printNone('photos with a missing or damaged file', (await findBadPictures(db, inFolder(dataDir))).length)
     printNone('unfinished files that were left behind', countUnfinished(dataDir))

@@ -6,11 +6,10 @@ import { wholeView } from './zoom.ts'
 
 const pictureWidth = 1200
 const pictureHeight = 1500
-const edge = 48
-/** The side of the drawing, inside the edge. */
-export const drawingSize = pictureWidth - 2 * edge
-/** The opacity of secondary text. */
-const soft = 0.72
+const margin = 48
+/** The width and height of the drawing, which has a margin on each side. */
+export const drawingSize = pictureWidth - 2 * margin
+const secondaryOpacity = 0.72
 
 export type Caption = { readonly babyName: string; readonly week: number; readonly date: string }
 type Colours = { readonly paper: string; readonly ink: string }
@@ -33,11 +32,11 @@ export async function drawCaptionedPicture(
   context.fillRect(0, 0, pictureWidth, pictureHeight)
   context.save()
   context.beginPath()
-  context.roundRect(edge, edge, drawingSize, drawingSize, 40)
+  context.roundRect(margin, margin, drawingSize, drawingSize, 40)
   context.clip()
-  context.drawImage(picture, edge, edge)
+  context.drawImage(picture, margin, margin)
   context.restore()
-  await writeCaption(context, caption, colours, drawingSize + edge)
+  await writeCaption(context, caption, colours, drawingSize + margin)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
@@ -55,16 +54,16 @@ async function writeCaption(
   context.textBaseline = 'alphabetic'
   context.fillStyle = colours.ink
   const middle = pictureWidth / 2
-  const write = (text: string, size: number, weight: number, y: number, strength: number) => {
+  const write = (text: string, size: number, weight: number, y: number, opacity: number) => {
     context.font = `${weight} ${size}px ${display}`
     const width = context.measureText(text).width
     if (width > drawingSize) context.font = `${weight} ${(size * drawingSize) / width}px ${display}`
-    context.globalAlpha = strength
+    context.globalAlpha = opacity
     context.fillText(text, middle, y)
   }
-  write(babyName, 54, 400, top + 96, soft)
+  write(babyName, 54, 400, top + 96, secondaryOpacity)
   write(title, 112, 560, top + 212, 1)
-  write(date, 44, 400, top + 292, soft)
+  write(date, 44, 400, top + 292, secondaryOpacity)
 }
 
 /** A file name such as `pip-week-30.png`, without accents and with hyphens for anything but letters and digits. */

@@ -11,7 +11,7 @@ type Props = {
   inWords: FormatLine
 }
 
-/** Returns a line's text for display, with its days if the line does not hold in the whole week. */
+/** Returns a line's text for display, with its days if it applies to only part of the week. */
 export type FormatLine = (line: Line) => string
 
 /** The person who carries the baby, called "you" in the texts: their name if known, and whether they are the reader. */
@@ -19,14 +19,15 @@ export type MotherInWords = { readonly name: string | null; readonly isReader: b
 
 /** A week's texts. On a wide screen all parts are open, on a phone only the first. */
 export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother, inWords }: Props) {
-  const inGroup = (lines: readonly Line[]) => lines.map(inWords)
-  const isCompared = !useHides().includes('comparisons')
+  const formatLines = (lines: readonly Line[]) => lines.map(inWords)
+  // The first key development compares the baby with an object.
+  const showsComparison = !useHides().includes('comparisons')
   const isWide = useIsWide()
   return (
     <FoldCard>
       <Fold title="Your baby" contents="What develops, and what happens inside" open>
-        <Lines lines={inGroup(isCompared ? baby.keyDevelopments : baby.keyDevelopments.slice(1))} />
-        <LineGroup title="Inside" lines={inGroup(baby.organDevelopment)} />
+        <Lines lines={formatLines(showsComparison ? baby.keyDevelopments : baby.keyDevelopments.slice(1))} />
+        <LineGroup title="Inside" lines={formatLines(baby.organDevelopment)} />
       </Fold>
       <Fold
         title={mother.isReader ? 'You' : (mother.name ?? 'Pregnant parent')}
@@ -36,9 +37,9 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
         {!mother.isReader && (
           <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'the pregnant parent'}.`}</p>
         )}
-        <LineGroup title="Body" lines={inGroup(body.physical)} />
-        <LineGroup title="Possible symptoms" lines={inGroup(body.symptoms)} />
-        <LineGroup title="Emotions" lines={inGroup(body.emotional)} />
+        <LineGroup title="Body" lines={formatLines(body.physical)} />
+        <LineGroup title="Possible symptoms" lines={formatLines(body.symptoms)} />
+        <LineGroup title="Emotions" lines={formatLines(body.emotional)} />
       </Fold>
       <Fold
         title="Care this week"
@@ -46,15 +47,15 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
         open={isWide}
       >
         <p className={styles.hint}>{careWords[region]}</p>
-        <LineGroup title="Appointments" lines={inGroup(important.appointments)} />
-        <LineGroup title="Tests" lines={inGroup(important.tests)} />
-        <LineGroup title="Take care" lines={inGroup(important.precautions)} />
-        <LineGroup title="Food and drink" lines={inGroup(important.nutrition)} />
+        <LineGroup title="Appointments" lines={formatLines(important.appointments)} />
+        <LineGroup title="Tests" lines={formatLines(important.tests)} />
+        <LineGroup title="Take care" lines={formatLines(important.precautions)} />
+        <LineGroup title="Food and drink" lines={formatLines(important.nutrition)} />
       </Fold>
       <Fold title="Tips" contents="Comfort, getting ready, well-being" open={isWide}>
-        <LineGroup title="Comfort" lines={inGroup(tips.comfort)} />
-        <LineGroup title="Getting ready" lines={inGroup(tips.preparation)} />
-        <LineGroup title="Well-being" lines={inGroup(tips.wellness)} />
+        <LineGroup title="Comfort" lines={formatLines(tips.comfort)} />
+        <LineGroup title="Getting ready" lines={formatLines(tips.preparation)} />
+        <LineGroup title="Well-being" lines={formatLines(tips.wellness)} />
       </Fold>
     </FoldCard>
   )

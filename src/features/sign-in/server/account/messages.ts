@@ -49,5 +49,5 @@ export const passwordChangedMessage: AccountNotice = {
   }),
 }
 
-/** All messages about account changes. When an account is deleted, some may still be queued for its former email. */
+/** All messages about account changes. Deleting an account also deletes those that are still queued for it. */
 export const accountMessages = [emailChangedMessage, passwordChangedMessage, secondStepOnMessage, secondStepOffMessage]

@@ -43,7 +43,7 @@ describe('a person’s own devices', () => {
     })
   })
 
-  test('are listed with the latest used first', async () => {
+  test('are listed with the most recently used first', async () => {
     const [first, second] = [testApp.visitor(), testApp.visitor()]
     for (const browser of [first, second]) {
       minutesPass(90)
