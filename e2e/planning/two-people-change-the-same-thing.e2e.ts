@@ -3,7 +3,7 @@ import { disableLiveUpdates, toastOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const refused = /status of 412/
-/** The dialog on her page, after Sam has saved. */
+/** The dialog that asks which version to keep, after Sam has saved first. */
 const conflictOn = (page: Page) => page.getByRole('dialog', { name: 'Changed by Sam' })
 
 /** Opens the form to edit the doctor. */
@@ -133,7 +133,7 @@ test('the second admin to name a parent sees both choices @deep', async ({ openT
   await expect(hers.getByLabel('What will the baby call Sam?')).toHaveValue('Papa')
 })
 
-test('a new status of an appointment keeps what somebody else has changed since the page was loaded @deep', async ({
+test('changing the status of an appointment keeps what somebody else has changed since the page was loaded @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

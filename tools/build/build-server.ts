@@ -33,8 +33,8 @@ export async function buildServer(): Promise<void> {
           chunkFileNames: '[name]-[hash].js',
           // Comments would stay in memory with the code.
           comments: false,
-          // All code that the start needs is in one file. By default, the code needed again later is split into 50.
-          // The program itself stays out, because it would also run when tests import `start`.
+          // All code that the start needs is in one file. By default, Rolldown splits the part of it that later imports
+          // also need into 50 files. `main.ts` stays out, because it would also run when tests import `start`.
           codeSplitting: { groups: [{ name: 'server', tags: ['$initial'], test: /(?<!main\.ts)$/ }] },
         },
       },

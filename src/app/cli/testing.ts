@@ -1,4 +1,4 @@
-/** Runs commands, in this process or in a process of their own. */
+/** Runs commands in tests, in this process or in a process of their own, and uploads photos. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compileCache, type Installation } from '../server/process/testing.ts'
@@ -15,7 +15,7 @@ const settingsFor = ({ dataDir, databaseUrl }: Place, settings: Record<string, s
   ...settings,
 })
 
-/** Runs a command with the settings of this installation. Returns what a process would print. */
+/** Runs a command on this installation, in this process. Returns what a separate process would print. */
 export async function runHere(
   place: Place,
   args: readonly string[],
@@ -27,7 +27,7 @@ export async function runHere(
     : { code: 1, out: '', error: `${outcome.error}\n` }
 }
 
-/** Runs a command in a process of its own, with the settings of this installation. */
+/** Runs a command on this installation, in a process of its own. */
 export async function runProcess(
   place: Place,
   args: readonly string[],

@@ -47,7 +47,7 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
   }
 }
 
-/** `first`: requested before the visible part of the page was complete. `all`: requested until the page sent no more. */
+/** `first`: requested before the visible part of the page was complete. `all`: requested until the page sent no more requests. */
 export type PageScripts = { path: PagePath; first: string[]; all: string[] }
 
 const pagesOfVisitors: readonly PagePath[] = ['/sign-in', '/forgot-password', '/reset-password', '/set-up']
@@ -72,14 +72,16 @@ export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<P
   }
 }
 
-/** Runs in the page. Marks the first frame that shows a heading, and no prerendered content or placeholders. */
+/** Runs in the page. Marks the first frame that shows a heading, but neither prerendered content nor placeholders. */
 const markWhenComplete = `{
   const isSeen = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && bottom > 0 && top < innerHeight
   }
   const look = () => {
-    const [headings, placeholders] = ['h1', '[aria-hidden][data-shape]'].map((some) => [...document.querySelectorAll(some)])
+    const [headings, placeholders] = ['h1', '[aria-hidden][data-shape]'].map((selector) => [
+      ...document.querySelectorAll(selector),
+    ])
     const isAlive = !document.querySelector('#root[data-awaits-app]')
     if (isAlive && headings.some(isSeen) && !placeholders.some(isSeen)) performance.mark('complete')
     else requestAnimationFrame(look)

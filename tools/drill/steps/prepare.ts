@@ -9,7 +9,7 @@ import type { Installation } from '../installation.ts'
 import { openAsker } from './ask.ts'
 
 export type Prepared = {
-  /** The session cookie of the neighbour, who is the only member of a journey with photos. */
+  /** The session cookie of the neighbour. The neighbour’s own journey has photos, and no other member. */
   readonly neighbour: string
   readonly inviteCode: string
   readonly photo: Blob
@@ -47,7 +47,7 @@ export async function prepare(installation: Installation): Promise<Prepared> {
     if (reply?.status !== 204) throw new Error(`${path} answered ${reply?.status}.`)
   }
   await server.stop()
-  // Date the deletions back, so the next jobs empty the trash.
+  // Backdate the deletions, so that the jobs empty the trash when they run next.
   const deleted_at = new Date(Date.now() - 33 * 86_400_000).toISOString()
   await installation.withDatabase(async ({ db }) => {
     await db.updateTable('photos').set({ deleted_at }).where('deleted_at', 'is not', null).execute()

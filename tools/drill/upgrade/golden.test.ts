@@ -7,7 +7,7 @@ import { readSchema } from '../../../src/platform/server/export/read-schema.ts'
 import { compareRows } from './compare-rows.ts'
 import { listGolden } from './golden.ts'
 
-test('golden data exists of the tables as they were before the newest migration', () => {
+test('golden data exists for the tables as they were before the newest migration', () => {
   const missing = listGolden().map(
     (golden) => migrations.filter(({ name }) => !golden.migrations.includes(name)).length,
   )

@@ -13,7 +13,7 @@ test.each([
   expect(sources.map((source) => source.split(' ')[1])).toEqual(widths)
 })
 
-test('the widest source is the full picture, and the others name their width', () => {
+test('the widest source is the full picture, and the addresses of the others name their width', () => {
   expect(sourcesOf(address, { filename: 'a.webp', width: 500, height: 2560 })).toBe(
     '/pictures/a.webp?w=320 320w, /pictures/a.webp 500w',
   )

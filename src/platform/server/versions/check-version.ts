@@ -33,7 +33,7 @@ export function etagFor(field: VersionField, body: string): { etag?: string } {
 
 /** The version in a response; undefined if there is none. */
 export function versionIn(field: VersionField, body: string): string | undefined {
-  // Parsing the whole body would take longer. Quotes inside of texts are escaped, so only the field itself matches.
+  // Parsing the whole body would take longer. Quotes inside strings are escaped, so no text that people wrote can match.
   return field?.inJson.exec(body)?.[1]
 }
 

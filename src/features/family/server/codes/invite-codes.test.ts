@@ -42,7 +42,7 @@ describe('invite codes', () => {
     ['eleven uses', { maxUses: 11 }, 'maxUses'],
     ['a billion uses', { maxUses: 1e9 }, 'maxUses'],
     ['one and a half uses', { maxUses: 1.5 }, 'maxUses'],
-    ['a text as the number of uses', { maxUses: '10' }, 'maxUses'],
+    ['a string as the number of uses', { maxUses: '10' }, 'maxUses'],
     ['an expiry in 0 days', { expiresInDays: 0 }, 'expiresInDays'],
     ['an expiry in more than a year', { expiresInDays: 366 }, 'expiresInDays'],
     ['a code that the admin chose', { code: 'AAAAAAAA' }, 'code'],
@@ -114,7 +114,7 @@ describe('invite codes', () => {
     })
   })
 
-  test('number at most 200: a new code removes the oldest, so the list shows every valid code', async () => {
+  test('are limited to 200: a new code removes the oldest, so the list shows every valid code', async () => {
     const [code] = await listOf(mother)
     for (let at = 0; at < 200; at += 1) await make()
     const codes = await listOf(mother)

@@ -16,7 +16,7 @@ import { changeAsParent } from '../state/change-state.ts'
 
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'now'>
 
-/** Sets the picture of the birth and deletes the previous one. Throws `no-birth` in every state but `born`. */
+/** Sets the birth picture and deletes the previous one. Throws `no-birth` in every state but `born`. */
 export async function setBirthPicture(context: Context, parent: Admin, upload: PictureFile): Promise<Pregnancy> {
   const { db, files, now } = context
   // Checked here too, so a refused picture is not decoded.
@@ -44,7 +44,7 @@ export async function setBirthPicture(context: Context, parent: Admin, upload: P
   return journey
 }
 
-/** Deletes the picture of the birth. Without one, nothing changes. */
+/** Deletes the birth picture. Without one, nothing changes. */
 export async function removeBirthPicture(context: Context, parent: Admin): Promise<Pregnancy> {
   let removed: readonly string[] = []
   const journey = await changeAsParent(context, parent, async (tx, { id }) => {
@@ -68,7 +68,7 @@ async function deletePicture(tx: Tx, pregnancyId: number): Promise<readonly stri
 
 type PictureRequest = { actor: Pick<Member, 'pregnancyId' | 'role'>; filename: string }
 
-/** The files of the picture of a birth, the narrowest first. Throws `not-found` for a reader who is not told of the birth. */
+/** Lists the files of the birth picture, the narrowest first. Throws `not-found` for a reader who is not told of the birth. */
 export async function listBirthFiles({ db, now }: Pick<Context, 'db' | 'now'>, { actor, filename }: PictureRequest) {
   const { stateChange } = await getPregnancy(db, actor, now)
   if (stateChange?.picture?.filename !== filename) throw new AppError('not-found')

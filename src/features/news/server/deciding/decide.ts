@@ -40,15 +40,15 @@ export type Decision = {
   readonly list: boolean
   /** Whether the person has already seen it, so that the list shows it as read. */
   readonly isSeen: boolean
-  /** When a message is due; null means never. */
+  /** When the notification or the mail is due; null means never. */
   readonly push: Date | null
   readonly mail: Date | null
 }
 
 /** A burst of news is told in one message: a minute after the last event, and at most five minutes after the first. */
 const gathering = { afterLastMs: 60_000, afterFirstMs: 300_000 } as const
-/** A message that is this late, for example after a restore, is not sent any more. */
-const longestLateMs = 24 * 3_600_000
+/** A message that is later than this, for example after a restore, is not sent any more. */
+const longestDelayMs = 24 * 3_600_000
 
 const notTold: Decision = { list: false, isSeen: false, push: null, mail: null }
 
@@ -70,18 +70,17 @@ export function decide(
   }
 }
 
-type ReminderQuestion = Omit<Question, 'event' | 'subject'> & {
+type ReminderQuestion = Omit<Question, 'event'> & {
   readonly event: Pick<DecidedEvent, 'topic' | 'section'>
-  readonly subject: NewsSubject | undefined
   readonly lead: Lead
   readonly startsAt: Date
-  /** Since when the subject has this date. */
+  /** When the subject was given this date. */
   readonly since: Date
 }
 
 /**
- * Decides about a reminder of a date for one person. Returns `later` until its time has come. From then on the decision is
- * final, so nobody gets a late reminder because they change their choices or gain a right.
+ * Decides about a reminder of a date for one person. Returns `later` until the reminder is due. Any other decision is final:
+ * the caller records it, so nobody gets a late reminder because they change their choices or gain a right.
  */
 export function decideReminder({ lead, startsAt, since, ...question }: ReminderQuestion): Decision | 'later' {
   const { choices, now, event } = question
@@ -102,13 +101,16 @@ export function decideDue(
 ): 'tell' | 'drop' | Date {
   const { choices, now, subject } = question
   if (!isWanted(question)) return 'drop'
-  if (now.getTime() - question.dueAt.getTime() > longestLateMs) return 'drop'
+  if (now.getTime() - question.dueAt.getTime() > longestDelayMs) return 'drop'
   if (!isQuietAt(now, choices)) return 'tell'
   const until = afterQuietHours(now, choices)
   return hasBegun(subject, until) ? 'drop' : until
 }
 
-/** Whether the person may hear of the event, has not seen it, and wants to hear of it in this way, before its date has come. */
+/**
+ * Whether a message is still wanted: the person may hear of the event, has not seen it and wants to hear of it in this way, and
+ * the subject’s date has not come yet.
+ */
 export function isWanted(question: Question & { readonly way: NewsWay; readonly isRead: boolean }): boolean {
   const { way, event, choices, isRead, subject, now } = question
   if (!mayHear(question) || isRead || hasSeen(question) || hasBegun(subject, now)) return false
@@ -142,7 +144,7 @@ export function mayRead({ event: { section, lead, aboutAt }, subject, userId, ri
 const hasSeen = ({ subject, person }: Pick<Question, 'subject' | 'person'>) =>
   subject?.seenBy?.includes(person.userId) ?? false
 
-/** Whether the date of the subject has come at this instant. */
+/** Whether the subject’s date has come by this instant. */
 const hasBegun = (subject: NewsSubject | undefined, at: Date) =>
   subject?.startsAt !== undefined && subject.startsAt <= at
 
