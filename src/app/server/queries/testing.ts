@@ -1,4 +1,4 @@
-/** Records the SQL that Nestling sends to SQLite: in every call, every job, every kind of deletion, and the mail worker. */
+/** Records the SQL that Nestling sends to SQLite in every call, every job, every kind of deletion, and the mail worker. */
 import { DatabaseSync } from 'node:sqlite'
 import { vi } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
@@ -39,10 +39,10 @@ export async function recordQueries(): Promise<Recorded> {
   }
   try {
     await setUp(recorder)
-    for (const listed of listEndpoints()) await inTestApp((testApp) => askCall(testApp, recorder, listed))
+    for (const listed of listEndpoints()) await inTestApp((testApp) => callEndpoint(testApp, recorder, listed))
     await inTestApp((testApp) => joinAndSignIn(testApp, recorder))
     await inTestApp((testApp) => runInBackground(testApp, recorder))
-    await inTestApp((testApp) => leave(testApp, recorder))
+    await inTestApp((testApp) => removePeople(testApp, recorder))
     return recorder.recorded
   } finally {
     recorder.stop()
@@ -51,7 +51,7 @@ export async function recordQueries(): Promise<Recorded> {
   }
 }
 
-async function askCall(testApp: TestApp, recorder: Recorder, listed: ListedEndpoint) {
+async function callEndpoint(testApp: TestApp, recorder: Recorder, listed: ListedEndpoint) {
   const { route, method, path, pathFor, namesThing, sample, endpoint } = listed
   const pregnancyId = await testApp.findJourney('Pip')
   const mother = await testApp.person('mother')
@@ -81,6 +81,7 @@ async function joinAndSignIn(testApp: TestApp, recorder: Recorder) {
   const ask = (path: string, body?: object) => recorder.during(path, () => visitor.post(path, body))
   await ask('/api/login', { email, password: 'not it' })
   await ask('/api/login', { email, password: castPassword })
+  // The second time, the browser is known and has a session to end.
   await ask('/api/login', { email, password: castPassword })
   await ask('/api/invite-codes/look-up', { code })
   await ask('/api/invite-codes/redeem', { code })
@@ -107,7 +108,7 @@ async function runInBackground(testApp: TestApp, recorder: Recorder) {
   await recorder.during('the jobs', () => testApp.runJobs())
 }
 
-async function leave(testApp: TestApp, recorder: Recorder) {
+async function removePeople(testApp: TestApp, recorder: Recorder) {
   const mother = await testApp.person('mother')
   const friend = `/api/admin/users/${cast.friend.email}`
   await recorder.during('DELETE /api/admin/users/{email}', () => mother.delete(friend))
@@ -118,7 +119,7 @@ async function leave(testApp: TestApp, recorder: Recorder) {
   }
 }
 
-/** Records the statements that SQLite prepares while an action passed to `during` runs. */
+/** Records the queries, updates and deletions that SQLite prepares while an action passed to `during` runs. */
 function openRecorder() {
   const recorded = new Map<string, string>()
   let place: string | null = null

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-// On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
+// The test clock is set to 15 March 2026. Pip's due date is 28 May, so the pregnancy is at 29 weeks and 3 days.
 const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
 const full = {
   measuredOn: '2026-03-10',
@@ -98,7 +98,7 @@ describe('the measurements of a scan', () => {
     expect(reply).toMatchObject({ status: 201, body: { ...scan, ...nothing } })
   })
 
-  test('may be from any day since their own pregnancy began, but not from an earlier day', async () => {
+  test('may be from any day since the start of their journey’s pregnancy, but not from an earlier day', async () => {
     const theirs = await testApp.findJourney('Feijão')
     await testApp.db.updateTable('pregnancies').set({ due_date: '2026-03-20' }).where('id', '=', theirs).execute()
     const neighbour = await testApp.person('neighbour')

@@ -21,7 +21,7 @@ import { WishNotices } from './WishNotices.tsx'
 
 const AddWishDialog = lazyPart(async () => (await import('./form/AddWishDialog.tsx')).AddWishDialog)
 
-/** The family's wishes, and the people who are getting them. */
+/** The family's wishes, and who has reserved or bought each. */
 export function WishlistPage() {
   const journey = useJourney()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,12 +13,12 @@ export function PullToRefresh() {
   const distance = usePull({
     threshold: defaultThreshold,
     isAllowed: !isRefreshing,
-    onPulled: () => void refresh(client, shownBy(client), setRefreshing),
+    onPulled: () => void refresh(client, keysToRefresh(client), setRefreshing),
   })
   return <RefreshIndicator distance={distance} threshold={defaultThreshold} isRefreshing={isRefreshing} />
 }
 
-const shownBy = (client: QueryClient) =>
+const keysToRefresh = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({

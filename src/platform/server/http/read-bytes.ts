@@ -4,8 +4,8 @@ import type { Body, HttpRequest } from './wire/request.ts'
 const longestMs = 15_000
 
 /**
- * Reads a small body as a whole. Throws `too-large` as soon as it exceeds the limit, whatever length was declared, and
- * `malformed-request` if it does not arrive in time, because thousands of slow bodies would block everybody else.
+ * Reads a small body as a whole. Throws `too-large` as soon as it exceeds the limit, whatever length was declared. Throws
+ * `malformed-request` if it does not arrive in time. Otherwise thousands of slow bodies could block all other requests.
  */
 export async function readBytes({ headers, body, untilTurn }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new AppError('too-large')

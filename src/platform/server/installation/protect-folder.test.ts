@@ -32,7 +32,7 @@ describe.runIf(process.getuid)('a data folder that other users can read', () => 
     ])
   })
 
-  test('is made private at the start', async () => {
+  test('is made private when Nestling starts', async () => {
     const installation = await openInstallation()
     const running = installation.start()
     await running.open()

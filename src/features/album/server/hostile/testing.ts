@@ -15,7 +15,7 @@ const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'an SVG': () => svg,
   'an SVG behind an XML declaration': () =>
     `<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg}`,
-  'a page': () => '<!doctype html><script>alert(document.cookie)</script>',
+  'an HTML page': () => '<!doctype html><script>alert(document.cookie)</script>',
   'an XML file': () => '<?xml version="1.0"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
   'a PDF': () => pdf,
   'a Flash film': () => bytes('46575306'),
@@ -30,13 +30,13 @@ const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a video': () => Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(500)]),
   'a JPEG XL': () => bytes('ff0a'),
   'a JPEG 2000': () => bytes('0000000c6a5020200d0a870a'),
-  'a script that begins as a GIF': () => 'GIF89a/*\0\0\0\0*/=1;alert(1)//',
-  'a page that begins as a JPEG': () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(`<html>${svg}`)]),
-  'a PNG that is a page': () =>
+  'a script that begins like a GIF': () => 'GIF89a/*\0\0\0\0*/=1;alert(1)//',
+  'a page that begins like a JPEG': () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(`<html>${svg}`)]),
+  'a page that begins like a PNG': () =>
     Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<script>1</script>')]),
-  'a WebP that is a page': () => 'RIFF\x40\0\0\0WEBPVP8 <script>alert(1)</script>'.padEnd(72, ' '),
-  'an AVIF that is a page': () => `\0\0\0\x1cftypavif\0\0\0\0avifmif1${svg}`,
-  'a HEIC that is a page': () => `\0\0\0\x18ftypheic\0\0\0\0mif1heic${svg}`,
+  'a page that begins like a WebP': () => 'RIFF\x40\0\0\0WEBPVP8 <script>alert(1)</script>'.padEnd(72, ' '),
+  'an SVG that begins like an AVIF': () => `\0\0\0\x1cftypavif\0\0\0\0avifmif1${svg}`,
+  'an SVG that begins like a HEIC': () => `\0\0\0\x18ftypheic\0\0\0\0mif1heic${svg}`,
   nothing: () => '',
   'a single byte': () => '\xff',
   zeros: () => Buffer.alloc(5000),
@@ -80,9 +80,9 @@ const cuts = [0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95]
 
 const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a PNG of 196 megapixels': () => png(14_000, 14_000, 14_000),
-  'a PNG with more pixels than possible': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
+  'a PNG that claims the largest possible size': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
   'a PNG without pixels': () => png(0, 0, 0),
-  'a PNG of no height': () => png(100, 0, 0),
+  'a PNG without height': () => png(100, 0, 0),
   'a strip one pixel wide': () => plain(1, 60_000).png().toBuffer(),
   'a strip one pixel high': () => plain(60_000, 1).png().toBuffer(),
   'a JPEG that claims 65,535 by 65,535': async () => claimJpeg(await noisy().jpeg().toBuffer(), 65_535),
@@ -92,9 +92,9 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a HEIC that claims 60,000 by 60,000': () =>
     makeHeic({ width: 64, height: 64, claimed: { width: 60_000, height: 60_000 } }),
   'a HEIC that claims 26 megapixels': () => makeHeic({ width: 64, height: 64, claimed: { width: 5200, height: 5000 } }),
-  'a HEIC of 48 megapixels that claims few': () =>
+  'a HEIC of 48 megapixels that claims 640 by 480': () =>
     makeHeic({ width: 8064, height: 6048, tile: 512, claimed: { width: 640, height: 480 } }),
-  'a HEIC of few pixels that claims 24 megapixels': () =>
+  'a HEIC of 640 by 480 that claims 24 megapixels': () =>
     makeHeic({ width: 640, height: 480, claimed: { width: 5712, height: 4288 } }),
   'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
 }
@@ -113,14 +113,14 @@ export async function listHostileFiles(): Promise<HostileFile[]> {
         content: content.subarray(0, Math.floor(content.length * cut)),
       })
   }
-  const points = await noisy().png().toBuffer()
+  const intact = await noisy().png().toBuffer()
   for (let seed = 1; seed <= 30; seed += 1)
-    files.push({ what: `a PNG with flipped bits, seed ${seed}`, content: flip(points, seed, 60) })
+    files.push({ what: `a PNG with flipped bits, seed ${seed}`, content: flip(intact, seed, 60) })
   for (const [what, make] of Object.entries(bombs)) files.push({ what, content: await make() })
   return files
 }
 
-/** The bytes with some bits flipped from offset `after` on; deterministic for a seed. */
+/** Returns a copy of the bytes with some bits flipped at or after the offset `after`. The same seed flips the same bits. */
 export function flip(content: Uint8Array, seed: number, after: number, times = 8): Uint8Array {
   const flipped = Uint8Array.from(content)
   let state = seed

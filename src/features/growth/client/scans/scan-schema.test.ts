@@ -4,7 +4,7 @@ import type { Scan } from '../../contract.ts'
 import { scanSchema } from './scan-schema.ts'
 
 const dates = { dueDate: '2026-05-28', today: '2026-03-15' }
-const earlier: Scan = {
+const saved: Scan = {
   id: 1,
   measuredOn: '2026-03-16',
   headCircumference: null,
@@ -39,13 +39,13 @@ describe('the scan form', () => {
   test('refuses a day in the future, except the day that the saved scan already has', () => {
     const refused = ['measuredOn: The day of a scan cannot be in the future']
     expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
-    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 53.1 }, earlier)).toEqual([])
+    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 53.1 }, saved)).toEqual([])
   })
 
   test('refuses a size that is impossible on that day, except the size that the saved scan already has', () => {
     expect(errorsIn({ measuredOn: '2026-03-15', femurLength: 5.3 })).toEqual([
       'femurLength: 54 mm is typical at this age. Please check the number and its unit',
     ])
-    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 5.3 }, { ...earlier, femurLength: 5.3 })).toEqual([])
+    expect(errorsIn({ measuredOn: '2026-03-16', femurLength: 5.3 }, { ...saved, femurLength: 5.3 })).toEqual([])
   })
 })
