@@ -44,7 +44,7 @@ test('a button of the admin panel does not move when the form above it loads @de
   await pause.scrollIntoViewIfNeeded()
   const before = await pause.boundingBox()
   held.resolve()
-  await expect(mother.getByLabel('Who carries the baby?')).toBeVisible()
+  await expect(mother.getByLabel('Who is carrying the baby?')).toBeVisible()
   expect(await pause.boundingBox()).toEqual(before)
 })
 

@@ -69,7 +69,7 @@ test('a link to a person on the family page gives that person the focus', async 
   await nora.goto('/family?member=1')
   await expect(nora.getByRole('listitem').filter({ hasText: 'Nora' })).toBeFocused()
   await nora.goto('/family?member=999999')
-  await expect(nora.getByText('does not follow the journey any more')).toBeVisible()
+  await expect(nora.getByText('no longer follows the journey')).toBeVisible()
 })
 
 test('a link to something that was deleted says so @deep', async ({ openTestApp }) => {

@@ -29,7 +29,7 @@ test('the second parent to save the rights keeps the other’s changes, and choo
   await expect(conflict.getByRole('group')).toHaveCount(1)
   const appointments = conflict.getByRole('group', { name: 'Appointments, Guests' })
   await appointments.getByRole('radio', { name: /^From Sam\s*Nothing/ }).check()
-  await expect(conflict).toContainText('Other changes by Sam stay: Photo Album, Guests.')
+  await expect(conflict).toContainText('Sam’s other changes are kept: Photo Album, Guests.')
   await conflict.getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(nora)).toHaveText('Settings Updated')
   for (const [who, what] of [

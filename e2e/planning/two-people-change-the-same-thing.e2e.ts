@@ -44,7 +44,7 @@ test('the second person to save a contact sees both versions and chooses, and no
   const notes = conflict.getByRole('group', { name: 'Notes' })
   await expect(notes.getByRole('radio', { name: /^Yours\s*Mondays only/ })).toBeChecked()
   await expect(conflict).toContainText(/Sam saved this at \d+:\d\d [AP]M, after you opened it/)
-  await expect(conflict).toContainText('Other changes by Sam stay: Phone.')
+  await expect(conflict).toContainText('Sam’s other changes are kept: Phone.')
 
   // Closing it saves nothing and keeps the typed words.
   await nora.keyboard.press('Escape')
@@ -97,7 +97,7 @@ test('the second parent to save the settings chooses the nickname, and keeps the
   await hers.getByRole('button', { name: 'Save settings' }).click()
   const conflict = conflictOn(nora)
   await expect(conflict.getByRole('group', { name: 'Baby’s nickname' })).toBeVisible()
-  await expect(conflict).toContainText('Other changes by Sam stay: Units.')
+  await expect(conflict).toContainText('Sam’s other changes are kept: Units.')
   await conflict.getByRole('button', { name: 'Save' }).click()
   await expect(toastOn(nora)).toHaveText('Settings Updated')
   await expect(hers.getByLabel('Baby’s nickname')).toHaveValue('Wren')
@@ -124,7 +124,7 @@ test('the second admin to name a parent sees both choices @deep', async ({ openT
   await expect(toastOn(sam)).toHaveText('Settings Updated')
 
   await hers.getByRole('button', { name: 'Save parents' }).click()
-  const carries = conflictOn(nora).getByRole('group', { name: 'Who carries the baby?' })
+  const carries = conflictOn(nora).getByRole('group', { name: 'Who is carrying the baby?' })
   await expect(carries).toContainText('The baby says: Mama')
   await carries.getByRole('radio', { name: /^From Sam/ }).check()
   await conflictOn(nora).getByRole('button', { name: 'Save' }).click()

@@ -55,8 +55,9 @@ const pagesOfVisitors: readonly PagePath[] = ['/sign-in', '/forgot-password', '/
 /** The scripts of each page, each time in a browser with an empty cache. */
 export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<PageScripts[]> {
   const nestling = await startNestling(dataDir)
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
+  let browser: Browser | undefined
   try {
+    browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
     const pages: PageScripts[] = []
     for (const path of pagePaths) {
       const isVisitor = pagesOfVisitors.includes(path)
@@ -67,7 +68,7 @@ export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<P
     }
     return pages
   } finally {
-    await browser.close()
+    await browser?.close()
     await nestling.stop()
   }
 }

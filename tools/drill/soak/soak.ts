@@ -90,9 +90,10 @@ type Shown = { start: Moment; end: Moment; share: number }
 
 function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
   const warm = all.slice(Math.ceil(all.length / 10))
+  const during = all.slice(1, -1)
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   const printMost = (what: string, figure: (moment: Moment) => number, limit: number) => {
-    const fifths = [0.2, 0.4, 0.6, 0.8, 1].map((part) => all[Math.round(part * all.length) - 1] ?? end)
+    const fifths = [0.2, 0.4, 0.6, 0.8, 1].map((part) => during[Math.round(part * during.length) - 1] ?? end)
     console.log(`  ${what}: ${[start, ...fifths, end].map((one) => megabytes(figure(one))).join(', ')}`)
     const found = Math.max(...all.map(figure))
     printMeasured('  most', share, {

@@ -50,7 +50,7 @@ function Family({ pregnancyId }: { pregnancyId: number }) {
   return (
     <>
       {askedId > 0 && !family.some(({ id }) => id === askedId) && (
-        <p className={styles.gone}>The person whom you are looking for does not follow the journey any more.</p>
+        <p className={styles.gone}>The person you are looking for no longer follows the journey.</p>
       )}
       <ul className={styles.people}>
         {family.map((link) => (

@@ -23,7 +23,7 @@ test('a report’s figures keep their unit, followed by inches or pounds for peo
 
 const hadlock = weightStandards.hadlock
 const below =
-  'below the lowest line of the chart, the 3rd percentile. A few babies of every hundred are there. ' +
+  'below the lowest line of the chart, the 3rd percentile. This is so for a few babies in every hundred. ' +
   'The person who did the scan can say what it means for yours.'
 
 test.each([

@@ -41,7 +41,7 @@ export function shareWords(share: number, dimension: Dimension, { edges: [low, h
   return `about the ${ordinal(percent)} percentile: ${percent} of 100 babies ${verb} less.`
 }
 
-const ask = 'A few babies of every hundred are there. The person who did the scan can say what it means for yours.'
+const ask = 'This is so for a few babies in every hundred. The person who did the scan can say what it means for yours.'
 
 /** "1st", "52nd", "11th". */
 export function ordinal(number: number): string {

@@ -22,7 +22,7 @@ type Entry = { userId: number | null; displayName: string; calledAs: string }
 const nobody: Entry = { userId: null, displayName: '', calledAs: '' }
 
 const questions: Readonly<Record<ParentPart, string>> = {
-  mother: 'Who carries the baby?',
+  mother: 'Who is carrying the baby?',
   partner: 'Who stands by?',
 }
 

@@ -16,7 +16,7 @@ export function mergeParents(admins: readonly Admin[]): Merge<Typed, Pregnancy> 
   }
   const merge = createMerge<Parents, Pregnancy>(
     {
-      mother: { label: 'Who carries the baby?', words },
+      mother: { label: 'Who is carrying the baby?', words },
       partner: { label: 'Who stands by?', words },
     },
     (journey) => ({ mother: savedIn(journey, 'mother'), partner: savedIn(journey, 'partner') }),

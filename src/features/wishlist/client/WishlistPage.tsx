@@ -72,16 +72,16 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
       {isEmpty && (
         <EmptyState level={2} drawing={<GiftDrawing />} title="No wishes yet" action={mayAdd && add}>
           {mayAdd
-            ? 'Add the first thing that would help. Everyone can see who gets what, so nothing comes twice.'
+            ? 'Add the first thing that would help. Everyone can see who gets what, so nothing is bought twice.'
             : 'The family’s wishes will appear here, for you to choose from.'}
         </EmptyState>
       )}
       {wishes && !isEmpty && <CategoryFilter wishes={wishes} category={category} />}
-      {wishes && !isEmpty && shown.length === 0 && (
+      {wishes && !isEmpty && category && shown.length === 0 && (
         <EmptyState
           level={2}
           drawing={<GiftDrawing />}
-          title={category ? `Nothing in ${categoryWords[category]}` : 'Nothing here'}
+          title={`Nothing in ${categoryWords[category]}`}
           action={
             <Link href="/wishlist" asChild>
               <Button href="/wishlist">Show all items</Button>

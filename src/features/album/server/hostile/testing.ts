@@ -38,7 +38,7 @@ const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'an SVG that begins like an AVIF': () => `\0\0\0\x1cftypavif\0\0\0\0avifmif1${svg}`,
   'an SVG that begins like a HEIC': () => `\0\0\0\x18ftypheic\0\0\0\0mif1heic${svg}`,
   nothing: () => '',
-  'a single byte': () => '\xff',
+  'a single byte': () => bytes('ff'),
   zeros: () => Buffer.alloc(5000),
 }
 
@@ -127,7 +127,7 @@ export function flip(content: Uint8Array, seed: number, after: number, times = 8
   for (let time = 0; time < times; time += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     const at = after + (state % (content.length - after - 12))
-    flipped[at] = (flipped[at] ?? 0) ^ (1 << (state % 7))
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << (state % 8))
   }
   return flipped
 }
@@ -157,18 +157,12 @@ function webpHeader(side: number): Buffer {
 }
 
 function gif(frames: number, width: number, height: number): Buffer {
-  const head = Buffer.from('474946383961000000008000000000000000ff', 'hex')
+  const head = Buffer.from('47494638396100000000800000', 'hex')
   head.writeUInt16LE(width, 6)
   head.writeUInt16LE(height, 8)
-  const palette = Buffer.from('ffffff', 'hex')
-  const frame = Buffer.from('21f904000a0000002c00000000010001000002024401' + '00', 'hex')
-  return Buffer.concat([
-    head.subarray(0, 13),
-    Buffer.from('000000', 'hex'),
-    palette,
-    ...Array(frames).fill(frame),
-    Buffer.from(';'),
-  ])
+  const palette = Buffer.from('000000ffffff', 'hex')
+  const frame = Buffer.from('21f904000a0000002c0000000001000100000202440100', 'hex')
+  return Buffer.concat([head, palette, ...Array(frames).fill(frame), Buffer.from(';')])
 }
 
 const boundary = 'b0undary'

@@ -33,7 +33,7 @@ describe('a new password', () => {
     ['nine lett', 'String must contain at least 10 character(s)'],
     ['password123', 'This password is too common. Please choose another.'],
     ['RuthLindqvist', 'Please choose a password that is not made of your name or email.'],
-    [castPassword, 'That is the password you have already.'],
+    [castPassword, 'That is already your password.'],
   ]
   test.each(weak)(
     'like %s is refused with a message at its field, and nobody is signed out',

@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, emit, cookies } = exchange
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
-  if (newPassword === currentPassword) throw refused('That is the password you have already.')
+  if (newPassword === currentPassword) throw refused('That is already your password.')
   refuseWeakPassword(newPassword, person, 'newPassword')
   const passwordHash = await hashPassword(newPassword, 'knownBrowsers')
 

@@ -26,7 +26,7 @@ export function conflictWords(lastSave: LastSave | undefined, now: Date) {
     whoChanged: `${firstName} saved this ${when}, after you opened it, and you both changed`,
     yours: 'Yours',
     theirs: `From ${firstName}`,
-    otherChanges: `Other changes by ${firstName}`,
+    otherChanges: `${firstName}’s other changes`,
   }
 }
 

@@ -56,7 +56,7 @@ test('a conflict is shown with the field’s label and both values, and the othe
     ['radio', 'yours'],
     ['radio', 'theirs'],
   ])
-  expect(wordsOf(dialog)).toContain('Their other changes stay: Name.')
+  expect(wordsOf(dialog)).toContain('Their other changes are kept: Name.')
 })
 
 test('the dialog shows a choice by its label, and an empty field as “Nothing”', async () => {
