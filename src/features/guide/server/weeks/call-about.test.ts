@@ -19,7 +19,7 @@ const linesOn = (region: Region, day: number) => readCallAbout({ region }).lines
 const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: number, until: number]])[] = [
   [/chest pain/i, 'emergency', always],
   [/trouble breathing/i, 'emergency', always],
-  [/a fit\b/i, 'emergency', always],
+  [/a (fit|seizure)\b/i, 'emergency', always],
   [/face that droops/i, 'emergency', always],
   [/very heavy bleeding/i, 'emergency', always],
   [/harming yourself/i, 'emergency', always],
@@ -109,7 +109,7 @@ test('every line matches a sign that this test lists', () => {
 /** Signs after a birth and after a loss, from the clinical reference (its sections on the time after birth and on loss). */
 const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegExp, CallLine['grade']])[] = [
   ['after-birth', /more than one pad in an hour/, 'emergency'],
-  ['after-birth', /chest pain.*a fit/i, 'emergency'],
+  ['after-birth', /chest pain.*a (fit|seizure)/i, 'emergency'],
   ['after-birth', /face that droops/i, 'emergency'],
   ['after-birth', /seeing or hearing things/i, 'emergency'],
   ['after-birth', /harming yourself or your baby/i, 'emergency'],
