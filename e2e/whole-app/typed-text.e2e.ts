@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { endSession, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
-import { backNotice, forms, leaveAndReturn } from '../on-page/typed-forms.ts'
+import { backNotice } from '../on-page/typed-forms.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const dialogOn = (page: Page): Locator => page.getByRole('dialog')

@@ -56,8 +56,8 @@ export async function prepare(installation: Installation): Promise<Prepared> {
 
   const folder = mkdtempSync(join(tmpdir(), 'nestling-steps-'))
   const made = await runCommand(['backup', folder], installation.settings)
-  const [, backup] = /read back: (.*)$/m.exec(made.out) ?? []
-  if (made.code !== 0 || !backup) throw new Error(`The backup failed: ${made.error || made.out}`)
+  if (made.code !== 0) throw new Error(`The backup failed: ${made.error}`)
+  const [, backup = ''] = /read back: (.*)$/m.exec(made.out) ?? []
   return {
     neighbour,
     inviteCode,

@@ -48,7 +48,7 @@ export const regionRules: Readonly<Record<Region, RegionRule>> = {
 
 /** Shown beside every rule. */
 export const callSooner: Advice = {
-  text: 'Call sooner if this is not your first baby, if the way is long, or if you are unsure. What your own team says comes first.',
+  text: 'Call sooner if this is not your first baby, if you have a long way to travel, or if you are unsure. What your own team says comes first.',
   sources: ['KINGSTON', 'SUTTER', 'BSW'],
 }
 
@@ -116,7 +116,7 @@ function notSlower(): Advice {
 
 /** Before the guidance on movements begins. */
 export const beforeMovements: Advice = {
-  text: 'Most people first feel movements between 16 and 24 weeks. Call if you have felt none by 24 weeks, or if movements that you know become fewer or change.',
+  text: 'Most people first feel movements between 16 and 24 weeks. Call if you have felt none by 24 weeks, or if the movements that you are used to become fewer or change.',
   sources: ['NHS', 'HSE'],
 }
 

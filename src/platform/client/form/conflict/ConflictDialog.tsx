@@ -52,7 +52,9 @@ export function ConflictDialog({ lastSave, conflicts, theirs, onChoose, onClose 
             />
           ))}
         </div>
-        {theirs.length > 0 && <p className={styles.kept}>{`${words.otherChanges} are kept: ${list.format(theirs)}.`}</p>}
+        {theirs.length > 0 && (
+          <p className={styles.kept}>{`${words.otherChanges} are kept: ${list.format(theirs)}.`}</p>
+        )}
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary">
             Save
