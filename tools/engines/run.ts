@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers` takes a family's tour of the built Nestling in Firefox and in WebKit, and installs them first where it
- * can. `-- firefox` uses only Firefox.
+ * `npm run test:browsers` tests the built Nestling in Firefox and in WebKit, with the steps in `tour.ts`. It first installs a
+ * browser that is missing, where it can. `-- firefox` uses only Firefox.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ if (unknown.length > 0)
 const stepMs = 600_000
 
 endWithNpm()
-// Ends the browsers too, which are killed when this process exits.
+// Without this, SIGTERM would end the process without its exit handlers, which kill the browsers.
 process.once('SIGTERM', () => process.exit(1))
 await buildWhenStale()
 const counts: Count[] = []

@@ -12,5 +12,5 @@ if (!canRun(process.versions.node)) {
   process.exit(1)
 }
 
-// The cache is in node_modules, so a new install removes it. If Node cannot write there, it works without the cache.
+// The cache is in node_modules, so deleting that folder deletes it too. If Node cannot write there, it works without the cache.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/nestling', import.meta.url)))

@@ -29,7 +29,7 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
   estimatedWeight: { name: 'Estimated weight', report: 'EFW', unit: 'g' },
 }
 
-/** The limits for a size on any day: `least` is the smallest size of early scans, and no baby has reached `most`. */
+/** The limits for a size on any day: `least` is the smallest size of early scans, and `most` is larger than scans show. */
 export const limits: Readonly<Record<Measure, { least: number; most: number }>> = {
   headCircumference: { least: 40, most: 450 },
   biparietalDiameter: { least: 11, most: 150 },
@@ -54,7 +54,7 @@ type Sizes = { readonly [measure in Measure]?: number | null | undefined }
 type Measured = Sizes & { readonly measuredOn: CalendarDay }
 
 /**
- * The errors of a scan, by field. A value that the earlier version of the scan had on the same day is accepted, because the
+ * The errors of a scan, by field. When a scan is edited and its day stays the same, an unchanged value is accepted, because the
  * due date may have changed since.
  */
 export function faultsOf(scan: Measured, dates: Dates, earlier?: Measured): Partial<Record<keyof Measured, string>> {
@@ -84,7 +84,7 @@ export const babyOf = ({ baby }: { readonly baby: number | null }): number => ba
 export const babiesIn = (scans: readonly { readonly baby: number | null }[], babies: number | null): number =>
   Math.max(babies ?? 1, ...scans.map(babyOf))
 
-/** Limits as shares of the median. No baby is outside them, even if ill: such a size is mistyped or in another unit. */
+/** Limits as shares of the median. No baby is outside them, even if ill: a size outside is mistyped or in another unit. */
 const [leastShare, mostShare] = [0.15, 3]
 
 function sizeError(measure: Measure, size: number, age: number): string | null {

@@ -1,6 +1,6 @@
 /**
- * Signing in without scripts. The page has a form for the password, and after it one for the code. Both are sent to the API's
- * own calls, so these check what was sent, count the attempts and set the cookies.
+ * Signing in without scripts. The page shows a form for the password and then, if needed, a form for the code. What a person
+ * sends is passed on to the API's own endpoints, so these check it, count the attempts and set the cookies.
  */
 import * as z from 'zod/mini'
 import { SecondStepNeeded, type signInContract } from '#features/sign-in/contract.ts'
@@ -24,7 +24,7 @@ export const isPlainSignIn = ({ path, search }: HttpRequest): boolean =>
 /** Whether the request sends one of the page's forms. */
 export const isSignInForm = (request: HttpRequest): boolean => request.method === 'POST' && isPlainSignIn(request)
 
-/** Redirects a signed-in person to home without scripts. */
+/** Redirects a signed-in person to the home page without scripts. */
 export const openPlainHome = (headers: AnswerHeaders = {}): Answer => ({
   status: 303,
   headers: { location: plainHomeAddress, 'cache-control': 'no-store', ...headers },
@@ -88,7 +88,7 @@ export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts
 
 const empty = { step: 'password', email: '' } as const
 
-/** The headers of the API's answer that the page has too. */
+/** The headers that the page takes over from the API's answer. */
 const passOn = ({ 'set-cookie': cookies, 'retry-after': retryAfter }: AnswerHeaders): AnswerHeaders => ({
   ...(cookies && { 'set-cookie': cookies }),
   ...(retryAfter && { 'retry-after': retryAfter }),
@@ -98,7 +98,7 @@ const passOn = ({ 'set-cookie': cookies, 'retry-after': retryAfter }: AnswerHead
 const Refusal = z.object({ message: z.string(), code: z.string() })
 
 /**
- * The usual policy makes browsers send `Origin: null` with a form. Old browsers, and all browsers over plain http, send no
- * other header that shows where a form comes from.
+ * The usual referrer policy, `no-referrer`, makes browsers send `Origin: null` with a form. Old browsers, and all browsers over
+ * plain http, send no other header that shows where a form comes from.
  */
 const withOrigin: AnswerHeaders = { 'referrer-policy': 'same-origin' }

@@ -8,7 +8,10 @@ import { movementsFromDay, timerFromDay } from '../content/first-days.ts'
 import { useLabour } from './data.ts'
 import styles from './LabourLinks.module.css'
 
-/** Links from the guide to the timer and the movements: for parents from a certain week on, for family while shared. */
+/**
+ * Links from the guide to the timer and to the movements. Parents see each from a certain week on, and other members while it
+ * is shared with them.
+ */
 export function LabourLinks() {
   const { data: journey } = useJourney()
   return journey?.state === 'expecting' ? <Links journey={journey} /> : null

@@ -1,9 +1,9 @@
 import { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, type $ZodType } from 'zod/v4/core'
 
 /**
- * Returns a schema that parses like this one, but compiles its objects into functions at their first use. Objects of
- * `zod/mini` assign one field after the other. V8 then makes a hash table of every result with more than 16 fields, and printing
- * one as JSON takes eight times as long.
+ * Returns a schema that parses like the given one, but compiles its object schemas into functions at their first use. An object
+ * schema of `zod/mini` assigns a result's fields one after the other. V8 then stores a result with more than 16 fields as a hash
+ * table, and `JSON.stringify` takes eight times as long for it.
  */
 export function compileSchema(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodObject) {

@@ -80,7 +80,7 @@ describe('the items assumed done in untouched lists', () => {
   })
 })
 
-test('the number of items assumed done grows by a tenth each week, from 40 % to 90 %', () => {
+test('the share of items assumed done grows by ten percentage points each week, from 40 % to 90 %', () => {
   const counts = [1, 2, 3, 4, 5, 6, 7, 20].map((weeksBack) => assumedItems([listOf('med', 100)], weeksBack).size)
   expect(counts).toEqual([40, 50, 60, 70, 80, 90, 90, 90])
 })

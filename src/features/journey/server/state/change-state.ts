@@ -23,7 +23,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
     if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
     const today = dayInZone(context.now, journey.timeZone)
     const { happenedOn, children } = readEvent(input, today)
-    // Without a choice the audience stays the same, so a page that only corrects a name tells nobody else.
+    // Without a choice the audience stays the same, so a correction of a name alone tells nobody else.
     const { toldTo = isEvent(state) ? journey.stateChange?.toldTo : undefined } = input
     const { id } = await tx
       .insertInto('journey_states')
@@ -92,7 +92,7 @@ export function changeAsParent(
 const setState = (tx: Tx, id: number, state: JourneyState) =>
   tx.updateTable('pregnancies').set({ state }).where('id', '=', id).execute()
 
-/** The day, the children and the audience in the input. Throws `invalid-input` if they do not fit the state. */
+/** The day and the children in the input. Throws `invalid-input` if they, or the audience, do not fit the state. */
 function readEvent({ state, happenedOn = null, children = [], toldTo = 'everybody' }: StateInput, today: string) {
   if (state !== 'born' && children.length > 0) throw invalid({ children: 'Only a birth has children' })
   if (state === 'born' && children.length === 0) throw invalid({ children: 'Required' })

@@ -36,7 +36,7 @@ async function showContent(name: CastName) {
   expect((await browser.ask('PUT', '/api/news-choices', { ...choices, showsContent: true })).status).toBe(200)
 }
 
-/** The mother shares an update at each of these times in the night. In the morning, all are told. */
+/** The mother shares an update at each of these times in the night. In the morning, the others are notified. */
 async function shareInTheNight(times: readonly string[]) {
   for (const time of times) {
     testApp.clock.now = new Date(time)
@@ -52,7 +52,7 @@ const fourTimes = ['2026-03-15T22:00', '2026-03-15T23:30', '2026-03-16T01:00', '
   (time) => `${time}:00.000Z`,
 )
 
-test('a notification about an update opens it, and replaces only one about updates by the same person', async () => {
+test('a notification about an update opens it, and replaces only earlier ones about the same person’s updates', async () => {
   const { id } = Object((await share()).body)
   await worker.run()
   const motherId = await idOf('mother')
@@ -68,7 +68,7 @@ test('a notification about an update opens it, and replaces only one about updat
   ])
 })
 
-test('a notification about a comment replaces only one about comments on the same update', async () => {
+test('a notification about a comment replaces only earlier ones about comments on the same update', async () => {
   const ids: number[] = []
   for (const content of ['One', 'Two']) ids.push(Object((await share(content)).body).id)
   const grandmother = await testApp.person('grandmother')
@@ -81,7 +81,7 @@ test('a notification about a comment replaces only one about comments on the sam
   )
 })
 
-test('people who ask for content read the text of a single update, but not of several in one line', async () => {
+test('people who ask for content read the text of an update, unless one line is about several updates', async () => {
   await showContent('grandmother')
   await share()
   await worker.run()
@@ -95,7 +95,7 @@ test('people who ask for content read the text of a single update, but not of se
   expect((await pushesTo('friend')).map(({ body }) => body)).toEqual(['Nora shared an update', 'Nora shared 2 updates'])
 })
 
-test('a birth is named only to people who ask for content', async () => {
+test('a birth is mentioned only to people who ask for content', async () => {
   await showContent('grandmother')
   const born = { state: 'born', happenedOn: '2026-03-14', children: [{ name: 'Pip', weightG: null, lengthMm: null }] }
   expect((await mother.ask('PUT', `${journey}/state`, { ...born, toldTo: 'everybody' })).status).toBe(200)
@@ -104,7 +104,7 @@ test('a birth is named only to people who ask for content', async () => {
   expect((await pushesTo('friend')).map(({ body }) => body)).toEqual(['Nora has news for the family'])
 })
 
-test('four lines of news are all in one notification, the newest first, which opens the list', async () => {
+test('four lines of news are in one notification, the newest first, and it opens the list of news', async () => {
   await showContent('grandmother')
   await shareInTheNight(fourTimes)
   expect(await pushesTo('grandmother')).toMatchObject([
