@@ -110,7 +110,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
 
   const unknown = foreignKeys.filter((key) => !fields.some(({ name }) => name === key))
 
-  test.each(unknown)('refuses the field %.40s', async (key) => {
+  test.each(unknown.map((key) => [key.slice(0, 40), key]))('refuses the field %s', async (_, key) => {
     const reply = await send({ ...sample, [key]: 'admin' })
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     await expectHarmless(reply)

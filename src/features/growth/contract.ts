@@ -32,7 +32,7 @@ const within = (measure: Measure) => {
   const [larger, times] = unit === 'mm' ? ['centimetres', 'ten'] : ['kilograms', 'a thousand']
   return [
     z.gte(least, `At least ${least} ${unit}. If the report says ${larger}, multiply by ${times}`),
-    z.lte(most, `At most ${most} ${unit}. No baby has measured more`),
+    z.lte(most, `At most ${most} ${unit}. Please check the number and its unit`),
   ] as const
 }
 

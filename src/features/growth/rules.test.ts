@@ -107,7 +107,7 @@ describe('the day of a scan', () => {
 
   test('is at most 340 days ago while no due date is set', () => {
     expect(dayError('2025-04-09', { ...dates, dueDate: null })).toBeUndefined()
-    expect(dayError('2025-04-08', { ...dates, dueDate: null })).toBe('The day of a scan is at most 340 days ago')
+    expect(dayError('2025-04-08', { ...dates, dueDate: null })).toBe('A scan cannot be more than 340 days ago')
   })
 })
 

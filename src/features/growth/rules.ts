@@ -100,7 +100,7 @@ function sizeError(measure: Measure, size: number, age: number): string | null {
 function dayError(day: CalendarDay, { dueDate, today }: Dates): string | null {
   if (day > today) return 'The day of a scan cannot be in the future'
   if (dueDate === null)
-    return daysBetween(day, today) > longestJourney ? `The day of a scan is at most ${longestJourney} days ago` : null
+    return daysBetween(day, today) > longestJourney ? `A scan cannot be more than ${longestJourney} days ago` : null
   const firstDay = addDays(dueDate, -pregnancyLength)
   return day < firstDay ? `This pregnancy is counted from ${formatDay(firstDay)}: a scan cannot be before that` : null
 }

@@ -68,7 +68,7 @@ describe('a scan', () => {
           `${measure} above its limit`,
           { ...scan, [measure]: most + 1 },
           measure,
-          `At most ${most} ${unit}. No baby has measured more`,
+          `At most ${most} ${unit}. Please check the number and its unit`,
         ],
         [`${measure} as text`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
       ]

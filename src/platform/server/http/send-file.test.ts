@@ -113,9 +113,10 @@ describe('a range', () => {
   })
 
   const several = ['bytes=0-0,2-3', `bytes=${Array(1000).fill('0-0').join(',')}`]
-  test.each([...several, 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1x', `bytes=0-${'9'.repeat(300)}`])(
-    '%.40s, which is not a single range, returns the whole file',
-    async (range) => {
+  const odd = [...several, 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1x', `bytes=0-${'9'.repeat(300)}`]
+  test.each(odd.map((range) => [range.slice(0, 40), range]))(
+    '%s, which is not a single range, returns the whole file',
+    async (_, range) => {
       expect(await get('plain', { range })).toMatchObject({ status: 200, text: content })
     },
   )

@@ -32,7 +32,7 @@ describe('the scan form', () => {
       'headCircumference: Please enter at least one measurement',
     ])
     expect(errorsIn({ measuredOn: '2026-03-15', femurLength: 900 })).toEqual([
-      'femurLength: At most 110 mm. No baby has measured more',
+      'femurLength: At most 110 mm. Please check the number and its unit',
     ])
   })
 

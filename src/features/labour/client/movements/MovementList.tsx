@@ -27,7 +27,7 @@ export function MovementList({ movements, onRemove }: Props) {
                   <span>{feelingWords[movement.feeling]}</span>
                   {onRemove && (
                     <IconButton
-                      label={`Remove the note of ${clockWords(Date.parse(movement.feltAt))}`}
+                      label={`Remove the note from ${clockWords(Date.parse(movement.feltAt))}`}
                       icon={<X />}
                       onClick={() => onRemove(movement)}
                     />
