@@ -100,7 +100,7 @@ test('the right password shows a welcome toast, and home 100 ms later', async ({
   const nora = await testApp.visitor()
   await nora.clock.install()
   await nora.goto('/sign-in')
-  // Show one toast first, so the code of toasts is loaded.
+  // Show one toast first, so the toast code is loaded.
   await nora.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
   await expect(toastOn(nora)).toHaveCount(0)

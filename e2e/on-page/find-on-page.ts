@@ -80,7 +80,7 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
     isLeaving ||= new URL(request.url()).pathname === '/api/login'
   })
   return async () => {
-    // This request is answered after all earlier ones of the page.
+    // By the time this request is answered, all earlier requests of the page have been reported.
     await page.evaluate(`fetch('/robots.txt').then(() => null)`)
     return isLeaving
   }
@@ -101,7 +101,7 @@ export const pathOf = (page: Page): string => page.url().slice(new URL(page.url(
 
 /** Opens a page that needs no data of the journey, so home then has to request all of it. */
 export async function openOtherPage(page: Page) {
-  // The page "not found". Its status 404 would count as a problem, so it is changed to 200.
+  // This opens the "not found" page. Its status 404 would count as a problem, so it is changed to 200.
   await page.route('**/nowhere', async (route) => route.fulfill({ response: await route.fetch(), status: 200 }))
   // Wait for all parts of the page, because a test may cut the connection next.
   await page.goto('/nowhere', { waitUntil: 'networkidle' })
@@ -111,7 +111,7 @@ export async function openOtherPage(page: Page) {
 export const goHome = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
 
-/** The word for a computed colour, such as `rgb(35, 80, 47)`: `green`. */
+/** The word for an element's computed colour: `green` for `rgb(35, 80, 47)`. */
 export async function colourOf(locator: Locator, property: 'color' | 'border-top-color' = 'color'): Promise<string> {
   const css = await locator.evaluate(
     (element, name) => element.ownerDocument.defaultView.getComputedStyle(element).getPropertyValue(name),
@@ -123,6 +123,6 @@ export async function colourOf(locator: Locator, property: 'color' | 'border-top
   if (most - least < 20) return 'grey'
   if (most === blue) return 'blue'
   if (most === green) return 'green'
-  // Yellow is red with much green.
+  // Yellow is red with a lot of green.
   return (green - least) / (most - least) > 0.4 ? 'yellow' : 'red'
 }

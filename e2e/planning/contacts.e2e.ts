@@ -179,7 +179,7 @@ test('the toast with Undo closes after 10,000 ms @deep', async ({ openTestApp })
   const nora = await testApp.person('mother')
   await nora.clock.install()
   await openContacts(nora)
-  // The first toast loads the code of toasts.
+  // The first toast loads the toast code.
   await contactOn(nora, 'Milan Petrov').click()
   await nora.getByRole('button', { name: 'Copy address' }).click()
   await expect(toastOn(nora)).toHaveCount(1)

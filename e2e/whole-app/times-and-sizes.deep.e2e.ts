@@ -11,7 +11,7 @@ async function raiseToast(testApp: TestApp, options: Parameters<TestApp['visitor
   const visitor = await testApp.visitor(options)
   await visitor.clock.install()
   await visitor.goto('/sign-in')
-  // The first toast loads the code of toasts, so the second appears at once.
+  // The first toast loads the toast code, so the second appears at once.
   await visitor.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
   await expect(toastOn(visitor)).toHaveCount(0)

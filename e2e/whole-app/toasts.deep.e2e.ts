@@ -30,7 +30,7 @@ test('a toast closes after 5000 ms', async ({ openTestApp }) => {
   await visitor.clock.fastForward(10_000)
   await expect(toastOn(visitor)).toHaveCount(0)
 
-  // The second toast appears at once, because the code of toasts is loaded.
+  // The second toast appears at once, because the toast code is loaded.
   await visitor.mouse.move(0, 0)
   await visitor.clock.pauseAt(Date.now() + 60_000)
   await visitor.getByLabel('Username').press('Enter')
@@ -186,7 +186,7 @@ test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp })
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
 })
 
-test('without a connection a failure shows a message, even if the code of toasts could not be fetched', async ({
+test('without a connection a failure shows a message, even if the toast code could not be fetched', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -7,7 +7,7 @@ import { expect, test } from '../test-app/test-app.ts'
 const dialogOn = (page: Page) => page.getByRole('dialog')
 const headingOn = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a wish is added, edited, deleted and restored, and a surprise is chosen, by keyboard alone', async ({
+test('a wish is added, edited, deleted and restored, and surprise settings are changed, by keyboard alone', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp({ prepare: deleteWishes })
@@ -44,7 +44,7 @@ test('a wish is added, edited, deleted and restored, and a surprise is chosen, b
   await keys.expectSomeFocus()
 })
 
-test('a friend reserves a wish, releases it, and marks it as purchased by keyboard alone', async ({ openTestApp }) => {
+test('a friend reserves a wish, releases it, and marks it as purchased, by keyboard alone', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ben = await testApp.person('friend')
   const keys = keyboardOf(ben)

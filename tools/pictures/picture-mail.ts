@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/picture-mail.ts FOLDER` writes every kind of mail to a folder: its text, HTML and pictures. */
+/** `npx node tools/pictures/picture-mail.ts FOLDER` writes every kind of mail to a folder: its text, its HTML and screenshots. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx'
 export function TooltipGallery() {
   return (
     <div className={gallery.row}>
-      <Tooltip text="Keeps the picture on this device">
+      <Tooltip text="Saves the picture to this device">
         <IconButton label="Download" icon={<Download />} look="secondary" />
       </Tooltip>
       <Tooltip text="Only your family can open the link">

@@ -37,16 +37,16 @@ function WaitingItem({ entry, onGone }: ItemProps) {
   const { id, what, words, state, reason, presentVersion } = entry
   const [isChanging, setChanging] = useState(false)
   const content = contentOf(entry)
-  const person = currentOutbox()
+  const personOutbox = currentOutbox()
   const isWaiting = state === 'waiting'
 
   async function sendAgain() {
-    await person?.outbox.tryAgain(id)
-    person?.send()
+    await personOutbox?.outbox.tryAgain(id)
+    personOutbox?.send()
   }
 
   async function remove() {
-    await person?.outbox.drop(id)
+    await personOutbox?.outbox.drop(id)
     onGone()
   }
 
@@ -60,7 +60,7 @@ function WaitingItem({ entry, onGone }: ItemProps) {
           submitText="Send"
           failed="Not changed"
           send={async (values) => {
-            await person?.outbox.rewrite(id, values)
+            await personOutbox?.outbox.rewrite(id, values)
             await sendAgain()
             setChanging(false)
           }}
@@ -76,7 +76,7 @@ function WaitingItem({ entry, onGone }: ItemProps) {
       <div className={styles.actions}>
         {!isWaiting && (
           <Button look="quiet" onClick={sendAgain}>
-            {againWords(state, presentVersion)}
+            {sendAgainLabel(state, presentVersion)}
           </Button>
         )}
         {content !== undefined && (!isWaiting || entry.triedAt === null) && (
@@ -92,7 +92,7 @@ function WaitingItem({ entry, onGone }: ItemProps) {
   )
 }
 
-function againWords(state: Entry['state'], presentVersion: string | null): string {
+function sendAgainLabel(state: Entry['state'], presentVersion: string | null): string {
   if (state === 'unsure') return 'Send again'
   return presentVersion === null ? 'Try again' : 'Save mine anyway'
 }

@@ -16,7 +16,7 @@ declare module '#platform/server/database/tables.ts' {
     members: {
       id: Generated<number>
       pregnancy_id: number
-      /** The person who accepted the invitation; null while it is pending. */
+      /** Null while the invitation is pending. */
       user_id: number | null
       role: Role
       created_at: string

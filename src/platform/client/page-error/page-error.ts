@@ -1,2 +1,2 @@
-/** The event that the window gets when a page, or a part that appears later, could not be shown. */
+/** The event dispatched on the window when a page, or a part that loads later, could not be shown. */
 export const pageError = 'page-error'

@@ -9,7 +9,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
     let address = plainAddress(peer ?? '')
     if (forwardedFor === undefined) return address
     const hops = forwardedFor.split(',').map((hop) => plainAddress(hop.trim()))
-    // Goes from the nearest hop to the client, as long as a trusted proxy added the hop's address.
+    // Goes from the nearest hop towards the client, as long as a trusted proxy added the hop's address.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address
@@ -70,6 +70,6 @@ function expand(address: string): string[] {
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  // Normalizes the notation, because a proxy may pass on an address in any notation.
+  // Normalises the notation, because a proxy may pass on an address in any notation.
   return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16).toString(16))
 }

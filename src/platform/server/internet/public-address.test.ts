@@ -10,7 +10,7 @@ const isPublic = (address: string) => isPublicAddress(address, {})
 const notPublic = {
   'this network': '0.0.0.0/8',
   'a private network of class A': '10.0.0.0/8',
-  'a provider’s customers': '100.64.0.0/10',
+  'carrier-grade NAT': '100.64.0.0/10',
   'this machine': '127.0.0.0/8',
   'link-local, and most clouds’ metadata': '169.254.0.0/16',
   'a private network of class B': '172.16.0.0/12',
@@ -26,7 +26,7 @@ const notPublic = {
   'TEST-NET-3': '203.0.113.0/24',
   multicast: '224.0.0.0/4',
   'future use and broadcast': '240.0.0.0/4',
-  'Azure’s metadata': '168.63.129.16/32',
+  'Azure’s platform address': '168.63.129.16/32',
   'all below 2000::, so also IPv4-mapped, -compatible and NAT64': '::/3',
   'IETF protocol assignments, Teredo and ORCHID': '2001::/23',
   'documentation, the older range': '2001:db8::/32',
@@ -58,7 +58,7 @@ describe('an address is not public if it belongs to', () => {
 })
 
 test.each([32, 128])('any other address of %s bits is public', (width) => {
-  // Random IPv6 addresses are chosen within 2000::/3, because only few IPv6 addresses are public.
+  // Random IPv6 addresses are chosen within 2000::/3, because no other IPv6 address is public.
   const range = width === 32 ? { min: 0n, max: (1n << 32n) - 1n } : { min: 1n << 125n, max: (1n << 126n) - 1n }
   fc.assert(
     fc.property(fc.bigInt(range), (value) => {
@@ -114,19 +114,19 @@ describe('on a machine in public networks', () => {
 
 /** As `os.networkInterfaces()` lists them at home, in a container and in a VPN. */
 const listed: NodeJS.Dict<NetworkInterfaceInfo[]> = {
-  lo: [inside('IPv4', '127.0.0.1', 8), inside('IPv6', '::1', 128)],
+  lo: [networkInterface('IPv4', '127.0.0.1', 8), networkInterface('IPv6', '::1', 128)],
   eth0: [
-    inside('IPv4', '192.168.1.20', 24),
-    inside('IPv6', '2a00:1:2:3::5', 64),
-    inside('IPv6', '2a00:1:2:3:aaaa::5', 128),
-    inside('IPv6', 'fd12:3456:789a:1::5', 64),
-    inside('IPv6', 'fe80::1c2d:3eff:fe4f:5a6b', 64),
+    networkInterface('IPv4', '192.168.1.20', 24),
+    networkInterface('IPv6', '2a00:1:2:3::5', 64),
+    networkInterface('IPv6', '2a00:1:2:3:aaaa::5', 128),
+    networkInterface('IPv6', 'fd12:3456:789a:1::5', 64),
+    networkInterface('IPv6', 'fe80::1c2d:3eff:fe4f:5a6b', 64),
   ],
-  docker0: [inside('IPv4', '172.17.0.1', 16), inside('IPv6', 'fe80::42:acff:fe11:1', 64)],
-  wg0: [inside('IPv4', '10.8.0.2', 32), inside('IPv6', 'fd00::2', 128)],
+  docker0: [networkInterface('IPv4', '172.17.0.1', 16), networkInterface('IPv6', 'fe80::42:acff:fe11:1', 64)],
+  wg0: [networkInterface('IPv4', '10.8.0.2', 32), networkInterface('IPv6', 'fd00::2', 128)],
 }
 
-function inside(family: 'IPv4' | 'IPv6', address: string, bits: number): NetworkInterfaceInfo {
+function networkInterface(family: 'IPv4' | 'IPv6', address: string, bits: number): NetworkInterfaceInfo {
   const rest = { netmask: '', mac: '', internal: false, cidr: `${address}/${bits}` }
   return family === 'IPv4' ? { ...rest, family, address } : { ...rest, family, address, scopeid: 0 }
 }
@@ -163,7 +163,7 @@ function readAddress(text: string): bigint {
   return [...parts, ...zeros, ...rest].reduce((value, part) => value * 65_536n + BigInt(`0x${part}`), 0n)
 }
 
-/** An address in different notations: as in a link, in the forms of IPv4, and embedded in IPv6. */
+/** Lists notations of an address. For IPv4, `form` picks a way to embed it in IPv6; 0 means the dotted notation only. */
 function write(value: bigint, width: number, form: number): string[] {
   if (width === 32) {
     const [a = 0n, b = 0n, c = 0n, d = 0n] = [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n)

@@ -2,31 +2,31 @@
 import type { Units } from '#platform/shared/units.ts'
 import { newCanvas } from './new-canvas.ts'
 
-type Mark = { readonly mm: number; readonly label: string; readonly ticks: number }
+type Mark = { readonly mm: number; readonly label: string; readonly divisions: number }
 
 const inch = 25.4
 const lengths: Readonly<Record<Units, readonly Mark[]>> = {
   metric: [
-    { mm: 0.2, label: '0.2 mm', ticks: 2 },
-    { mm: 0.5, label: '0.5 mm', ticks: 5 },
-    { mm: 1, label: '1 mm', ticks: 10 },
-    { mm: 2, label: '2 mm', ticks: 4 },
-    { mm: 5, label: '5 mm', ticks: 5 },
-    { mm: 10, label: '1 cm', ticks: 10 },
-    { mm: 20, label: '2 cm', ticks: 4 },
-    { mm: 50, label: '5 cm', ticks: 5 },
-    { mm: 100, label: '10 cm', ticks: 10 },
+    { mm: 0.2, label: '0.2 mm', divisions: 2 },
+    { mm: 0.5, label: '0.5 mm', divisions: 5 },
+    { mm: 1, label: '1 mm', divisions: 10 },
+    { mm: 2, label: '2 mm', divisions: 4 },
+    { mm: 5, label: '5 mm', divisions: 5 },
+    { mm: 10, label: '1 cm', divisions: 10 },
+    { mm: 20, label: '2 cm', divisions: 4 },
+    { mm: 50, label: '5 cm', divisions: 5 },
+    { mm: 100, label: '10 cm', divisions: 10 },
   ],
   us: [
-    { mm: inch / 64, label: '1/64 in', ticks: 1 },
-    { mm: inch / 32, label: '1/32 in', ticks: 2 },
-    { mm: inch / 16, label: '1/16 in', ticks: 2 },
-    { mm: inch / 8, label: '1/8 in', ticks: 2 },
-    { mm: inch / 4, label: '1/4 in', ticks: 4 },
-    { mm: inch / 2, label: '1/2 in', ticks: 4 },
-    { mm: inch, label: '1 in', ticks: 8 },
-    { mm: 2 * inch, label: '2 in', ticks: 8 },
-    { mm: 4 * inch, label: '4 in', ticks: 8 },
+    { mm: inch / 64, label: '1/64 in', divisions: 1 },
+    { mm: inch / 32, label: '1/32 in', divisions: 2 },
+    { mm: inch / 16, label: '1/16 in', divisions: 2 },
+    { mm: inch / 8, label: '1/8 in', divisions: 2 },
+    { mm: inch / 4, label: '1/4 in', divisions: 4 },
+    { mm: inch / 2, label: '1/2 in', divisions: 4 },
+    { mm: inch, label: '1 in', divisions: 8 },
+    { mm: 2 * inch, label: '2 in', divisions: 8 },
+    { mm: 4 * inch, label: '4 in', divisions: 8 },
   ],
 }
 
@@ -60,11 +60,11 @@ export function drawRuler({ width, millimetres, units }: Place): HTMLCanvasEleme
   context.beginPath()
   context.moveTo(left, bottom)
   context.lineTo(left + length, bottom)
-  for (let i = 0; i <= mark.ticks; i++) {
-    const isEnd = i === 0 || i === mark.ticks
-    const x = left + (length * i) / mark.ticks
+  for (let i = 0; i <= mark.divisions; i++) {
+    const isEnd = i === 0 || i === mark.divisions
+    const x = left + (length * i) / mark.divisions
     context.moveTo(x, bottom)
-    context.lineTo(x, bottom - (isEnd ? 8 : i * 2 === mark.ticks ? 6 : 4) * point)
+    context.lineTo(x, bottom - (isEnd ? 8 : i * 2 === mark.divisions ? 6 : 4) * point)
   }
   context.stroke()
   context.font = `500 ${16 * point}px system-ui, sans-serif`

@@ -16,6 +16,7 @@ export type Member = Recipient & {
   readonly choices: Choices
   /** The zone in which the family’s appointments are shown. */
   readonly familyZone: string
+  /** Whether messages to this person quote what people wrote. */
   readonly showsContent: boolean
 }
 

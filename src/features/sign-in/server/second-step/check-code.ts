@@ -9,8 +9,8 @@ import { findStep } from './totp.ts'
 export type KeyFolder = Pick<Environment, 'dataDir'>
 
 /**
- * Accepts a code from the app or a recovery code, each only once; otherwise throws `invalid-input` for the field `code`. The
- * caller has locked the person's row.
+ * Accepts a code from the authenticator app or a recovery code, each only once; otherwise throws `invalid-input` for the field
+ * `code`. The caller must have locked the person's row.
  */
 export async function takeCode(
   tx: Tx,
