@@ -14,7 +14,7 @@ test('on a phone most parts are folded, each says what is in it, and one press o
   await openGuide(nora)
   const part = (name: string) => nora.getByRole('region', { name, exact: true })
   const folded = [
-    ['What you see', 'The drawing in words, and the typical measures'],
+    ['What you see', 'The drawing in words, and typical measurements'],
     ['You', 'Body, possible symptoms, emotions'],
     ['Care this week', 'Appointments, tests, what to be careful with, food and drink'],
     ['Tips', 'Comfort, getting ready, well-being'],

@@ -77,18 +77,20 @@ test('a file that is not a valid copy is refused with a message, and changes not
   const before = await stored(nora)
   const wrong = [
     ['{"hello"', 'not a copy of Nestling notes'],
-    [copy.replace('"week":30', '"week":99'), 'damaged in the part of week 99'],
-    [copy.replace('"version":1', '"version":9'), 'newer Nestling'],
+    [copy.replace('"week":30', '"week":99'), 'damaged in the part for week 99'],
+    [copy.replace('"version":1', '"version":9'), 'newer version of Nestling'],
   ] as const
   for (const [text, sentence] of wrong) {
     await chooseCopy(nora, text)
-    await expect(nora.getByRole('alert').filter({ hasText: sentence })).toContainText('What is here stays as it is.')
+    await expect(nora.getByRole('alert').filter({ hasText: sentence })).toContainText(
+      'Your notes here stay as they are.',
+    )
     await expect(question(nora)).toHaveCount(0)
   }
   expect(await stored(nora)).toEqual(before)
   await chooseCopy(nora, copy)
   await expect(question(nora)).toBeVisible()
-  await expect(nora.getByText('What is here stays as it is.')).toHaveCount(0)
+  await expect(nora.getByText('Your notes here stay as they are.')).toHaveCount(0)
   await question(nora).getByRole('button', { name: 'Cancel' }).click()
   expect(await stored(nora)).toEqual(before)
 })
@@ -161,7 +163,7 @@ test('the notes of all weeks are printed with ticks and texts, the baby’s name
   await expect(paper).toBeHidden()
   await nora.emulateMedia({ media: 'print' })
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Pip, week by week')
-  await expect(paper).toContainText(`Notes of ${cast.mother.firstName}, printed`)
+  await expect(paper).toContainText(`Notes by ${cast.mother.firstName}, printed`)
   await expect(paper.getByRole('heading', { level: 2 })).toHaveText([/^Week 12: /, /^Week 30: /])
   await expect(paper.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4} to [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toHaveCount(2)
   await expect(paper.getByRole('listitem')).toHaveCount(1)

@@ -108,7 +108,7 @@ test('in a past week, some tasks are marked as assumed done until the list is ch
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
-  const note = list(nora).getByText('We assumed these were done. Tick to make it yours.')
+  const note = list(nora).getByText('We assumed these were done. Tick one to make the list yours.')
   await expect(note).toBeVisible()
   const assumed = list(nora).getByRole('listitem').filter({ hasText: 'assumed done' })
   const [all, some] = [await boxes(nora).count(), await assumed.count()]
@@ -135,11 +135,11 @@ test('in a past week, some tasks are marked as assumed done until the list is ch
   await expect(week(29)).toHaveAttribute('aria-valuenow', /^4\d$/)
 })
 
-test('"Begin empty" clears a list whose tasks were assumed done @deep', async ({ openTestApp }) => {
+test('"Start empty" clears a list whose tasks were assumed done @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
-  await list(nora).getByRole('button', { name: 'Begin empty' }).click()
+  await list(nora).getByRole('button', { name: 'Start empty' }).click()
   await expect(list(nora)).toContainText(/^0 of \d/)
   await nora.reload()
   await expect(list(nora).getByRole('checkbox', { checked: true })).toHaveCount(0)

@@ -114,7 +114,7 @@ test('one tap shows the guide’s sources and limits', async ({ openTestApp }) =
   await openGuide(nora)
   await expect(nora.getByText('No clinician has reviewed this guide.')).toBeVisible()
   await nora.getByText('Sources, and what this guide is not').click()
-  for (const words of ['not medical advice', 'does not replace', 'cannot tell how your baby is', 'averages'])
+  for (const words of ['not medical advice', 'does not replace', 'cannot tell you how your baby is', 'averages'])
     await expect(nora.getByRole('main')).toContainText(words)
   await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
 })

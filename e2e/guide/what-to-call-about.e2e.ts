@@ -66,7 +66,7 @@ const countries = [
   ['GB', 'Country: United Kingdom.', ['tel:999']],
   ['PT', 'Country: Portugal.', ['tel:112']],
   ['ZA', 'From a mobile phone. From a landline, call 10177.', ['tel:112']],
-  ['TD', 'No number that we could check for this country: Chad. Call your local emergency number.', []],
+  ['TD', 'We could not check a number for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
   test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'} @deep`, async ({
@@ -116,7 +116,7 @@ test('helplines against violence are shown only on request, with a warning about
   await showAll(nora).click()
   const lines = callBox(nora).getByRole('link', { name: /Domestic Abuse Helpline$/ })
   await expect(lines).toHaveAttribute('href', 'tel:08082000247')
-  await expect(callBox(nora).getByText('This page stays in the history of your browser')).toBeVisible()
+  await expect(callBox(nora).getByText('This page stays in your browser’s history')).toBeVisible()
 })
 
 test('one press on home opens the list of what to call about, with all its lines', async ({ openTestApp }) => {

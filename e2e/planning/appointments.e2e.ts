@@ -163,7 +163,7 @@ test('a person in another time zone enters an appointment in the family’s time
   const testApp = await openTestApp()
   const sam = await testApp.person('partner', { timezoneId: 'Asia/Tokyo' })
   await openForm(sam)
-  await expect(sam.getByText('Times are London time, where the family is.')).toBeVisible()
+  await expect(sam.getByText('Times are in London time, where the family is.')).toBeVisible()
   await fillIn(sam, { title: 'Far away', time: '18:30' })
   const { appointmentDate } = await sentBy(sam, () =>
     sam.getByRole('button', { name: 'Add Appointment', exact: true }).click(),

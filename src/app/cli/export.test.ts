@@ -80,7 +80,7 @@ describe('an export is refused, and writes nothing, with', () => {
 
   test('a file that exists', async () => {
     writeFileSync(at('mine.zip'), 'mine')
-    const error = `${at('mine.zip')} exists already and was not changed. Choose another file.\n`
+    const error = `${at('mine.zip')} already exists and was not changed. Choose another file.\n`
     expect(await run(email, at('mine.zip'))).toEqual({ code: 1, out: '', error })
     expect(readFileSync(at('mine.zip'), 'utf8')).toBe('mine')
   })

@@ -134,7 +134,7 @@ const actions: Readonly<Record<string, () => Promise<Happened>>> = {
     await worker.run()
     await mother.ask('PUT', `/api/appointments/${id}`, { ...appointment, location: 'Hospital' })
     const undo = () => mother.delete(`/api/appointments/${id}`)
-    const says = `changed the place of an appointment on ${appointmentAt}`
+    const says = `changed the location of an appointment on ${appointmentAt}`
     return { recipient: 'grandmother', excluded: 'friend', says, path: pathOf(id), undo }
   },
   'appointment-deleted': async () => {

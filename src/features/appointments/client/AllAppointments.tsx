@@ -94,7 +94,7 @@ const MoreWithScripts = () => useIsPlain() && <p className={styles.none}>There a
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
   const instant = now.toISOString()
   if (clockWords(instant, timeZone) === clockWords(instant, useReaderZone(timeZone))) return null
-  return <p className={styles.none}>Times are {cityOf(timeZone)} time, where the family is.</p>
+  return <p className={styles.none}>Times are in {cityOf(timeZone)} time, where the family is.</p>
 }
 
 /** A placeholder as tall as a phone screen, so the content below does not visibly move when the list arrives. */

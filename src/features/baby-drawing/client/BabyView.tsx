@@ -90,13 +90,13 @@ export function BabyView({ days, babyName, babies, week, units }: Props) {
         </Button>
       </div>
       <figcaption>
-        <Fold title="What you see" contents="The drawing in words, and the typical measures" open={isWide}>
+        <Fold title="What you see" contents="The drawing in words, and typical measurements" open={isWide}>
           <p id={seenId}>{describePicture(days)}</p>
           <p className={styles.honest}>
             {isOneOfSeveral
-              ? 'One of your babies, drawn from the typical measures of a single baby on this day. '
-              : 'Drawn from the typical measures of this day. '}
-            No drawing can show how your own baby looks.
+              ? 'One of your babies, drawn from typical measurements of a single baby on this day. '
+              : 'Drawn from typical measurements for this day. '}
+            No drawing can show what your own baby looks like.
           </p>
           <BabyMeasures days={days} units={units} />
         </Fold>

@@ -14,7 +14,7 @@ const positions: readonly Description[] = [
   { from: 15.5, words: 'A slim baby lying on the back, seen from the side, with one hand raised.' },
   { from: 17, words: 'A slim baby in the middle of a somersault, head down, with the legs stretched upwards.' },
   { from: 18.6, words: 'A slim baby in the middle of a somersault, face down, with the knees bent.' },
-  { from: 19.6, words: 'A slim baby bent forward, seen from the side, with the hands before the face.' },
+  { from: 19.6, words: 'A slim baby bent forward, seen from the side, with the hands in front of the face.' },
   {
     from: 21.3,
     words: 'A baby leaning back, seen from the side, knees drawn up and hands close to the chest and face.',

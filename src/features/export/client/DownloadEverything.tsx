@@ -24,8 +24,8 @@ export function DownloadEverything() {
   return (
     <Stack>
       <p>
-        Everything of this journey in one file: updates, photos, appointments, contacts, wishlist and growth. Any
-        browser opens it without Nestling, and it contains a keepsake book to print.
+        Everything from this journey in one file: updates, photos, appointments, contacts, wishlist and growth. Any
+        browser can open it without Nestling, and it contains a keepsake book to print.
       </p>
       <div aria-live="polite">
         <State status={status} />
@@ -33,13 +33,13 @@ export function DownloadEverything() {
       <Button
         pending={isPending}
         pendingText="Preparing..."
-        onClick={() => request.mutateAsync().catch((error) => sayFailure('The download was not requested', error))}
+        onClick={() => request.mutateAsync().catch((error) => sayFailure('The download could not be requested', error))}
       >
         {status.ready ? 'Prepare a new one' : 'Prepare the download'}
       </Button>
       <p className={styles.soft}>
-        Anybody who has the file can read it. Things in the trash are not in it. The pages in the file do not say who
-        gives what while you want to be surprised, but its data (journey.json) does.
+        Anybody who has the file can read it. Things in the trash are not in it. While you want to be surprised, the
+        pages in the file do not say who gives what, but its data (journey.json) does.
       </p>
     </Stack>
   )

@@ -7,7 +7,7 @@ export const BabyChoice = ({ babies, baby, onChoose }: Props) => (
   <SelectField
     label="Which baby"
     value={baby}
-    hint="The standards were measured on single babies."
+    hint="The standards are based on single babies."
     onChange={({ currentTarget: { value } }) => onChoose(Number(value))}
   >
     {numbersTo(babies).map((number) => (

@@ -23,8 +23,8 @@ test('a report’s figures keep their unit, followed by inches or pounds for peo
 
 const hadlock = weightStandards.hadlock
 const below =
-  'below the lowest line of the chart, the 3rd percentile. This is so for a few babies in every hundred. ' +
-  'The person who did the scan can say what it means for yours.'
+  'below the lowest line of the chart, the 3rd percentile. This is true of a few babies in every hundred. ' +
+  'The person who did the scan can tell you what it means for yours.'
 
 test.each([
   [0.6, 'about the 60th percentile: 60 of 100 babies measure less.'],

@@ -41,7 +41,8 @@ export function shareWords(share: number, dimension: Dimension, { edges: [low, h
   return `about the ${ordinal(percent)} percentile: ${percent} of 100 babies ${verb} less.`
 }
 
-const ask = 'This is so for a few babies in every hundred. The person who did the scan can say what it means for yours.'
+const ask =
+  'This is true of a few babies in every hundred. The person who did the scan can tell you what it means for yours.'
 
 /** "1st", "52nd", "11th". */
 export function ordinal(number: number): string {

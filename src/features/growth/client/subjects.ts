@@ -43,7 +43,7 @@ const comparedWith = (standard: Standard) => ({
 
 const weightSubject = (name: WeightStandardName): Subject => ({
   label: 'Weight',
-  about: 'An estimate calculated from the lengths that a scan measured. It can be a tenth off, and sometimes more.',
+  about: 'An estimate calculated from the lengths measured in a scan. It can be off by a tenth, and sometimes more.',
   measure: 'estimatedWeight',
   weights: weightStandards[name],
   dimension: 'g',

@@ -76,7 +76,7 @@ const words: Readonly<Record<JourneyState, { title: string; text: string }>> = {
   // The guide counts weeks until 43+0, so these words are shown only after that.
   expecting: {
     title: 'Waiting for news',
-    text: 'The guide counts no weeks any more. What to call about is still here, and what you ticked and wrote is still in this browser.',
+    text: 'The guide no longer counts the weeks. What to call about is still here, and what you ticked and wrote is still in this browser.',
   },
   paused: {
     title: 'The guide is paused',
@@ -88,6 +88,6 @@ const words: Readonly<Record<JourneyState, { title: string; text: string }>> = {
   },
   ended: {
     title: 'If you need help',
-    text: 'No weeks, pictures or lists are shown any more. What you ticked and wrote is still in this browser, if you want it.',
+    text: 'Weeks, pictures and lists are no longer shown. What you ticked and wrote is still in this browser, if you want it.',
   },
 }

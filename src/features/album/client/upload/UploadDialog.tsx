@@ -117,7 +117,7 @@ export function UploadDialog() {
           {isMoving ? (
             <p>Not in the album yet: {photosWords(count('uploading', 'waiting'))}. Photos already uploaded stay.</p>
           ) : (
-            <p>What you typed for {sendable === 1 ? 'it' : 'them'} is lost. Photos already uploaded stay.</p>
+            <p>What you typed for {sendable === 1 ? 'it' : 'them'} will be lost. Photos already uploaded stay.</p>
           )}
         </ConfirmDialog>
       )}

@@ -102,7 +102,7 @@ function Reminders({ reminders }: { reminders: boolean }) {
     <CheckField
       label="Remind me a day before, and again two hours before"
       name="reminders"
-      hint="This comes besides the reminders of Nestling itself, which you choose in your account. A change arrives when your calendar next refreshes. Google Calendar shows only its own reminders."
+      hint="These come on top of Nestling’s own reminders, which you choose in your account. A change shows up when your calendar next refreshes. Google Calendar shows only its own reminders."
       checked={shown}
       onCheck={choose}
     />

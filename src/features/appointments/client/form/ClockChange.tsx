@@ -28,7 +28,7 @@ export function ClockChange({ date, time, timeZone, instant }: Props) {
   if (!second) return null
   return (
     <ChoiceField
-      legend="Clocks go back that night, and this time comes twice. Which one is it?"
+      legend="Clocks go back that night, so this time happens twice. Which one is it?"
       name="turn"
       defaultChosen={instant?.getTime() === second.getTime() ? 'second' : 'first'}
       choices={[

@@ -25,7 +25,7 @@ const changes: readonly NewsKind[] = [
     isGathered: true,
     say: (_, { date, before }) =>
       before === null
-        ? `moved an appointment, and back again to ${date}`
+        ? `moved an appointment, then moved it back to ${date}`
         : `moved an appointment from ${before} to ${date}`,
     find: createFind('planned'),
   },
@@ -34,7 +34,7 @@ const changes: readonly NewsKind[] = [
     kind: appointmentKind('changed'),
     isAboutDate: true,
     isGathered: true,
-    say: (_, { date }) => `changed the place of an appointment on ${date}`,
+    say: (_, { date }) => `changed the location of an appointment on ${date}`,
     find: createFind('planned'),
   },
   {

@@ -26,7 +26,7 @@ export async function exportNamed(
 ): Promise<Exported | { message: string }> {
   const pregnancyId = await findNamed(source.db, named)
   if (typeof pregnancyId === 'string') return { message: pregnancyId }
-  const taken = { message: `${path} exists already and was not changed. Choose another file.` }
+  const taken = { message: `${path} already exists and was not changed. Choose another file.` }
   if (await isThere(path)) return taken
   // The file has a temporary name until the export is complete.
   const draft = `${path}.${randomUUID()}.part`

@@ -164,7 +164,7 @@ describe('after a loss', () => {
     const { text } = await exportPip(testApp)
     for (const page of [text('index.html'), text('keepsake.html')]) expect(page).not.toMatch(/\bdue\b/i)
     const book = text('keepsake.html')
-    const later = book.indexOf('<h2>And also</h2>')
+    const later = book.indexOf('<h2>And more</h2>')
     expect(later).toBeGreaterThan(book.indexOf('From before'))
     expect(book.slice(later)).toContain('Thank you for your words.')
   })

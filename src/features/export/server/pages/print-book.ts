@@ -28,7 +28,7 @@ ${dueDate !== null && isExpecting && html`<p>Due ${formatDay(dueDate)}</p>`}
 <main>
 ${weeks.map(
   ([week, entries]) => html`<section>
-<h2>${week === null ? 'And also' : `Week ${week}`}</h2>
+<h2>${week === null ? 'And more' : `Week ${week}`}</h2>
 ${entries.map(({ body }) => body)}
 </section>
 `,

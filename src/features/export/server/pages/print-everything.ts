@@ -33,7 +33,7 @@ ${body}
 )}
 </main>
 <footer class="soft">
-<p>Exported from Nestling on ${formatDay(dayInZone(madeAt, timeZone))}. Things in the trash are not in it. The folder “photos” has all pictures in full size. Other programs, or another Nestling, can read everything from journey.json.</p>
+<p>Exported from Nestling on ${formatDay(dayInZone(madeAt, timeZone))}. Things in the trash are not in it. The folder “photos” has all pictures at full size. Other programs, or another Nestling, can read everything from journey.json.</p>
 ${
   incomplete.length > 0 &&
   html`<p>These picture files were missing or damaged in Nestling:</p>

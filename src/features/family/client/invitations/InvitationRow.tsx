@@ -19,7 +19,7 @@ export function InvitationRow({ member, now, onRemoved }: Props) {
       icon={<Mail aria-hidden="true" />}
       name={<BreakableEmail email={email} />}
       facts={['Invitation', roleWords[role], expiryWords(expiresAt, now)]}
-      removeLabel={`Remove the invitation of ${email}`}
+      removeLabel={`Remove the invitation for ${email}`}
       onRemove={() => setAsking(true)}
     >
       {asking && (

@@ -20,7 +20,7 @@ export function InviteLinkDialog({ email, token, onClose }: Props) {
         {canMail
           ? 'While a journey is paused or has ended, Nestling sends no mail about it'
           : 'This Nestling sends no mail'}
-        , so the invitation for <strong>{email}</strong> is this link. It works once, within {invitationDays} days.
+        , so this link is the invitation for <strong>{email}</strong>. It works once, within {invitationDays} days.
       </p>
       <ShareLink
         url={linkTo(`/?invite=${token}`)}

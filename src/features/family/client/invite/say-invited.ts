@@ -5,6 +5,6 @@ import type { Invited } from '../../contract.ts'
 export function sayInvited({ email, inviteToken }: Invited): void {
   showToast({
     title: 'User invited successfully',
-    description: inviteToken === null ? `The mail to ${email} is on its way.` : undefined,
+    description: inviteToken === null ? `The email to ${email} is on its way.` : undefined,
   })
 }

@@ -39,13 +39,13 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
     <Dialog open onClose={onClose} title="Change Role">
       <Form form={form} className={styles.stack}>
         <p>
-          What may <strong>{nameOf(member)}</strong> do?
+          What should <strong>{nameOf(member)}</strong> be able to do?
         </p>
         <RoleChoice defaultValue={member.role} />
         {member.role === 'admin' && member.status === 'accepted' && (
           <Notice tone="warning">
             {isSelf
-              ? 'This is you. If you change your role, you lose the admin panel at once, and your invite codes and invitations stop working.'
+              ? 'This is you. If you change your role, you lose access to the admin panel at once, and your invite codes and invitations stop working.'
               : 'If you change their role, the invite codes and invitations they made stop working.'}
           </Notice>
         )}

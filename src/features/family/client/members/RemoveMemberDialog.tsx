@@ -55,7 +55,7 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
         <p>
           {isSelf
             ? 'You lose access to this journey at once, and only another admin can bring you back.'
-            : `${name} loses access at once, on every device, and no code lets this account in again. What they shared stays.`}
+            : `${name} loses access at once, on every device, and no code will let this account back in. What they shared stays.`}
         </p>
       )}
       {!isPending && !memberStays && member.role === 'admin' && (

@@ -58,8 +58,8 @@ function Form({ pregnancyId, rights: latest }: { pregnancyId: number; rights: Sa
     <div onInput={onInput}>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <p className={styles.lead}>
-          Whoever may add may also comment and react, and whoever may comment also sees. Admins may do everything
-          everywhere.
+          Anyone who can add can also comment and react, and anyone who can comment can also see. Admins can do
+          everything everywhere.
         </p>
         {sections.map((section) => (
           <div key={`${section} ${timesShown}`} className={styles.section}>

@@ -21,7 +21,7 @@ export const invitationMessage: MessageKind = {
       subject: `${first_name} invites you to follow ${baby_name}’s journey`,
       heading: `Come and follow ${baby_name}’s journey`,
       paragraphs: [
-        `${first_name} would love to have you there. Nestling is the private place where the parents share what they wish, with the people they choose.`,
+        `${first_name} would love to have you there. Nestling is a private place where the parents share what they like with the people they choose.`,
         `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
       ],
       action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },

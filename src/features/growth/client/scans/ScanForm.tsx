@@ -95,7 +95,7 @@ export function ScanForm({
       </fieldset>
       <p className={styles.soft}>
         If the report gives no weight, leave that field empty. The weight is then estimated from the lengths, and the
-        chart says by which formula.
+        chart says which formula was used.
       </p>
       <TextArea label="Note" name="note" rows={2} defaultValue={scan?.note ?? ''} error={form.errors.note} />
       <ActionRow onCancel={onClose}>

@@ -36,7 +36,7 @@ function countryWords(country: string | null, family: Numbers['family']): string
   if (!family) return `The number could not be loaded. Call the emergency number of your country: ${name}.`
   return ambulanceOf(family)
     ? `Country: ${name}.`
-    : `No number that we could check for this country: ${name}. Call your local emergency number.`
+    : `We could not check a number for this country: ${name}. Call your local emergency number.`
 }
 
 type AbroadProps = { place: string; number: string | undefined; atHome: string | undefined }
@@ -45,7 +45,7 @@ function Abroad({ place, number, atHome }: AbroadProps) {
   if (number === undefined)
     return (
       <p className={styles.hint}>
-        You seem to be in another country: {place}. We know no number there. Call the local emergency number.
+        You seem to be in another country: {place}. We have no number for it. Call the local emergency number.
       </p>
     )
   return (

@@ -25,7 +25,7 @@ export function CareNumbers({ place, own, isOpen }: Props) {
       )}
       {own.length === 0 && mayAdd && (
         <p className={styles.hint}>
-          <Link href="/contacts">Add the number of your midwife or maternity unit</Link>, and its button will be here.
+          <Link href="/contacts">Add the number of your midwife or maternity unit</Link>, and you can call it from here.
         </p>
       )}
       {(isOpen || own.length === 0) &&

@@ -25,9 +25,9 @@ export function Helplines({ place, isOpen }: Props) {
             <h5>If somebody at home hurts, threatens or frightens you</h5>
             <Lines lines={violence} />
             <p className={styles.hint}>
-              This page stays in the history of your browser, and calls stay in the list of calls on your phone. If
-              somebody looks there, delete them, or use the phone of a person you trust. If you are in danger now, call
-              the police.
+              This page stays in your browser’s history, and calls stay in your phone’s list of calls. If somebody might
+              look there, delete them, or use the phone of a person you trust. If you are in danger now, call the
+              police.
             </p>
           </div>
         </div>
@@ -42,7 +42,7 @@ function Lines({ lines }: { lines: readonly PlaceNumber[] }) {
   if (lines.length === 0)
     return (
       <p className={styles.hint}>
-        No helpline that we could check for your country. Your midwife or doctor can listen to you alone.
+        We could not check a helpline for your country. You can talk to your midwife or doctor in private.
       </p>
     )
   return (

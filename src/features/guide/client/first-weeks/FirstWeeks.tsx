@@ -30,7 +30,7 @@ export function FirstWeeks({ region, bornOn, today }: Props) {
           {ofBaby.length > 0 ? (
             <Lines lines={ofBaby} bornOn={bornOn} today={today} />
           ) : (
-            <p>Your midwife or doctor tells you which checks your baby has. We have no source for your region.</p>
+            <p>Your midwife or doctor will tell you which checks your baby has. We have no source for your region.</p>
           )}
         </section>
         <section>

@@ -40,11 +40,11 @@ function SavedChecklist({ store, week, group, items, assumed, label }: Props & {
       {state.assumed.size > 0 && (
         <div className={styles.assuming}>
           <div>
-            <p>We assumed these were done. Tick to make it yours.</p>
-            <p className={styles.consequence}>The others then stay as you see them. Or begin with an empty list.</p>
+            <p>We assumed these were done. Tick one to make the list yours.</p>
+            <p className={styles.consequence}>The others will stay as you see them. Or start with an empty list.</p>
           </div>
           <Button look="quiet" onClick={() => store.tick(week, group, ticksForEmptyList(state))}>
-            Begin empty
+            Start empty
           </Button>
         </div>
       )}

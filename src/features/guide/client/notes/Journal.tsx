@@ -33,7 +33,7 @@ function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
 
   return (
     <div className={styles.journal}>
-      <p className={styles.where}>Only you see it. It stays in this browser and is sent nowhere.</p>
+      <p className={styles.where}>Only you can see it. It stays in this browser and is not sent anywhere.</p>
       {noticeAt === 'top' && <NotSaved store={store} />}
       {journalFields.map((field) => (
         <Fragment key={field}>

@@ -67,12 +67,12 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
         open={isWide || isCopyDue}
       >
         <p>
-          What you tick and write about {babyName} is in this browser only. A copy brings it to another device, and back
-          if this one is lost.
+          What you tick and write about {babyName} is in this browser only. With a copy, you can take it to another
+          device, or get it back if this one is lost.
         </p>
         {isCopyDue && (
           <Notice word="Time for a new copy">
-            You ticked or wrote something here at least four weeks ago that no copy contains yet.
+            Something you ticked or wrote here at least four weeks ago is not in any copy yet.
           </Notice>
         )}
         <div className={styles.actions}>
@@ -105,7 +105,7 @@ function Tools({ babyName, store }: { babyName: string; store: NotesStore }) {
         <div role="alert">
           {wrong !== undefined && (
             <Notice tone="warning" word="Nothing was restored">
-              {`${wrong} What is here stays as it is.`}
+              {`${wrong} Your notes here stay as they are.`}
             </Notice>
           )}
         </div>

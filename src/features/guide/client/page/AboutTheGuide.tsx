@@ -17,17 +17,17 @@ export function AboutTheGuide({ week, sources, numbers }: Props) {
         </p>
         <p>
           It does not replace your midwife, your doctor or the emergency services. If they say something else, follow
-          them. In an emergency call an ambulance now.
+          their advice. In an emergency, call an ambulance now.
         </p>
         <p>
-          It cannot tell how your baby is. Nothing you read or note here should talk you out of a worry. If you are
+          It cannot tell you how your baby is. Nothing you read or note here should talk you out of a worry. If you are
           worried, call.
         </p>
         <p>
           Every pregnancy is different. Sizes, dates and symptoms are averages, and the drawing is made from averages
           too, not from your baby.
         </p>
-        <p>It follows guidance as it was published up to 2025.</p>
+        <p>It follows guidance published up to 2025.</p>
         <h4>Sources of week {week}</h4>
         <ul>
           {sources.map(({ key, title }) => (

@@ -57,7 +57,7 @@ type Group = (typeof groups)[number]
 
 const footers: Partial<Readonly<Record<Group, string>>> = {
   medicalActions:
-    'General information, not medical advice. If your midwife or doctor says something else, follow them.',
+    'General information, not medical advice. If your midwife or doctor says something else, follow their advice.',
   vitalsTracking:
     'A normal-looking reading never rules a problem out, and nothing here interprets one. If you are worried, call. General information, not medical advice.',
 }

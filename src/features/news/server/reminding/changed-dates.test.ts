@@ -56,7 +56,7 @@ test('people are told of a new place, together with the date, but not of other c
   await change(id, { location: 'Hospital' })
   await runAt('2026-03-15T10:02:01.000Z')
   const told = await runAt('2026-03-15T10:03:30.000Z')
-  expect(textsFor('friend', told)).toEqual([`Nora changed the place of an appointment on ${old}`])
+  expect(textsFor('friend', told)).toEqual([`Nora changed the location of an appointment on ${old}`])
 })
 
 test.each(['deleted', 'marked as cancelled'])(
@@ -136,7 +136,7 @@ test('nobody hears of a change after the appointment began, or in the quiet hour
   await change(id, { appointmentDate: '2026-03-20T06:30:00.000Z', location: 'Hospital' })
   await runAt('2026-03-19T23:00:01.000Z')
   expect(await runAt('2026-03-20T07:00:00.000Z')).toEqual([])
-  expect(await family.newsOf('grandmother')).toContain('changed the place of an appointment on Fri, Mar 20, 6:30 AM')
+  expect(await family.newsOf('grandmother')).toContain('changed the location of an appointment on Fri, Mar 20, 6:30 AM')
 })
 
 test('a person who wants daily messages hears at once of a move if a daily message would be too late', async () => {

@@ -49,7 +49,7 @@ export function RestoreDialog({ copy, hasNotesHere, store, onClose }: Props) {
         </Button>
       </ActionChoice>
       {hasNotesHere && (
-        <ActionChoice effect="All notes in this browser are deleted, and those of the copy take their place.">
+        <ActionChoice effect="All notes in this browser are deleted, and those in the copy take their place.">
           <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
             Replace what is here
           </Button>

@@ -69,13 +69,13 @@ export function ShareCopyDialog({ copy, name, onCopied, onClose }: Props) {
         <p>Your browser can lock a copy with a passphrase only when Nestling is opened over https.</p>
       )}
       {canShareFile(name) && (
-        <ActionChoice effect="To your other device, to your own mail, or into your own storage.">
+        <ActionChoice effect="To your other device, your own email or your own storage.">
           <Button look="primary" wide pending={isPending} onClick={share}>
             Share
           </Button>
         </ActionChoice>
       )}
-      <ActionChoice effect="You find it where your downloads are.">
+      <ActionChoice effect="You will find it in your downloads.">
         <Button wide pending={isPending} onClick={save}>
           Save to this device
         </Button>

@@ -21,12 +21,12 @@ test.each<[string, unknown, RegExp]>([
   ['half a copy', JSON.stringify(good).slice(0, -9), /not a copy of Nestling notes/],
   ['another program’s file', { version: 1, notes: [] }, /not a copy of Nestling notes/],
   ['a JSON array', [good], /not a copy of Nestling notes/],
-  ['a copy of a later version', { ...good, version: 2, mood: [] }, /newer Nestling/],
+  ['a copy of a later version', { ...good, version: 2, mood: [] }, /newer version of Nestling/],
   ['a copy with an unknown field', { ...good, role: 'admin' }, /^This copy is damaged\.$/],
   ['a copy saved “yesterday”', { ...good, savedAt: 'yesterday' }, /^This copy is damaged\.$/],
   ['a copy whose day is not in ISO format', { ...good, savedAt: 'Nov 21, 2026' }, /^This copy is damaged\.$/],
   ['a copy without weeks', { ...good, weeks: [] }, /no notes/],
-  ['a week after the guide’s last', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part of week 43/],
+  ['a week after the guide’s last', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part for week 43/],
   ['a copy with the same week twice', { ...good, weeks: [week, week] }, /^This copy is damaged\.$/],
   ['an unknown list', { ...good, weeks: [week, { ...week, week: 31, checklist: { secrets: {} } }] }, /part of week 31/],
   ['an unknown question', { ...good, weeks: [{ ...week, journal: { gossip: 'x' } }] }, /part of week 30/],
@@ -61,7 +61,7 @@ test('a locked copy is recognised', async () => {
 })
 
 test.each<[string, unknown, RegExp]>([
-  ['of a later version', { ...locked, version: 2 }, /newer Nestling/],
+  ['of a later version', { ...locked, version: 2 }, /newer version of Nestling/],
   ['without its data', { ...locked, data: '' }, /^This copy is damaged\.$/],
   ['with an unknown field', { ...locked, passphrase: 'x' }, /^This copy is damaged\.$/],
   ['that would keep the browser busy for hours', { ...locked, iterations: 1e12 }, /^This copy is damaged\.$/],

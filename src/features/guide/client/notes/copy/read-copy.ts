@@ -70,7 +70,7 @@ function check(value: unknown): Reading {
   if (!success)
     return { wrong: 'This file is not a copy of Nestling notes. The name of a copy begins with “nestling-”.' }
   if (head.version > (head.format === copyFormat ? copyVersion : lockedVersion))
-    return { wrong: 'This copy was saved by a newer Nestling than this one.' }
+    return { wrong: 'This copy was saved by a newer version of Nestling.' }
   if (head.format === lockedFormat) {
     const { data: locked } = LockedFile.safeParse(value)
     return locked ? { locked } : { wrong: 'This copy is damaged.' }
@@ -97,5 +97,5 @@ const Weeks = z.object({ weeks: z.array(z.object({ week: z.int() })) })
 function placeWords(value: unknown, path: readonly PropertyKey[] = []): string {
   const index = path[0] === 'weeks' && typeof path[1] === 'number' ? path[1] : -1
   const week = Weeks.safeParse(value).data?.weeks[index]?.week
-  return week === undefined ? '' : ` in the part of week ${week}`
+  return week === undefined ? '' : ` in the part for week ${week}`
 }

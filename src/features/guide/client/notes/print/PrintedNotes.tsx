@@ -28,7 +28,7 @@ export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, regi
       <header>
         <h1>{babyName}, week by week</h1>
         <p className={styles.below}>
-          Notes of {writer}, printed {formatDay(dayInZone(new Date(), timeZone))}
+          Notes by {writer}, printed {formatDay(dayInZone(new Date(), timeZone))}
         </p>
       </header>
       {sheets.map((sheet) => (

@@ -43,7 +43,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
           Save a copy and sign out
         </Button>
       </ActionChoice>
-      <ActionChoice effect="What you ticked and wrote is then lost for good.">
+      <ActionChoice effect="What you ticked and wrote will be lost for good.">
         <Button wide onClick={onSignOut}>
           Sign out without a copy
         </Button>
@@ -58,8 +58,7 @@ function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } &
   return (
     <ChoiceDialog onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
       <p>
-        Look where your downloads are. Once you have signed out, {isOne ? 'it is' : 'they are'} all there is of your
-        notes.
+        Look in your downloads. Once you have signed out, {isOne ? 'it is' : 'they are'} all that is left of your notes.
       </p>
       <ul className={styles.files}>
         {files.map(({ id, copy, name }) => (
