@@ -18,7 +18,7 @@ test('admins see a failed backup, missing photo files and unused photo files @de
   const card = nora.getByRole('region', { name: 'Backups' })
   await expect(card).toContainText('Everything was last backed up 3 days ago: 3.4 GB.')
   await expect(card).toContainText('The backup just now failed. There is not enough space for it.')
-  await expect(card).toContainText('2 photo files are missing or damaged, so the backup does not have them.')
+  await expect(card).toContainText('2 photo files are missing or damaged, so the backup is incomplete.')
   await expect(card).toContainText(
     '1 stored photo file is missing or damaged. The command “npm run nestling -- verify”',
   )
@@ -33,11 +33,11 @@ test('admins see a nearly full disk and recent faults @deep', async ({ openTestA
   await nora.route('/api/admin/health', (route) => route.fulfill({ json: { disk, faults } }))
   const card = nora.getByRole('region', { name: 'How Nestling is doing' })
   await nora.goto('/admin')
-  await expect(card).toContainText('The disk is 43 % full, with 57.0 GB left.')
+  await expect(card).toContainText('The disk is 43% full, with 57.0 GB left.')
   faults = [{ words: 'The database is read-only.', lastAt: new Date().toISOString() }]
   disk = { usedPercent: 90, freeBytes: 10e9, accepts: 'everything' }
   await nora.goto('/admin')
-  await expect(card).toContainText('The disk is 90 % full, with 10.0 GB left. Please make room on it.')
+  await expect(card).toContainText('The disk is 90% full, with 10.0 GB left. Please free up some space.')
   await expect(card).toContainText('The database is read-only. Last seen just now.')
 })
 

@@ -55,7 +55,7 @@ test('a person changes their picture, name, password and theme, and signs out a 
   await expect(toastOn(ruth)).toContainText('Password saved')
   await expect(changePassword).toBeFocused()
 
-  await keys.goTo(ruth.getByRole('radio', { name: 'As the device', exact: true }))
+  await keys.goTo(ruth.getByRole('radio', { name: 'Same as the device', exact: true }))
   for (let step = 0; step < 3; step += 1) {
     await ruth.keyboard.press('ArrowDown')
     await keys.expectSomeFocus()
@@ -76,5 +76,5 @@ test('a person deletes their account by keyboard alone', async ({ openTestApp })
   await ruth.keyboard.press('Enter')
   await keys.write(ruth.getByRole('dialog').getByRole('textbox', { name: 'Your password' }), castPassword)
   await ruth.keyboard.press('Enter')
-  await expect(ruth.getByText('Your account is deleted')).toBeVisible()
+  await expect(ruth.getByText('Your account has been deleted')).toBeVisible()
 })

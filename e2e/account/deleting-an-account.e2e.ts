@@ -17,7 +17,7 @@ test('before an account is deleted, the page says what stays and asks for the pa
   await expect(password).toHaveAccessibleDescription(/That is not your current password.$/)
   await password.fill(castPassword)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(ruth.getByText('Your account is deleted')).toBeVisible()
+  await expect(ruth.getByText('Your account has been deleted')).toBeVisible()
 
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -53,7 +53,7 @@ test('if a theme cannot be saved, the page returns to the previous theme @deep',
   await ruth.getByRole('radio', { name: /^Dark/ }).click()
   await expect(toastOn(ruth)).toContainText('Theme not saved')
   await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
-  await expect(ruth.getByRole('radio', { name: 'As the device', exact: true })).toBeChecked()
+  await expect(ruth.getByRole('radio', { name: 'Same as the device', exact: true })).toBeChecked()
 })
 
 test('a person who leaves the page while their choice is being saved still reads that it was not saved', async ({
@@ -219,7 +219,7 @@ test('a person previews a profile picture before saving it, and the family then 
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/account')
   await choosePicture(ruth)
-  await expect(ruth.getByText('This is how the others will see you.')).toBeVisible()
+  await expect(ruth.getByText('This is how others will see you.')).toBeVisible()
   await ruth.getByRole('button', { name: 'Save picture' }).click()
   await expect(toastOn(ruth)).toHaveText('Picture saved')
 

@@ -10,7 +10,7 @@ test('a person chooses on a phone when they are reminded of appointments @deep',
   await ruth.goto('/account')
   const reminders = ruth.getByLabel('Reminders of appointments')
   await expect(reminders).toHaveValue('day')
-  await reminders.selectOption({ label: 'A day and two hours before' })
+  await reminders.selectOption({ label: 'A day before and two hours before' })
   await expect(toastOn(ruth)).toHaveText('Reminders saved')
   await ruth.reload()
   await expect(reminders).toHaveValue('day-and-hours')

@@ -21,7 +21,7 @@ test('when an admin asks all admins for a second step, another admin must set on
   await expect(question).toContainText('Sam has none yet.')
   await question.getByRole('button', { name: 'Ask admins' }).click()
   await expect(toastOn(nora)).toContainText('Admins now need a second step')
-  await expect(part(nora)).toContainText(/Asked for since .+ by Nora\..+Without a second step: Sam\./)
+  await expect(part(nora)).toContainText(/Nora asked for it on .+\..+Without a second step: Sam\./)
   await expect
     .poll(() => testApp.mails.map(({ subject }) => subject))
     .toContain('Admins now need a second step in Nestling')

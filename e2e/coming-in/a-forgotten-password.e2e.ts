@@ -26,7 +26,7 @@ test('a person who forgot their password gets a link by mail, which works once a
   await ruth.getByRole('link', { name: 'Forgot your password?' }).click()
   await ruth.getByLabel('Email').fill(cast.grandmother.email)
   await ruth.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(ruth.getByRole('heading', { name: 'Look in your mail' })).toBeFocused()
+  await expect(ruth.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   await expect.poll(() => testApp.mails.length).toBe(1)
   const link = testApp.mails[0]?.link ?? ''
   expect(link).toMatch(new RegExp(`^${testApp.address}/reset-password#[\\w-]{32,}$`))

@@ -35,7 +35,7 @@ test('a forgotten password is reset by keyboard alone', async ({ openTestApp }) 
   await keys.press(ruth.getByRole('link', { name: 'Forgot your password?' }))
   await keys.write(ruth.getByLabel('Email'), cast.grandmother.email)
   await ruth.keyboard.press('Enter')
-  await expect(ruth.getByRole('heading', { name: 'Look in your mail' })).toBeFocused()
+  await expect(ruth.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   await expect.poll(() => testApp.mails.length).toBe(1)
 
   await ruth.goto(testApp.mails[0]?.link ?? '')

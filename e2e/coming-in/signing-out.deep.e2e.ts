@@ -276,7 +276,7 @@ test('deleting an account deletes the notes in this browser, and the dialog says
   await expect(dialog).toContainText('stored only in this browser. They are deleted too.')
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(ruth.getByText('Your account is deleted')).toBeVisible()
+  await expect(ruth.getByText('Your account has been deleted')).toBeVisible()
   expect(await keysIn(ruth)).toEqual(signOutMark)
 })
 

@@ -37,7 +37,7 @@ test('after a loss at 39 weeks, four phones stop counting, one of them when it i
   await mother.goto('/admin#state')
   const state = mother.getByRole('region', { name: 'How the journey goes on' })
   await state.getByRole('button', { name: 'The pregnancy has ended' }).click()
-  await mother.getByRole('dialog').getByLabel('Words for those who follow').fill('Please give us some time.')
+  await mother.getByRole('dialog').getByLabel('A message for those who follow along').fill('Please give us some time.')
   await mother.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(mother.getByRole('dialog')).toHaveCount(0)
 

@@ -106,7 +106,7 @@ test('a parent announces a birth to the family first, and to friends later @deep
   await dialog.getByLabel('Who reads this').selectOption('Only family')
   await dialog.getByRole('button', { name: 'Save and show it' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(settingsOn(mother)).toContainText('Wren: only family reads of the birth on their home page.')
+  await expect(settingsOn(mother)).toContainText('Wren: only family can read about the birth on their home page.')
 
   await ruth.goto('/')
   await expect(ruth.getByRole('heading', { name: 'Wren is here' })).toBeVisible()
@@ -132,7 +132,7 @@ test('after a loss home and the guide count nothing, and home shows the parentsâ
   await openSettings(mother)
   await settingsOn(mother).getByRole('button', { name: 'The pregnancy has ended' }).click()
   const dialog = mother.getByRole('dialog', { name: 'We are so sorry' })
-  await dialog.getByLabel('Words for those who follow').fill('Please give us some time.')
+  await dialog.getByLabel('A message for those who follow along').fill('Please give us some time.')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
 
@@ -189,7 +189,7 @@ test('from 42 weeks home asks only the parents whether the baby is here, until a
   const mother = await testApp.person('mother', { viewport: phone })
   await mother.goto('/')
   const question = mother.getByRole('region', { name: 'Is Pip here?' })
-  await expect(question.getByRole('link', { name: 'Tell how it goes on' })).toBeVisible()
+  await expect(question.getByRole('link', { name: 'Say how things are' })).toBeVisible()
   await question.getByRole('button', { name: 'Not yet' }).click()
   await expect(question).toHaveCount(0)
   await mother.reload()

@@ -26,7 +26,7 @@ const refuseSignIn = async (page: Page) => {
 const askForReset = async (page: Page) => {
   await page.getByLabel('Email').fill('nobody@nestling.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
 }
 
 const openJourneys = async (page: Page) => {

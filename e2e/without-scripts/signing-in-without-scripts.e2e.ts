@@ -20,7 +20,7 @@ test('without scripts a visitor is led to the sign-in page, signs in, reads home
     await ruth.waitForURL('/sign-in?plain=')
   }
   await expect(ruth).toHaveTitle('Sign in · Nestling')
-  await expect(ruth.getByRole('main')).toContainText('you can read home, the guide, appointments and contacts')
+  await expect(ruth.getByRole('main')).toContainText('you can read the home page, the guide, appointments and contacts')
   await expect(ruth.getByRole('alert')).toHaveCount(0)
   // A control that can be seen but does nothing would deceive the person.
   await expect(ruth.locator('button:visible')).toHaveText(['Sign In'])

@@ -67,7 +67,7 @@ export const reminderChoices = ['day-and-hours', 'day', 'hours', 'none'] as cons
 export type ReminderChoice = (typeof reminderChoices)[number]
 
 export const reminderWords: Readonly<Record<ReminderChoice, string>> = {
-  'day-and-hours': 'A day and two hours before',
+  'day-and-hours': 'A day before and two hours before',
   day: 'A day before',
   hours: 'Two hours before',
   none: 'Never',

@@ -13,7 +13,7 @@ export const passkeyErrors = {
       'This passkey may have been copied, so it was refused. Sign in with your password, and remove it in your account.',
   },
   'passkey-not-made': { status: 400, message: 'The passkey could not be added. Please try again.' },
-  'passkey-known': { status: 409, message: 'This passkey has been added already.' },
+  'passkey-known': { status: 409, message: 'This passkey has already been added.' },
   'too-many-passkeys': { status: 409, message: 'You have 20 passkeys. Remove one before you add another.' },
 } as const satisfies Failures
 

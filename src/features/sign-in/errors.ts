@@ -12,7 +12,7 @@ export const signInErrors = {
     message: 'This Nestling cannot send mail. An admin of your journey can make a link for you.',
   },
   'ticket-gone': { status: 403, message: 'That took too long. Please sign in again.' },
-  'second-step-is-on': { status: 409, message: 'Your second step is on already. Turn it off to set it up anew.' },
+  'second-step-is-on': { status: 409, message: 'Your second step is already on. Turn it off to set it up again.' },
   'second-step-is-off': { status: 409, message: 'Your second step is off, so there are no recovery codes.' },
   'no-link-for-them': { status: 409, message: 'A link for this person can only be made on the server.' },
   'set-up-closed': { status: 404, message: 'Nestling has already been set up.' },

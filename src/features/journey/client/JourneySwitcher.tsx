@@ -22,7 +22,7 @@ export function JourneySwitcher() {
     } catch (error) {
       setSwitchingTo(null)
       showToast({
-        title: 'The journey could not be changed',
+        title: 'The journey could not be opened',
         description: error instanceof ApiError ? error.sentence : undefined,
         tone: 'destructive',
       })

@@ -44,7 +44,7 @@ function Links({ journey: { id, dueDate, timeZone } }: { journey: Pregnancy }) {
           <Footprints aria-hidden="true" />
           <span>
             <strong>Movements</strong>
-            <span className={styles.hint}>Note how they feel, and see whom to call</span>
+            <span className={styles.hint}>How they feel, and whom to call</span>
           </span>
         </Link>
       )}

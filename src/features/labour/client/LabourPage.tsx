@@ -96,7 +96,7 @@ function Timer({ journey, labour, timer: { toldRule }, notes, numbers }: TimerPr
           <Card title={shown.length === 0 ? 'Nothing noted yet' : 'Noted so far'}>
             {shown.length === 0 ? (
               <p>
-                Each contraction will be listed here, with how long it lasted and how long after the one before it came.
+                Each contraction will be listed here, with how long it lasted and how long it came after the last one.
               </p>
             ) : (
               <div className={styles.noted}>
@@ -175,7 +175,7 @@ function Calls({ shown, now, numbers, isEarly, toldRule, commonRule }: CallsProp
     <CallNow tone="calm" title="It is time to call" numbers={numbers}>
       <p>
         At {clockWords(metAt)} the contractions met{' '}
-        {toldRule ? 'the rule that you were told' : 'the common rule for when to call'}.
+        {toldRule ? 'the rule that you were given' : 'the common rule for when to call'}.
       </p>
     </CallNow>
   )

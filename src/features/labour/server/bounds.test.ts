@@ -37,8 +37,8 @@ describe.each([
   )
 
   test.each([
-    ['2026-03-15T10:10:00.001Z', 'This time is in the future. Check the clock of your phone'],
-    ['2025-05-19T09:59:59.999Z', 'This time is before the pregnancy. Check the clock of your phone'],
+    ['2026-03-15T10:10:00.001Z', 'This time is in the future. Check the clock on your phone'],
+    ['2025-05-19T09:59:59.999Z', 'This time is before the pregnancy. Check the clock on your phone'],
   ])('may not be at %s', async (at, words) => {
     expect(await note(at)).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: { [field]: words } } })
     expect(await read()).toMatchObject({ timer: { contractions: [] }, movements: { entries: [] } })

@@ -143,8 +143,8 @@ function assertPossible(times: Readonly<Record<string, string | null>>, now: Dat
   const fields: Record<string, string> = {}
   for (const [field, text] of Object.entries(times)) {
     const ms = text === null ? now.getTime() : Date.parse(text)
-    if (ms > now.getTime() + aheadMs) fields[field] = 'This time is in the future. Check the clock of your phone'
-    if (ms < now.getTime() - agoMs) fields[field] = 'This time is before the pregnancy. Check the clock of your phone'
+    if (ms > now.getTime() + aheadMs) fields[field] = 'This time is in the future. Check the clock on your phone'
+    if (ms < now.getTime() - agoMs) fields[field] = 'This time is before the pregnancy. Check the clock on your phone'
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
 }

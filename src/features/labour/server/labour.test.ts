@@ -100,12 +100,12 @@ describe('a contraction is refused', () => {
     [
       'in the future',
       { ...contraction, beganAt: '2026-03-15T10:10:00.001Z' },
-      { beganAt: 'This time is in the future. Check the clock of your phone' },
+      { beganAt: 'This time is in the future. Check the clock on your phone' },
     ],
     [
       'before the pregnancy',
       { ...contraction, beganAt: '2025-01-01T00:00:00.000Z' },
-      { beganAt: 'This time is before the pregnancy. Check the clock of your phone' },
+      { beganAt: 'This time is before the pregnancy. Check the clock on your phone' },
     ],
     ['with a field that does not exist', { ...contraction, strength: 5 }, {}],
   ])('%s', async (_, body, fields) => {

@@ -33,7 +33,7 @@ export function NewsPage() {
       {!entries && !isError && <Skeleton shape="block" height="16rem" />}
       {entries?.length === 0 && (
         <EmptyState level={2} drawing={<NestDrawing />} title="Nothing new yet">
-          When somebody shares a photo or an update, or replies to you, you see it here
+          When somebody shares a photo or an update, or replies to you, you will see it here
         </EmptyState>
       )}
       {entries && entries.length > 0 && (

@@ -28,7 +28,7 @@ export function AddPasskeyForm({ email, onDone }: Props) {
     },
     onFailed: (error) => {
       if (wasMadeBefore(error))
-        showToast({ title: 'Passkey not added', description: 'This device has one of your passkeys already.' })
+        showToast({ title: 'Passkey not added', description: 'This device already has one of your passkeys.' })
       else if (!wasCancelled(error)) sayFailure('Passkey not added', error, notMade)
     },
   })

@@ -39,8 +39,8 @@ export function Passkeys({ email }: Props) {
         <>
           {passkeys.length === 0 && (
             <p className={styles.soft}>
-              Sign in with your fingerprint, your face or the code of your device instead of a password. Nobody can
-              guess a passkey, or steal it with a fake page.
+              Sign in with your fingerprint, your face or your device’s code instead of a password. Nobody can guess a
+              passkey, or steal it with a fake page.
             </p>
           )}
           <Adding email={email} />

@@ -30,8 +30,8 @@ export function RemoveDialog({ passkey: { id, name }, onRemoved, onClose }: Prop
       onClose={onClose}
     >
       <p>
-        <strong>{name}</strong> no longer signs you in. Your device may still offer it, until you delete it on the
-        device too.
+        <strong>{name}</strong> will no longer sign you in. Your device may still offer it until you delete it there
+        too.
       </p>
     </ConfirmDialog>
   )

@@ -159,7 +159,7 @@ function TurnedOn({ userId, id, onChanged }: OnProps) {
 
 const Privacy = () => (
   <p className={styles.small}>
-    Notifications travel through the service of your browser’s maker. They are encrypted, so only this device can read
+    Notifications travel through a service run by your browser’s maker. They are encrypted, so only this device can read
     them.
   </p>
 )

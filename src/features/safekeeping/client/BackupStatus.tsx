@@ -52,14 +52,14 @@ function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFi
       )}
       {last && last.incompletePhotos > 0 && (
         <Fault>
-          {countWords(last.incompletePhotos, 'photo file is', 'photo files are')} missing or damaged, so the backup does
-          not have them.
+          {countWords(last.incompletePhotos, 'photo file is', 'photo files are')} missing or damaged, so the backup is
+          incomplete.
         </Fault>
       )}
       {faultyFiles > 0 && (
         <Fault>
           {countWords(faultyFiles, 'stored photo file is', 'stored photo files are')} missing or damaged. The command
-          “npm run nestling -- verify” names them, and says where a backup still has a copy.
+          “npm run nestling -- verify” says which, and where a backup still has a copy.
         </Fault>
       )}
       {isBeingChecked && (
@@ -70,12 +70,12 @@ function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFi
       )}
       {unknownFiles > 0 && (
         <p className={styles.soft}>
-          {countWords(unknownFiles, 'photo file belongs', 'photo files belong')} to nothing in Nestling. They were moved
-          into the folder “unknown” beside the photos, and stay there.
+          {countWords(unknownFiles, 'photo file belongs', 'photo files belong')} to nothing in Nestling. Such files are
+          moved into the folder “unknown” beside the photos, and stay there.
         </p>
       )}
       <p className={styles.soft}>
-        Nestling backs up the data and photos of all its journeys each night, and checks a part of the stored photos.
+        Nestling backs up the data and photos of all its journeys each night, and checks some of the stored photos.
       </p>
     </>
   )

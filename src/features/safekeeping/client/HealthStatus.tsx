@@ -34,7 +34,7 @@ export function HealthStatus() {
 }
 
 function Disk({ disk: { usedPercent, freeBytes, accepts } }: Pick<Health, 'disk'>) {
-  const words = `The disk is ${usedPercent} % full, with ${formatBytes(freeBytes)} left.`
+  const words = `The disk is ${usedPercent}% full, with ${formatBytes(freeBytes)} left.`
   if (accepts === 'everything' && usedPercent < nearlyFull) return <p>{words}</p>
   return (
     <Fault>
@@ -44,7 +44,7 @@ function Disk({ disk: { usedPercent, freeBytes, accepts } }: Pick<Health, 'disk'
 }
 
 const consequences: Record<Health['disk']['accepts'], string> = {
-  everything: 'Please make room on it.',
+  everything: 'Please free up some space.',
   'no-files': 'Photos cannot be added until there is room.',
   deleting: 'People can only sign in, read and delete until there is room.',
 }

@@ -21,7 +21,7 @@ export function LandingPage() {
         Nestling
       </p>
       {isDeleted && (
-        <Notice word="Your account is deleted">Thank you for being with us. We wish you all the best.</Notice>
+        <Notice word="Your account has been deleted">Thank you for being with us. We wish you all the best.</Notice>
       )}
       <div className={styles.wreath}>
         <WeekRing week={24} label="A wreath of forty leaves, one for each week">

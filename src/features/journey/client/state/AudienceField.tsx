@@ -10,7 +10,7 @@ export const AudienceField = ({ before = 'everybody', errors }: Props) => (
     label="Who reads this"
     name="toldTo"
     defaultValue={before}
-    hint="To the others the journey looks paused. You can tell them later."
+    hint="For everybody else, the journey looks paused. You can tell them later."
     error={errors.toldTo}
   >
     {audiences.map((each) => (

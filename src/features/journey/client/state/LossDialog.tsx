@@ -52,8 +52,8 @@ export function LossDialog({ journey, onClose }: Props) {
           until you delete it, and you can take this back for 30 days.
         </p>
         <TextArea
-          label="Words for those who follow"
-          hint="They see them on their home page. You need not write anything."
+          label="A message for those who follow along"
+          hint="They see it on their home page. You do not have to write anything."
           name="message"
           rows={3}
           defaultValue={before?.message ?? ''}

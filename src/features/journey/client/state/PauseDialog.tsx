@@ -30,8 +30,8 @@ export function PauseDialog({ journey, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        For everybody, Nestling stops counting, comparing and suggesting. Appointments leave the calendars on phones,
-        and invitations that still wait are not sent.
+        Nestling stops counting, comparing and suggesting, for everybody. Appointments disappear from the calendars on
+        phones, and invitations that are still waiting are not sent.
       </p>
       <p>What you shared stays. You can resume the journey at any time.</p>
     </ConfirmDialog>

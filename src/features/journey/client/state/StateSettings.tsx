@@ -72,7 +72,7 @@ function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) 
 const babyCount = ({ stateChange, babies }: Pregnancy) => stateChange?.children.length || (babies ?? 1)
 
 const oneDiedBeforeBirth =
-  'If one of your babies has died and you go on expecting, change the number of babies in the settings. Nobody gets a message, but everybody’s pages follow the number.'
+  'If one of your babies has died and you are still expecting, change the number of babies in the settings. Nobody gets a message, but everybody’s pages change to the new number.'
 const oneDiedAfterBirth =
   'If one of your babies has died, you can say so in your own words: press “Change what the home page says”.'
 
@@ -124,16 +124,16 @@ function TakeBack({ journey }: Props) {
         Take this back
       </Button>
       <p className={styles.soft}>
-        {until === today ? 'You can take it back today.' : `You can take it back until ${formatDay(until)}.`}
+        {until === today ? 'You can still take it back today.' : `You can take it back until ${formatDay(until)}.`}
       </p>
     </>
   )
 }
 
 const audienceWords = {
-  everybody: 'Everybody who follows along reads',
-  family: 'Only family reads',
-  admins: 'Only admins read',
+  everybody: 'Everybody who follows along can read',
+  family: 'Only family can read',
+  admins: 'Only admins can read',
 } as const
 
 function sentenceOf({ babyName, state, stateChange }: Pregnancy): string {
@@ -142,6 +142,6 @@ function sentenceOf({ babyName, state, stateChange }: Pregnancy): string {
   if (state === 'ended')
     return `${stateChange?.children.length ? '' : 'The pregnancy has ended. '}Nothing is counted, compared or suggested any more. ${readers} this.`
   if (state === 'born')
-    return `${namesOf(stateChange?.children ?? [])}: ${readers.toLowerCase()} of the birth on their home page.`
+    return `${namesOf(stateChange?.children ?? [])}: ${readers.toLowerCase()} about the birth on their home page.`
   return `You are expecting ${babyName}. Home and the guide count the weeks.`
 }

@@ -12,7 +12,7 @@ export function HourStrip({ shown, now }: Props) {
   return (
     <div className={styles.strip}>
       <p className={styles.words} aria-live="off">
-        {words ?? 'No contraction in the last hour.'}
+        {words ?? 'No contractions in the last hour.'}
       </p>
       <div className={styles.line} aria-hidden="true">
         {inHour.map((contraction) => (

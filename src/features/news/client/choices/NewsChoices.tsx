@@ -78,7 +78,7 @@ function FrequencyChoice({ choices, way, topic, label }: ChoiceProps) {
 /** The time zone for quiet hours and daily messages: the family's, or that of this device. */
 function Clock({ choices }: { choices: Choices }) {
   const familyZone = useJourney().data?.timeZone
-  const { shown, choose } = useInstantChoice(choices.timeZone, 'Clock', useChangeChoices(), (timeZone) => ({
+  const { shown, choose } = useInstantChoice(choices.timeZone, 'Time zone', useChangeChoices(), (timeZone) => ({
     timeZone,
   }))
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -86,7 +86,7 @@ function Clock({ choices }: { choices: Choices }) {
   if (zones.length === 0) return null
   return (
     <SelectField
-      label="Your clock"
+      label="Your time zone"
       hint="For the quiet hours, and for daily and weekly messages at 18:00."
       name="news-clock"
       value={shown ?? ''}

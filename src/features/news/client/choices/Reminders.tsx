@@ -12,7 +12,7 @@ export function Reminders({ choices }: { choices: NewsChoices }) {
   return (
     <SelectField
       label="Reminders of appointments"
-      hint="By notification and by mail, unless you chose “Never” for appointments. In your quiet hours, they come before these begin."
+      hint="By notification and by mail, unless you chose “Never” for appointments. Reminders due in your quiet hours come before those hours begin."
       name="reminders"
       value={shown}
       onChange={({ currentTarget }) => {

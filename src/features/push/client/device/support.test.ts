@@ -44,7 +44,7 @@ describe('allowWords', () => {
     ['the installed app on an iPhone', browser('iPhone', { isInstalled: true }), 'Open Settings, then Notifications'],
     ['Chrome on Android', browser('android'), 'Tap the icon left of the address'],
     ['the installed app on Android', browser('android', { isInstalled: true }), 'Hold the Nestling icon'],
-    ['Firefox', browser('firefox'), 'remove the mark “Blocked”'],
+    ['Firefox', browser('firefox'), 'clear “Blocked”'],
     ['Safari on a Mac', browser('mac'), 'In the Safari menu'],
     ['Chrome', browser('chrome'), 'Click the icon left of the address, and turn'],
   ])('in %s', (_, described, words) => {

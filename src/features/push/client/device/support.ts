@@ -29,7 +29,7 @@ export function allowWords(browser: Pick<Browser, 'userAgent' | 'maxTouchPoints'
       ? 'Hold the Nestling icon, tap App info, then Notifications, and allow them.'
       : 'Tap the icon left of the address, then Permissions, then Notifications, and allow them.'
   if (/Firefox\//.test(userAgent))
-    return 'Click the icon left of the address, and remove the mark “Blocked” beside Send notifications.'
+    return 'Click the icon left of the address, and clear “Blocked” beside Send notifications.'
   if (/Version\/.+ Safari\//.test(userAgent))
     return 'In the Safari menu, open Settings, then Websites, then Notifications, and choose Allow for Nestling.'
   return 'Click the icon left of the address, and turn Notifications on.'

@@ -54,7 +54,7 @@ export const queueTest = (tx: Tx, { userId, deviceId }: { userId: number; device
       pregnancyId: null,
       userId,
       title: 'Nestling',
-      body: 'This is a test. Notifications arrive on this device.',
+      body: 'This is a test. Notifications work on this device.',
       path: '/account',
       tag: 'test',
     },

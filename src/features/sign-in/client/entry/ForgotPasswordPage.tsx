@@ -63,7 +63,7 @@ function LinkIsOnItsWay() {
     <>
       {/* The form with the focus is gone, so the focus moves to the message. */}
       <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
-        Look in your mail
+        Check your mail
       </h1>
       <p>If there is an account with this email, a link is on its way. It works for an hour.</p>
       <p>Nothing there? Look in your spam folder. An admin of your journey can also make a link for you.</p>

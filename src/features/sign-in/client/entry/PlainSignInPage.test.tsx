@@ -20,7 +20,7 @@ test('the form for the password is one that the browser itself sends', () => {
   ])
   for (const { attributes } of findElements(page, 'input')) expect(attributes).toHaveProperty('required')
   expect(findElements(page, 'button').filter(({ attributes }) => attributes.type === 'submit')).toHaveLength(1)
-  expect(wordsOf(page)).toContain('you can read home, the guide, appointments and contacts')
+  expect(wordsOf(page)).toContain('you can read the home page, the guide, appointments and contacts')
   expect(renderToStaticMarkup(page)).not.toContain('role="alert"')
 })
 

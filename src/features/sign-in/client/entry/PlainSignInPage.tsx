@@ -24,7 +24,7 @@ export const PlainSignInPage = (signIn: PlainSignIn) => (
 
 const PasswordForm = ({ email }: { email: string }) => (
   <>
-    <p>Without JavaScript you can read home, the guide, appointments and contacts after you have signed in.</p>
+    <p>Without JavaScript you can read the home page, the guide, appointments and contacts once you have signed in.</p>
     <form className={styles.form} method="post" action={plainSignInAddress}>
       <TextField
         label="Username"

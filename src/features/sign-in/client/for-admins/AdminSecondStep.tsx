@@ -28,7 +28,7 @@ export function AdminSecondStep() {
     <Stack>
       <p>
         {asked
-          ? `Asked for since ${dayWords(asked.at)} by ${asked.by}. An admin signs in with a code after the password, or with a passkey.`
+          ? `${asked.by} asked for it on ${dayWords(asked.at)}. An admin signs in with a code after the password, or with a passkey.`
           : 'Not asked for. A password alone lets an admin do everything.'}
       </p>
       <p className={styles.soft}>
@@ -94,7 +94,7 @@ function AskQuestion({ without, onClose }: { without: readonly string[]; onClose
           their account, they can read and share, but not open this panel.
         </p>
       )}
-      <p>If Nestling sends mail, it tells all admins.</p>
+      <p>If Nestling can send mail, it tells all admins.</p>
     </ConfirmDialog>
   )
 }
@@ -122,7 +122,7 @@ function StopQuestion({ onClose }: { onClose: () => void }) {
         Somebody who learns an admin’s password can then do everything that this admin can do, unless the admin has a
         second step.
       </p>
-      <p>Second steps and passkeys that admins have stay as they are. If Nestling sends mail, it tells all admins.</p>
+      <p>Admins’ second steps and passkeys stay as they are. If Nestling can send mail, it tells all admins.</p>
     </ConfirmDialog>
   )
 }

@@ -19,7 +19,7 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Make a password link">
       <p>
-        With this link <strong>{name}</strong> chooses a new password. It works once, within {resetMinutes} minutes.
+        With this link <strong>{name}</strong> can choose a new password. It works once, within {resetMinutes} minutes.
         They are then signed out everywhere, and sign in with the new one.
       </p>
       {error && !isSignedOut(error) && <Notice tone="warning">{failureWords(error)}</Notice>}

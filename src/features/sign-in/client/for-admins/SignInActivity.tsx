@@ -11,7 +11,7 @@ import styles from './SignInActivity.module.css'
 const noteWords: Readonly<Record<SignInNote, string>> = {
   'signed-in': 'signed in',
   'password-changed': 'changed their password',
-  'password-reset': 'set a new password by a link',
+  'password-reset': 'set a new password with a link',
   'email-changed': 'changed their email',
   'passkey-added': 'added a passkey',
   'passkey-removed': 'removed a passkey',

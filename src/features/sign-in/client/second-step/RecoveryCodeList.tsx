@@ -19,7 +19,7 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
       {/* The form with the focus is gone, so the focus moves to the message. */}
       <p tabIndex={-1} ref={(words) => words?.focus()} className={styles.news}>
         <strong>Write these recovery codes down.</strong> Each signs you in once in place of a code, if your phone is
-        lost. They are shown only now.
+        lost. They are shown only once.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

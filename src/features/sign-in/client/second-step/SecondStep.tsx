@@ -43,4 +43,4 @@ export function SecondStep({ email }: { email: string }) {
 
 const codesLeft = (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
 
-const neededByAdmin = 'Off. Admins need one, or a passkey. Until then you cannot do what only admins do.'
+const neededByAdmin = 'Off. Admins need one, or a passkey. Until you have one, you cannot do what only admins can do.'

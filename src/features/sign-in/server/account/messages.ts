@@ -43,7 +43,7 @@ export const passwordChangedMessage: AccountNotice = {
     subject: 'Your password for Nestling was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      'Your Nestling account has a new password, and your other devices have been signed out. Your passkeys still work: you find them in your account.',
+      'Your Nestling account has a new password, and your other devices have been signed out. Your passkeys still work: you can find them in your account.',
       wasItYou,
     ],
   }),

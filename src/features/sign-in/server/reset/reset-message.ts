@@ -22,7 +22,7 @@ export const resetMessage = requestedByStrangers({
         `The link works once, for ${resetMinutes} minutes.`,
       ],
       action: { label: 'Choose a new password', url: origin + resetPath(token) },
-      footnote: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+      footnote: 'If you did not ask for this, you do not have to do anything: your password stays as it is.',
     }
   },
 })

@@ -29,7 +29,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
     try {
       saySent(await reserve.mutateAsync(1), {
         title: 'You are getting it',
-        description: 'The others see that it is taken.',
+        description: 'Others can see that it is taken.',
       })
     } catch (error) {
       sayWishFailure('Failed to Update Item', error)

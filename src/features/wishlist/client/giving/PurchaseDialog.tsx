@@ -33,8 +33,8 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {wish.quantity > 1 ? `All ${wish.quantity} of ` : ''}
-        <strong>{wish.name}</strong> will count as bought. For a day you can take that back.
+        <strong>{wish.name}</strong>
+        {wish.quantity > 1 && ` (all ${wish.quantity})`} will count as bought. You can take that back for a day.
       </p>
       {others.length > 0 && <p>{others.join(' and ')} said they would get it, and will be told.</p>}
     </ConfirmDialog>

@@ -21,7 +21,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
     read: (fields) => ({ units: numberOf(fields, 'units') }),
     send: async ({ units }) => {
       const reserved = await reserve.mutateAsync(units)
-      saySent(reserved, { title: `You are getting ${units}`, description: 'The others see how many are taken.' })
+      saySent(reserved, { title: `You are getting ${units}`, description: 'Others can see how many are taken.' })
       onClose()
     },
     onFailed: (error) => sayWishFailure('Failed to Update Item', error),
@@ -33,7 +33,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
         <SelectField
           label={wish.name}
           name="units"
-          hint={`${wish.quantity} are wished for`}
+          hint={`${wish.quantity} are wanted`}
           defaultValue={Math.max(1, wish.reservedByMe)}
           error={form.errors.units}
         >

@@ -60,7 +60,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise: latest, onClos
             name="until"
             type="date"
             min={addDays(today, 1)}
-            hint="From that day everything is shown. Leave it empty to set no end."
+            hint="From that day everything is shown. Leave it empty for no end date."
             defaultValue={surprise.until ?? ''}
             error={form.errors.until}
           />

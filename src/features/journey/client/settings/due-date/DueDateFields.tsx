@@ -39,7 +39,7 @@ export function DueDateFields({ entry, mayBeNone, errors, onKind, onChange }: Pr
       </SelectField>
       {entry.kind === 'none' ? (
         <p className={styles.rule}>
-          Home and the guide show example values until you give a day. Photos and updates keep their weeks.
+          Home and the guide show example values until you set a due date. Photos and updates keep their weeks.
         </p>
       ) : (
         <TextField
@@ -78,7 +78,7 @@ function Measures({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors' | 
   if (entry.kind === 'scan-age')
     return (
       <fieldset className={styles.age}>
-        <legend>Age that the scan gave</legend>
+        <legend>Age given by the scan</legend>
         <NumberField label="Weeks" {...scanWeekLimits} {...field('weeks')} />
         <NumberField label="and days" min={0} max={6} {...field('days')} />
       </fieldset>

@@ -19,7 +19,7 @@ export function RedatingNotice({ journey: { dueDate, timeZone }, entry, onKeepDa
   if (basis.kind !== 'scan-age' && basis.kind !== 'scan-length') return null
   const { isReason, words } = redatingAdvice(dueDate, basis)
   return (
-    <Notice tone={isReason ? 'warning' : 'info'} word="Beside the date you have">
+    <Notice tone={isReason ? 'warning' : 'info'} word="Compared with your due date">
       <Stack>
         {words}
         {counted.dueDate !== dueDate && <Button onClick={onKeepDate}>{`Keep ${formatDay(dueDate)}`}</Button>}

@@ -119,7 +119,7 @@ describe('a scan, compared with the age by the existing due date', () => {
 
   test('late in pregnancy adds a sentence: the difference can come from growth', () => {
     expect(redatingAdvice('2025-06-10', scan(33, 0)).words).toContain(
-      'This late it can also come from how a baby grows.',
+      'This late, it can also come from how the baby is growing.',
     )
   })
 })
@@ -155,7 +155,7 @@ test.each([
     'removing the due date',
     '2026-05-28',
     null,
-    'Home and the guide show example values until you give a day. Photos and updates keep their weeks.',
+    'Home and the guide show example values until you set a due date. Photos and updates keep their weeks.',
   ],
 ] as const)('after %s, the page says what moved', (_, before, after, words) => {
   expect(movedWords(before, after, '2026-03-15')).toBe(words)

@@ -9,7 +9,7 @@ export function movedWords(
 ): string | undefined {
   if (before === null || before === after) return undefined
   const keep = 'Photos and updates keep their weeks.'
-  if (after === null) return `Home and the guide show example values until you give a day. ${keep}`
+  if (after === null) return `Home and the guide show example values until you set a due date. ${keep}`
   const by = amountOf(Math.abs(daysBetween(before, after)), 'day')
   const [old, now] = [contentWeek(before, today), contentWeek(after, today)]
   const week = old === now ? '' : ` Today is week ${now}, not week ${old}.`

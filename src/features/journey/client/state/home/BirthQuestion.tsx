@@ -40,7 +40,7 @@ export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, tod
         <div className={styles.answers}>
           <Link href="/admin#state" asChild>
             <Button href="/admin#state" look="primary">
-              Tell how it goes on
+              Say how things are
             </Button>
           </Link>
           {!isAlone && <Button onClick={hide}>Not yet</Button>}

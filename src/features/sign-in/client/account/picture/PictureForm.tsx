@@ -66,7 +66,7 @@ export function PictureForm({ user }: { user: User }) {
       <div className={styles.side}>
         <p className={styles.hint} role="status">
           {chosen
-            ? 'This is how the others will see you.'
+            ? 'This is how others will see you.'
             : 'People who share a journey with you see it beside your name.'}
         </p>
         {chosen ? (

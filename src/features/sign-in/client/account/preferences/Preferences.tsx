@@ -13,7 +13,7 @@ import styles from './Preferences.module.css'
 import { showTheme } from './show-theme.ts'
 
 const themeChoices: readonly Choice<Theme>[] = [
-  { value: 'auto', label: 'As the device', picture: <Swatch themes={['light', 'dark']} /> },
+  { value: 'auto', label: 'Same as the device', picture: <Swatch themes={['light', 'dark']} /> },
   { value: 'light', label: 'Light', picture: <Swatch themes={['light']} /> },
   { value: 'dark', label: 'Dark', picture: <Swatch themes={['dark']} /> },
   { value: 'dim', label: 'Dim', hint: 'For the night', picture: <Swatch themes={['dim']} /> },
@@ -21,7 +21,7 @@ const themeChoices: readonly Choice<Theme>[] = [
 
 // The value of a radio button cannot be null, so 'family' stands for null: the family's units.
 const unitChoices: readonly Choice<Units | 'family'>[] = [
-  { value: 'family', label: 'As the family has it' },
+  { value: 'family', label: 'Same as the family' },
   { value: 'metric', label: 'Metric', hint: 'Centimetres, grams' },
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
