@@ -189,12 +189,12 @@ for (const [who, name] of [
     const page = await (name ? testApp.person(name) : testApp.visitor())
     await page.route(scripts, (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('alert')).toHaveText(/^A part of Nestling did not arrive/)
+    await expect(page.getByRole('alert')).toHaveText(/^Part of Nestling did not load/)
     await page.unroute(scripts)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(awaitingApp(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('did not arrive')).toHaveCount(0)
+    await expect(page.getByText('did not load')).toHaveCount(0)
   })
 
 test('the server’s page escapes what people write', async ({ openTestApp }) => {

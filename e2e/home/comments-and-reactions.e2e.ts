@@ -53,7 +53,7 @@ test('the family comments on an update, and an author changes a comment', async 
   const nora = await testApp.person('mother', phone)
   await ruth.goto('/')
   await openComments(ruth, 'Comment')
-  await expect(comments(ruth)).toContainText('No comments yet. Write the first.')
+  await expect(comments(ruth)).toContainText('No comments yet. Write the first one.')
   await send(ruth, 'How lovley!')
   await expect(comments(ruth).getByLabel('Your comment')).toHaveValue('')
   await commentsOn(ruth).getByRole('button', { name: 'Change' }).click()

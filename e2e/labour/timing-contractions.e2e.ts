@@ -88,7 +88,7 @@ test('a person is asked before a sign-out deletes presses that are not sent yet 
   await press(nora, 'It begins')
   await expect(timerOn(nora)).toHaveText(/It ends/)
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
-  const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })
+  const question = nora.getByRole('dialog', { name: '1 thing has not been sent yet' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await nora.keyboard.press('Escape')
   await expect(timerOn(nora)).toHaveText(/It ends/)

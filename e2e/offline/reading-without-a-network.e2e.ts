@@ -11,7 +11,7 @@ test('home, contacts, appointments and the guide open without a network after vi
   testApp.network.switchTo('offline')
   await nora.reload()
   await expect(updatesOn(nora)).toHaveText(updates)
-  await expect(offlineMark(nora)).toHaveText(/^Offline, as of just now/)
+  await expect(offlineMark(nora)).toHaveText(/^Offline, last updated just now/)
 
   await nora.goto('/contacts')
   await expect(nora.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
 /** The button that says how many things wait or were refused. */
-export const waitingBar = (page: Page) => page.getByRole('button', { name: /wait.? for the network|not sent$/ })
+export const waitingBar = (page: Page) => page.getByRole('button', { name: /waiting to be sent$|not sent$/ })
 
 export const waitingDialog = (page: Page) => page.getByRole('dialog', { name: 'Not sent yet' })
 

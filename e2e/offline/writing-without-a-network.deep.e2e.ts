@@ -50,7 +50,7 @@ test('two tabs show the waiting changes of both, and send each change once and i
     [first, 'Three.'],
   ] as const)
     await shareUpdate(page, words)
-  for (const page of [first, second]) await expect(waitingBar(page)).toHaveText('3 things wait for the network')
+  for (const page of [first, second]) await expect(waitingBar(page)).toHaveText('3 things are waiting to be sent')
   await first.context().setOffline(false)
   for (const page of [first, second]) {
     await expect(waitingBar(page)).toHaveCount(0)

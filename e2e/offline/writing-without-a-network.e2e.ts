@@ -18,7 +18,7 @@ test('an update written without a network waits on home, survives a closed tab, 
   await shareUpdate(first, 'Written in a tunnel.')
   await expect(updatesOn(first).first()).toContainText('Written in a tunnel.')
   await expect(updatesOn(first).first()).toContainText('Waiting')
-  await expect(waitingBar(first)).toHaveText('1 thing waits for the network')
+  await expect(waitingBar(first)).toHaveText('1 thing is waiting to be sent')
 
   const nora = await first.context().newPage()
   await first.close()
@@ -54,7 +54,7 @@ test('comments on a waiting update can be changed and deleted before they are se
   await commentsOn(nora).last().getByRole('button', { name: 'Delete' }).click()
   await expect(commentsOn(nora)).toHaveCount(1)
   await nora.keyboard.press('Escape')
-  await expect(waitingBar(nora)).toHaveText('2 things wait for the network')
+  await expect(waitingBar(nora)).toHaveText('2 things are waiting to be sent')
 
   await nora.context().setOffline(false)
   await expect(waitingBar(nora)).toHaveCount(0)
@@ -104,7 +104,7 @@ test('a person is asked before a sign-out deletes waiting changes, and nothing o
   await nora.context().setOffline(false)
   testApp.network.switchTo('offline')
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
-  const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })
+  const question = nora.getByRole('dialog', { name: '1 thing has not been sent yet' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await nora.keyboard.press('Escape')
   await expect(waitingBar(nora)).toBeVisible()
@@ -137,7 +137,7 @@ test('a sign-out deletes all waiting changes, even while other tabs keep reading
     await rereadWaitingChanges(other)
   }
   await (await openMenu(nora)).filter({ hasText: 'Sign Out' }).click()
-  const question = nora.getByRole('dialog', { name: '1 thing is not sent yet' })
+  const question = nora.getByRole('dialog', { name: '1 thing has not been sent yet' })
   await question.getByRole('button', { name: 'Delete and sign out' }).click()
   await nora.waitForURL(/sign-in/)
   // The other tabs hide their page, and then leave it.
@@ -164,7 +164,7 @@ test('a waiting contact can be changed before it is sent, and is sent once, with
   await nora.getByRole('dialog').getByLabel('Name').fill('Tunnel Clinic West')
   await nora.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(nora.getByRole('button', { name: /^Tunnel Clinic West/ })).toContainText('Waiting')
-  await expect(waitingBar(nora)).toHaveText('1 thing waits for the network')
+  await expect(waitingBar(nora)).toHaveText('1 thing is waiting to be sent')
 
   await nora.context().setOffline(false)
   await expect(waitingBar(nora)).toHaveCount(0)

@@ -22,10 +22,10 @@ const editPhoto = async (page: Page) => {
 const openComments = async (page: Page) => {
   await openPhoto(page)
   await page.getByRole('button', { name: 'Comment' }).click()
-  await page.getByText('No comments yet. Write the first.').waitFor()
+  await page.getByText('No comments yet. Write the first one.').waitFor()
 }
 
-const seeNoComments = (page: Page) => page.getByText('No comments yet. Write the first.').waitFor()
+const seeNoComments = (page: Page) => page.getByText('No comments yet. Write the first one.').waitFor()
 
 const seeGone = (page: Page) => page.getByRole('dialog', { name: 'Not here any more' }).waitFor()
 

@@ -48,7 +48,7 @@ const openReactions = async (page: Page) => {
 
 const seeNoComments = async (page: Page) => {
   await openComments(page)
-  await page.getByText('No comments yet. Write the first.').waitFor()
+  await page.getByText('No comments yet. Write the first one.').waitFor()
 }
 
 /** Waits until the dialog that a link opened has its content. */
@@ -188,7 +188,7 @@ const openWaiting = (bar: string) => async (page: Page) => {
 const askBeforeSignOut = async (page: Page) => {
   await shareWaitingUpdate(page)
   await (await openMenu(page)).filter({ hasText: 'Sign Out' }).click()
-  await page.getByRole('dialog', { name: '1 thing is not sent yet' }).waitFor()
+  await page.getByRole('dialog', { name: '1 thing has not been sent yet' }).waitFor()
 }
 
 const onHome = { who: 'mother', path: '/', changes: true } as const
@@ -200,7 +200,7 @@ const waitingScreens: readonly Screen[] = [
     name: 'the list of what waits',
     ...onHome,
     before: dropUpdates,
-    act: openWaiting('1 thing waits for the network'),
+    act: openWaiting('1 thing is waiting to be sent'),
     expectedProblems,
   },
   {

@@ -41,7 +41,7 @@ test('a restored draft shows what others changed in other fields, and warns if t
   await expect(dialogOn(sam)).toHaveCount(0)
 
   await edit(nora)
-  await expect(nora.getByRole('note').filter({ hasText: 'Changed by somebody since' })).toBeVisible()
+  await expect(nora.getByRole('note').filter({ hasText: 'Somebody has changed this since' })).toBeVisible()
   await expect(nora.getByLabel('Notes')).toHaveValue('Rings at eight')
   await nora.getByRole('button', { name: 'Start over' }).click()
   await expect(nora.getByLabel('Notes')).toHaveValue('Rings at nine')

@@ -122,7 +122,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     network.switchTo('offline')
     await person.open('/')
     await person.sees('A kick at night')
-    await person.sees('Offline, as of')
+    await person.sees('Offline, last updated')
     await person.reload()
     await person.sees('A kick at night')
     await person.open('/appointments')
@@ -135,7 +135,7 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     const person = await restart()
     await person.open('/')
     await person.sees('A kick at night')
-    return person.sees('Offline, as of')
+    return person.sees('Offline, last updated')
   },
   async 'shares without a network, and the update is sent later'({ person, network }) {
     await person.open('/')
@@ -143,9 +143,9 @@ export const steps: Readonly<Record<string, (tour: Tour) => Promise<unknown>>> =
     await person.sees('You are offline. This is kept here')
     await person.fill('What is new?', 'Written in a tunnel')
     await person.press('Share Update')
-    await person.sees('1 thing waits for the network')
+    await person.sees('1 thing is waiting to be sent')
     network.switchTo('online')
-    await person.seesNoMore('1 thing waits for the network')
+    await person.seesNoMore('1 thing is waiting to be sent')
   },
   async 'creates an invite code'(tour) {
     const { person } = tour

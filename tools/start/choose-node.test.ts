@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('after an install, npm’s scripts
   test('no Node if there is none, and the install fails with a message that says which Node to install', () => {
     const { status, stderr } = choose(installNode('20.20.2'))
     expect(status).toBe(1)
-    expect(stderr).toMatch(/install Node 24\.22\.1 or newer of Node 24, or 26\.12\.1 or newer/)
+    expect(stderr).toMatch(/install Node 24\.22\.1 or a newer 24, or 26\.12\.1 or newer/)
   })
 
   test('no Node from the node_modules of another project', () => {

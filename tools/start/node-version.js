@@ -1,7 +1,7 @@
 /** The versions of Node that can run Nestling. */
 
 /** The versions that people may install, in words. */
-export const accepted = '24.22.1 or newer of Node 24, or 26.12.1 or newer'
+export const accepted = '24.22.1 or a newer 24, or 26.12.1 or newer'
 
 /**
  * Whether a Node on the PATH is new enough. Older versions have published vulnerabilities.

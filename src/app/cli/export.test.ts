@@ -95,7 +95,7 @@ test.each(['stopped', 'running'])(
     await running?.close()
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(out).toMatch(
-      /^Everything of .+ is in \S+\.zip: 0\.1 MB, 0 files of pictures\.\nUnpack it, and open index\.html /,
+      /^The journey of .+ is in \S+\.zip: 0\.1 MB, 0 picture files\.\nUnpack it, and open index\.html /,
     )
     const files = await readZip(readFileSync(path))
     expect([...files.keys()]).toEqual(['journey.json', 'schema.json', 'index.html', 'keepsake.html'])
@@ -131,7 +131,7 @@ describe('an import', () => {
     const first = await runImport(other, at('to-bring.zip'))
     expect(first.error).toBe('')
     expect(first.out).toMatch(
-      /^Baby is here as journey \d+, with 0 files of pictures\.\nnora@nestling\.example has a new account\. To set a password: npm run nestling -- reset-password nora@nestling\.example\n$/,
+      /^Baby is here as journey \d+, with 0 picture files\.\nnora@nestling\.example has a new account\. To set a password: npm run nestling -- reset-password nora@nestling\.example\n$/,
     )
     await close()
     const { out } = await runImport(other, at('to-bring.zip'))
@@ -155,5 +155,5 @@ test('export lists the numbers of an admin’s journeys if there are several, an
       error,
     ) ?? []
   expect(existsSync(at('which.zip'))).toBe(false)
-  expect((await run(String(number), at('second.zip'))).out).toMatch(/^Everything of Second is in /)
+  expect((await run(String(number), at('second.zip'))).out).toMatch(/^The journey of Second is in /)
 })

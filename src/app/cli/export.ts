@@ -24,7 +24,7 @@ export async function exportJourney(args: readonly string[], variables: NodeJS.P
   if ('message' in answer) throw new CommandError(answer.message)
   const { babyName, bytes, pictures, missing, damaged } = answer
   return [
-    `Everything of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${pictures} files of pictures.`,
+    `The journey of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${pictures} picture files.`,
     'Unpack it, and open index.html in any browser. Things in the trash are not in it.',
     ...missing.map((name) => `${name} is missing: the store does not have it.`),
     ...damaged.map((name) => `${name} is damaged, because it is damaged in the store.`),
@@ -47,7 +47,7 @@ export async function importFromFile(args: readonly string[], variables: NodeJS.
   const { babyName, journey, wasHere, pictures, newAccounts } = answer
   if (wasHere) return `${babyName} is here already, as journey ${journey}. Nothing was changed.`
   return [
-    `${babyName} is here as journey ${journey}, with ${pictures} files of pictures.`,
+    `${babyName} is here as journey ${journey}, with ${pictures} picture files.`,
     ...newAccounts.map(
       (email) => `${email} has a new account. To set a password: npm run nestling -- reset-password ${email}`,
     ),

@@ -26,7 +26,7 @@ const usage = `Usage: npm run nestling -- COMMAND
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
   new-push-keys
-      Replaces the key pair for notifications after a theft, also while Nestling runs. Devices subscribe again by themselves.
+      Replaces the key pair for notifications after a theft, even while Nestling runs. Devices subscribe again by themselves.
   doctor
       Examines the installation: data, disk, clock, photos, backups, mail, public address.
   backup [FOLDER]
@@ -36,7 +36,7 @@ const usage = `Usage: npm run nestling -- COMMAND
   restore BACKUP
       Restores a backup into the DATA_DIR, which must be empty.
   export EMAIL-OR-JOURNEY FILE.zip
-      Writes everything of one journey into a file, even while Nestling runs.
+      Writes everything in one journey to a file, even while Nestling runs.
   import FILE.zip
       Imports a journey from the file of an export, even while Nestling runs.
   move database|photos

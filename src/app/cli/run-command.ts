@@ -23,7 +23,7 @@ const commands = [
   {
     name: 'new-push-keys',
     usage: 'new-push-keys',
-    does: 'Replaces the key pair for notifications after a theft, also while Nestling runs. Devices subscribe again by themselves.',
+    does: 'Replaces the key pair for notifications after a theft, even while Nestling runs. Devices subscribe again by themselves.',
     run: newPushKeys,
   },
   {
@@ -53,7 +53,7 @@ const commands = [
   {
     name: 'export',
     usage: 'export EMAIL-OR-JOURNEY FILE.zip',
-    does: 'Writes everything of one journey into a file, even while Nestling runs.',
+    does: 'Writes everything in one journey to a file, even while Nestling runs.',
     run: exportJourney,
   },
   {

@@ -100,7 +100,7 @@ function showLoadError() {
   lost.setAttribute('role', 'alert')
   again.href = ''
   again.append('Try again')
-  lost.append('A part of Nestling did not arrive. It may be the connection. ', again)
+  lost.append('Part of Nestling did not load. It may be the connection. ', again)
   document.body.append(lost)
 }
 

@@ -29,7 +29,7 @@ const failure = {
     message: { type: 'string', description: 'A sentence that a person can read.' },
     code: { type: 'string', description: 'Stable, for programs.' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
-    requestId: { type: 'string', description: 'For an error of the server: the id of its line in the log.' },
+    requestId: { type: 'string', description: 'For a server error: the id of its line in the log.' },
   },
 }
 
@@ -68,7 +68,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A random text. For 24 hours, the same request of the same person with the same key gets the first answer, and nothing is done twice.',
+    'A random text. For 24 hours, the same request from the same person with the same key gets the first answer, and nothing is done twice.',
   schema: { type: 'string', pattern: sendKeyShape.source },
 }
 

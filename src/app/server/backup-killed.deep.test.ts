@@ -109,7 +109,7 @@ test('after a killed restore, Nestling does not start on the partial data', asyn
     if (holdsPhotos(join(target, 'photos')) && !isComplete) {
       const started = installation.start({ ...admin, ...settings })
       expect(await started.exited, `killed at change ${change}`).toBe(1)
-      expect(started.said.error).toMatch(/holds photos|belong to another database|is unfinished/)
+      expect(started.said.error).toMatch(/holds photos|belong to a different database|is unfinished/)
     }
     await fresh.database.close()
     await fresh.drop()

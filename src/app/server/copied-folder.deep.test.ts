@@ -155,7 +155,7 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     const running = installation.start({ ...admin, DATA_DIR: copy })
     expect(await running.exited).toBe(1)
     expect(running.said.error).toBe(
-      `Nestling did not start. ${file()} is damaged, perhaps because it was copied while Nestling ran. Copy it again while Nestling is stopped, or restore a backup.\n`,
+      `Nestling did not start. ${file()} is damaged, perhaps because it was copied while Nestling was running. Copy it again while Nestling is stopped, or restore a backup.\n`,
     )
     expect(statSync(file()).size).toBe(size)
   })

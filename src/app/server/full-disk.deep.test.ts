@@ -58,7 +58,7 @@ test.runIf(canMount && testedEngine === 'sqlite').each(['4k', '200k'])(
     const running = installation.start(admin, smallDisk(installation.dataDir, { size }))
     expect(await running.exited).toBe(1)
     expect(running.said.error).toBe(
-      'Nestling did not start. A disk is full: that of the data folder, of the database or of the photo store.\n',
+      'Nestling did not start. The disk of the data folder, the database or the photo store is full.\n',
     )
     await installation.close()
   },

@@ -104,7 +104,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
       await beginAndStop({ DATA_DIR: elsewhere, PHOTO_STORE: '' })
       renameSync(join(elsewhere, 'nestling.db'), database())
     }
-    const sentence = `The photos in ${placeOf()} belong to another database than this one. Put the right database in its place.`
+    const sentence = `The photos in ${placeOf()} belong to a different database. Put the right database in its place.`
     expect(await refusal(another())).toContain(sentence)
     expect(await refusal(another())).toContain(sentence)
 

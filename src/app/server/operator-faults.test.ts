@@ -93,7 +93,7 @@ test('a read-only database is reported', async () => {
 // Simulates the error of the file system, because a test that runs as root has every right.
 test('a data folder that Nestling may no longer write to is reported', async () => {
   testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))
-  await expectReported(await sendPhoto(), 'The rights of a file or folder in DATA_DIR do not let Nestling use it.')
+  await expectReported(await sendPhoto(), 'The permissions of a file or folder in DATA_DIR do not let Nestling use it.')
 })
 
 if (testedEngine === 'postgres')

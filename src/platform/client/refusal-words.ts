@@ -4,7 +4,7 @@ import { ApiError } from './api.ts'
 export function refusalWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !error.sentence) return undefined
   const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60)
-  return minutes <= 1 ? error.sentence : `${error.sentence} It works again ${waitWords(minutes)}.`
+  return minutes <= 1 ? error.sentence : `${error.sentence} It will work again ${waitWords(minutes)}.`
 }
 
 function waitWords(minutes: number): string {

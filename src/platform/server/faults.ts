@@ -3,14 +3,14 @@ import type { AppError, Fault } from '../shared/errors.ts'
 
 /** For each fault, a sentence that tells the operator what is wrong and where to look. */
 export const faultWords: Readonly<Record<Fault, string>> = {
-  'disk-full': 'A disk is full: that of the data folder, of the database or of the photo store.',
+  'disk-full': 'The disk of the data folder, the database or the photo store is full.',
   'disk-failed': 'A disk failed to read or write. Check it, and have a backup elsewhere.',
   'data-damaged': 'The database is damaged. Restore the last good backup.',
   'database-busy': 'Something held a lock in the database for too long, or the database was too slow.',
   'database-read-only': 'The database is read-only.',
   'database-denied': 'The database refused Nestling: check the name, password and rights in DATABASE_URL.',
   'database-away': 'The database could not be reached.',
-  'files-denied': 'The rights of a file or folder in DATA_DIR do not let Nestling use it.',
+  'files-denied': 'The permissions of a file or folder in DATA_DIR do not let Nestling use it.',
   'files-read-only': 'The disk of the data folder is read-only.',
   'too-many-files': 'The system lets Nestling open too few files at once: raise the limit (ulimit -n).',
   'store-denied': 'The photo store refused Nestling: check the key and the rights in PHOTO_STORE.',

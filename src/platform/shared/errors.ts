@@ -18,7 +18,7 @@ export const platformErrors = {
     status: 409,
     message: 'Somebody else is signed in now, or another journey is open. Nothing was changed.',
   },
-  'changed-meanwhile': { status: 412, message: 'Somebody else changed this meanwhile. Nothing was saved.' },
+  'changed-meanwhile': { status: 412, message: 'Somebody else changed this in the meantime. Nothing was saved.' },
   'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
   'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },
   'bad-range': { status: 416, message: 'That part of the file does not exist.' },
@@ -39,7 +39,7 @@ export const platformErrors = {
   },
   'second-step-not-passed': {
     status: 403,
-    message: 'This needs a sign-in with your second step or your passkey. Sign out, and sign in with it.',
+    message: 'To do this, sign out, then sign in again with your second step or your passkey.',
   },
   'section-closed': { status: 403, message: 'The parents have not opened this part of their journey to you.' },
   'invitation-required': { status: 403, message: 'You need an invitation to access this pregnancy tracker.' },

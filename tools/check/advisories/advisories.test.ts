@@ -112,9 +112,7 @@ describe('the report', () => {
 
   test('says how to install a newer Node', () => {
     const { lines } = of({ subject: 'node', affected: [{ before: '26.12.1' }] })
-    expect(lines[1]).toMatch(
-      /^→ Install Node 24\.22\.1 or newer of Node 24, or 26\.12\.1 or newer\. Then run npm install/,
-    )
+    expect(lines[1]).toMatch(/^→ Install Node 24\.22\.1 or a newer 24, or 26\.12\.1 or newer\. Then run npm install/)
   })
 
   test.each(['medium', 'low'] as const)('does not fail for a severity of %s, but lists the advisory', (severity) => {

@@ -52,11 +52,11 @@ test('a backup made during uploads is complete, and each restored row has its ph
   isWriting = false
   await Promise.all(writers)
   expect({ code, error }).toEqual({ code: 0, error: '' })
-  expect(out).toMatch(/^The backup is complete and was read back: \S+\nIt holds the database and \d+ files of photos, /)
+  expect(out).toMatch(/^The backup is complete and was read back: \S+\nIt holds the database and \d+ photo files, /)
   expect((await run('verify')).out).toMatch(
-    /^The database is in order, and \d+ files of photos are as they were stored\.\n$/,
+    /^The database is in order, and \d+ photo files are as they were stored\.\n$/,
   )
-  expect((await run('verify', onlyBackup())).out).toMatch(/ is complete: the database and \d+ files of photos\.\n$/)
+  expect((await run('verify', onlyBackup())).out).toMatch(/ is complete: the database and \d+ photo files\.\n$/)
   running.kill('SIGTERM')
   expect(await running.exited).toBe(0)
 
@@ -129,7 +129,7 @@ describe('verify', () => {
     rmSync(join(installation.dataDir, 'photos', lost))
     const error = expect.stringMatching(
       new RegExp(
-        `^The photo ${lost} is missing\\.\nAll else is in order: \\d+ files? of photos are as they were stored`,
+        `^The photo ${lost} is missing\\.\nEverything else is in order: \\d+ photo files? are as they were stored`,
       ),
     )
     expect(await run('verify')).toEqual({ code: 1, out: '', error })
@@ -145,7 +145,7 @@ describe('verify', () => {
     expect(await run('verify')).toEqual({
       code: 0,
       error: '',
-      out: 'The database is in order, and 0 files of photos are as they were stored.\nNothing in the database names the file unknown/album/aa/a-320.webp. It stays until you delete it.\n',
+      out: 'The database is in order, and 0 photo files are as they were stored.\nNothing in the database names the file unknown/album/aa/a-320.webp. It stays until you delete it.\n',
     })
   })
 

@@ -41,12 +41,12 @@ export async function restore([given, ...more]: readonly string[], variables: No
     restoreBackup(resolve(given), { environment, features, migrations }),
   )
   return [
-    `Restored the database and ${countFiles(inventory.photos)} of ${inventory.madeAt}. Everybody has to sign in again.`,
+    `Restored the database and ${countFiles(inventory.photos)} from ${inventory.madeAt}. Everybody has to sign in again.`,
     ...flaws,
   ].join('\n')
 }
 
-export const countFiles = (photos: number) => (photos === 1 ? '1 file of photos' : `${photos} files of photos`)
+export const countFiles = (photos: number) => (photos === 1 ? '1 photo file' : `${photos} photo files`)
 
 export const asCommandError = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {

@@ -23,7 +23,7 @@ export function ConnectionMark() {
         <>
           <CloudOff aria-hidden="true" />
           <p>
-            Offline{since !== undefined && `, as of ${relativeTime(new Date(since), now).toLowerCase()}`}
+            Offline{since !== undefined && `, last updated ${relativeTime(new Date(since), now).toLowerCase()}`}
             <span className={styles.more}>. What you write is sent when you are back online.</span>
           </p>
         </>

@@ -6,7 +6,7 @@ const notice = document.createElement('aside')
 // Very old browsers do not read the app's styles.
 Object.assign(notice.style, { maxWidth: '36rem', margin: '0 auto', padding: '1rem', textAlign: 'center' })
 notice.append(
-  `This browser is too old for Nestling, so parts of it may not work. Nestling works in ${SERVED_BROWSERS}, and in newer versions. An update of the device often helps.`,
+  `This browser is too old for Nestling, so parts of it may not work. Nestling works in ${SERVED_BROWSERS}, and in newer versions. Updating the device often helps.`,
 )
 const [, plainPage] = /url=([^"]+)/.exec(document.head.querySelector('noscript')?.textContent ?? '') ?? []
 if (plainPage) {
@@ -14,7 +14,7 @@ if (plainPage) {
   // The app may change the address before somebody presses the link.
   link.href = new URL(plainPage.replace('&amp;', '&'), location.href).href
   Object.assign(link.style, { display: 'block', padding: '0.75rem' })
-  link.append('Open the simple pages, to read only')
+  link.append('Open the simple pages (read-only)')
   notice.append(link)
 }
 document.body.prepend(notice)

@@ -32,6 +32,6 @@ export function WaitingBar() {
 }
 
 const waitingWords = (count: number) =>
-  count === 1 ? '1 thing waits for the network' : `${count} things wait for the network`
+  count === 1 ? '1 thing is waiting to be sent' : `${count} things are waiting to be sent`
 
 const refusedWords = (count: number) => (count === 1 ? '1 thing was not sent' : `${count} things were not sent`)

@@ -18,7 +18,7 @@ export function WaitingDialog({ entries, onClose }: Props) {
           <p>Everything has been sent.</p>
         ) : (
           <p className={styles.about}>
-            This is kept in this browser, and sent as soon as there is a network. Signing out would delete it.
+            This is kept in this browser and will be sent as soon as you are back online. Signing out would delete it.
           </p>
         )}
         <ul className={styles.list}>

@@ -46,7 +46,7 @@ function StepFirst({ step, path }: Props & { step: AdminStep }) {
       <EmptyState level={1} drawing={<KeyDrawing />} title="Admins need a second step here" action={action}>
         {step === 'pass'
           ? 'You signed in with your password alone. Sign in with your second step or your passkey to open this page.'
-          : 'A second step is a code after your password, or a passkey. You have none yet. Everything else is open to you as before.'}
+          : 'A second step is a code after your password, or a passkey. You have not set one up yet. Everything else is open to you as before.'}
       </EmptyState>
     </>
   )

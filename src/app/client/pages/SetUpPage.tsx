@@ -34,7 +34,7 @@ function AccountStep({ token }: { token: string }) {
     return (
       <>
         <h1>Nestling is set up</h1>
-        <p>There already is an account. Sign in with it, or ask its owner to invite you.</p>
+        <p>There is already an account. Sign in with it, or ask its owner to invite you.</p>
         <Button look="primary" href={signInAddress}>
           Sign In
         </Button>
@@ -44,7 +44,7 @@ function AccountStep({ token }: { token: string }) {
     return (
       <>
         <h1>Set up Nestling</h1>
-        <Notice word="Almost">
+        <Notice word="Almost there">
           This page needs the complete set-up address, including everything after the # sign. Nestling printed it when
           it started.
         </Notice>

@@ -22,17 +22,17 @@ type Props = OnlyHere & { onSignOut: () => void; onClose: () => void }
 export function BeforeSignOut({ notes, waiting, onSignOut, onClose }: Props) {
   const [isAskingForNotes, setAskingForNotes] = useState(waiting === 0)
   if (isAskingForNotes) return <SaveNotesDialog notes={notes} onSignOut={onSignOut} onClose={onClose} />
-  const [are, them] = waiting === 1 ? ['1 thing is', 'it'] : [`${waiting} things are`, 'them']
+  const [have, them] = waiting === 1 ? ['1 thing has', 'it'] : [`${waiting} things have`, 'them']
   return (
     <ConfirmDialog
-      title={`${are} not sent yet`}
+      title={`${have} not been sent yet`}
       confirmText="Delete and sign out"
       onConfirm={() => (notes.size > 0 ? setAskingForNotes(true) : onSignOut())}
       onClose={onClose}
     >
       <p>
         Signing out deletes {them} here, and nobody in the family will see {them}. To send {them}, stay signed in until
-        there is a network.
+        you are back online.
       </p>
     </ConfirmDialog>
   )

@@ -146,7 +146,7 @@ test('the public address gets advice if it is http or unreachable from here, and
   })
   expect(await reached(await serve('Welcome to nginx!'))).toMatchObject({
     verdict: 'fault',
-    words: expect.stringMatching(/^Another program than Nestling answers at /),
+    words: expect.stringMatching(/^A program other than Nestling answers at /),
   })
   expect(await reached(new URL('http://127.0.0.1:9'))).toMatchObject({
     verdict: 'advice',

@@ -6,7 +6,10 @@ type Props = { isOutdated: boolean; onStartOver: () => void }
 
 /** Says that the fields show an earlier draft. */
 export const DraftNotice = ({ isOutdated, onStartOver }: Props) => (
-  <Notice tone={isOutdated ? 'warning' : 'info'} word={isOutdated ? 'Changed by somebody since' : 'Your draft is back'}>
+  <Notice
+    tone={isOutdated ? 'warning' : 'info'}
+    word={isOutdated ? 'Somebody has changed this since' : 'Your draft is back'}
+  >
     <div className={styles.draft}>
       <p>
         {isOutdated

@@ -71,7 +71,7 @@ export async function sendOrStoreHere(
   else person?.send()
   void person?.askForSync()
   if (!isQuiet)
-    showToast({ title: 'Waiting for the network', description: 'It is sent as soon as you are back online.' })
+    showToast({ title: 'Waiting for the network', description: 'It will be sent as soon as you are back online.' })
   return storedForLater
 }
 

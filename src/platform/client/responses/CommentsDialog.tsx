@@ -49,7 +49,7 @@ export function CommentsDialog({ shownCount, above, calls, reader, mayRespond, o
         {comments.isLoadingError && <NotLoaded what="The comments" onTry={() => comments.refetch()} />}
         {comments.isPending && <Skeleton shape="block" height="6rem" />}
         {isEmpty && (
-          <p className={styles.empty}>{mayRespond ? 'No comments yet. Write the first.' : 'No comments yet.'}</p>
+          <p className={styles.empty}>{mayRespond ? 'No comments yet. Write the first one.' : 'No comments yet.'}</p>
         )}
         {comments.hasNextPage && (
           <Button look="quiet" wide pending={comments.isFetchingNextPage} onClick={() => comments.fetchNextPage()}>

@@ -33,7 +33,7 @@ const isGone = (error: Error) => error instanceof ApiError && (error.status === 
 export const GoneDialog = ({ what, onClose }: { what: string; onClose: () => void }) => (
   <Dialog open title="Not here any more" onClose={onClose}>
     <EmptyState drawing={<LostPathDrawing />} title={`This ${what} is not here any more`}>
-      Somebody deleted it, or it is not shown to you now.
+      It was deleted, or it is no longer shown to you.
     </EmptyState>
   </Dialog>
 )

@@ -24,5 +24,5 @@ test.each([file('letter.pdf', 'application/pdf'), file('scan.jpg', 'text/html'),
 
 test('a picture of more than 25 MB is not sent', () => {
   const chosen = file('large.png', 'image/png', 25 * 1024 * 1024 + 1)
-  expect(whyNotSent(chosen)).toBe('That is larger than Nestling can accept. A file can have at most 25 MB.')
+  expect(whyNotSent(chosen)).toBe('That is larger than Nestling can accept. A file can be at most 25 MB.')
 })

@@ -97,7 +97,7 @@ export async function openBackup(backup: string): Promise<OpenedBackup> {
     throw new BackupError(`${backup} is not a backup of Nestling (${error.code}).`)
   })
   if (text === undefined || line?.slice(0, 64) !== hash('sha256', text))
-    throw new BackupError(`The inventory of ${backup} was changed since it was written.`)
+    throw new BackupError(`The inventory of ${backup} has changed since it was written.`)
   const inventory = z.discriminatedUnion('format', [FirstInventory, Inventory]).parse(JSON.parse(text))
   if (inventory.format === 1) return openFirstFormat(inventory)
   const { database, list } = inventory

@@ -42,7 +42,7 @@ export async function checkBackup(backup: string): Promise<CheckedBackup> {
 async function compare(path: string, expected: Pick<Content, 'sha256'>, what: string): Promise<string | null> {
   const found = await hashFile(path).catch((error) => String(error.code))
   if (typeof found === 'string') return `${what} ${found === 'ENOENT' ? 'is missing' : 'cannot be read'} (${found}).`
-  return found.sha256 === expected.sha256 ? null : `${what} was changed since it was written.`
+  return found.sha256 === expected.sha256 ? null : `${what} has changed since it was written.`
 }
 
 /** Checks each listed photo. `sum` covers only the photos that have a row and no flaw. */

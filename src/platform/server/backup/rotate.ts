@@ -66,7 +66,7 @@ async function removeUnused(folder: string, isOld: (path: string) => Promise<boo
     const { files, listPhotos } = await openBackup(join(folder, name))
     for (const file of files.slice(1))
       if ((await hashFile(join(folder, name, file.name))).sha256 !== file.sha256)
-        throw new BackupError(`The list of photos of ${name} was changed since it was written.`)
+        throw new BackupError(`The list of photos of ${name} has changed since it was written.`)
     lists.push(listPhotos())
   }
   const takeUsed = mergeLists(lists)

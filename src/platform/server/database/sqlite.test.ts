@@ -94,7 +94,7 @@ describe('a data folder', () => {
   test('is refused with an explanation if it is a file', () => {
     writeFileSync(folder, '')
     expect(() => openSqlite(folder)).toThrow(StartError)
-    expect(() => openSqlite(folder)).toThrow(/cannot be written \(E\w+\)\. Set DATA_DIR to one that can\.$/)
+    expect(() => openSqlite(folder)).toThrow(/^Nestling cannot write to the data folder .+ \(E\w+\)\. Set/)
   })
 })
 

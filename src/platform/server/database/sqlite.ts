@@ -84,7 +84,7 @@ function prepareFolder(folder: string): string {
     chmodSync(file, 0o600)
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to one that can.`,
+      `Nestling cannot write to the data folder ${folder} (${codeOf(error)}). Set DATA_DIR to another one.`,
     )
   }
   refuseDamage(file)

@@ -23,14 +23,14 @@ export async function examineAddress({ publicUrl }: Pick<Environment, 'publicUrl
       `${address} cannot be reached from this machine (${reply}). Check whether your own devices can reach it.`,
     )
   if (reply.status !== 200 || reply.body !== 'alive\n')
-    return { verdict: 'fault', words: `Another program than Nestling answers at ${address}. Check the proxy.` }
+    return { verdict: 'fault', words: `A program other than Nestling answers at ${address}. Check the proxy.` }
   if (publicUrl.protocol === 'http:')
     return advice(
       `${address} is not https. Anybody on the network can read the traffic, and no page can be read offline.`,
     )
   if (reply.certificateEnds && reply.certificateEnds.getTime() - now.getTime() < fortnight)
     return advice(
-      `The certificate of ${address} ends on ${reply.certificateEnds.toISOString().slice(0, 10)}. Renew it.`,
+      `The certificate of ${address} expires on ${reply.certificateEnds.toISOString().slice(0, 10)}. Renew it.`,
     )
   return { verdict: 'good', words: `${address} leads to Nestling, over https.` }
 }

@@ -89,7 +89,9 @@ async function examineClock({ db, environment, now }: Examined): Promise<Verdict
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - now.getTime()) / 1000
   if (apart <= 5) return good('The clocks here and on the database agree.')
-  return fault(`The clocks here and on the database are ${Math.round(apart)} seconds apart. Set both by the network.`)
+  return fault(
+    `The clocks here and on the database are ${Math.round(apart)} seconds apart. Set both from a time server.`,
+  )
 }
 
 async function examinePhotos({ db, files, environment: { photoStore } }: Examined): Promise<Verdict> {
@@ -112,10 +114,10 @@ async function examineBackups({ db, environment: { backupDir, dataDir }, now }: 
   const last = await findLastBackup(db, now)
   const date = last.at.toISOString().slice(0, 10)
   if (tooManyDays(last, now) !== null)
-    return fault(`${last.isBackup ? `The last one is of ${date}` : 'There is none yet'}. The log says why.`)
+    return fault(`${last.isBackup ? `The last one is from ${date}` : 'There is none yet'}. The log says why.`)
   if (!last.isBackup) return advice('There is none yet. Make one now: npm run nestling -- backup')
   const isBeside = statSync(backupDir, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev
-  const words = `The last one is of ${date}.`
+  const words = `The last one is from ${date}.`
   return isBeside ? advice(`${words} It is on the same disk as the data: set BACKUP_DIR to another one.`) : good(words)
 }
 

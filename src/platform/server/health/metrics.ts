@@ -60,7 +60,7 @@ const helps = {
   ready: 'Whether the database and the photo store answer.',
   disk_free_bytes: 'Free bytes on the disk of the data folder.',
   disk_size_bytes: 'The size in bytes of the disk of the data folder.',
-  faults: 'How many kinds of faults there were within the last day that an operator has to fix.',
+  faults: 'The number of kinds of faults within the last day that an operator has to fix.',
   last_backup_timestamp_seconds: 'When the last complete backup began; 0 if there is none.',
   last_backup_failed: 'Whether a backup after the last complete one failed.',
   messages_waiting: 'The number of messages that wait to be sent by mail.',

@@ -79,7 +79,7 @@ async function readPicture(zip: OpenZip, { file, bytes, checksum }: Placed): Pro
 
 /** Throws ImportError if the content has changed since the export, or is not WebP. Nestling will serve it as WebP. */
 export function checkPicture(file: string, content: Buffer, sha256: string): void {
-  if (hash('sha256', content) !== sha256) throw new ImportError(`${file} was changed since the export was made.`)
+  if (hash('sha256', content) !== sha256) throw new ImportError(`${file} has changed since the export was made.`)
   if (content.toString('latin1', 0, 4) !== 'RIFF' || content.toString('latin1', 8, 12) !== 'WEBP')
     throw new ImportError(`${file} is not a WebP picture.`)
 }

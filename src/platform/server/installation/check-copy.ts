@@ -26,7 +26,7 @@ export async function checkCopy(
 
   const state = statSync(file).size <= most ? await checkDatabase(db) : 'in order'
   if (state === 'damaged') {
-    const sentence = `${file} is damaged, perhaps because it was copied while Nestling ran. Copy it again while Nestling is stopped, or restore a backup.`
+    const sentence = `${file} is damaged, perhaps because it was copied while Nestling was running. Copy it again while Nestling is stopped, or restore a backup.`
     // Only a copy is refused. An installation that is in use continues as far as it can.
     if (known !== null) throw new StartError(sentence)
     return [sentence]

@@ -26,9 +26,7 @@ export async function refuseForeignStore({ environment, db, files, features, log
   if (isOurs !== false) return
   if (await isUnfinished(files))
     throw new StartError(`The copy of the photos in ${describeStore(environment)} is unfinished. ${emptyUnfinished}`)
-  throw new StartError(
-    `The photos in ${describeStore(environment)} belong to another database than this one. ${advice}`,
-  )
+  throw new StartError(`The photos in ${describeStore(environment)} belong to a different database. ${advice}`)
 }
 
 export const describeStore = ({ photoStore, dataDir }: Places): string =>

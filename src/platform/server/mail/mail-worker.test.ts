@@ -110,7 +110,7 @@ describe('a message', () => {
     expect(await listMessages()).toMatchObject([
       {
         failed_at: testApp.clock.now.toISOString(),
-        failure: 'This Nestling does not write messages of this kind any more.',
+        failure: 'This Nestling no longer writes messages of this kind.',
       },
     ])
   })

@@ -144,7 +144,7 @@ type Claimed = Omit<Waiting, 'next_attempt_at'> & { claimedUntil: string }
 const unknownKind: Refusal = {
   isPermanent: true,
   code: 'unknown-kind',
-  words: 'This Nestling does not write messages of this kind any more.',
+  words: 'This Nestling no longer writes messages of this kind.',
 }
 const overdue: Refusal = { isPermanent: true, code: 'too-late', words: tooLate }
 const unwritten: Refusal = { isPermanent: false, code: 'unwritten', words: 'Nestling could not write this message.' }

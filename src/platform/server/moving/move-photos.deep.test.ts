@@ -44,7 +44,7 @@ describe('moving photos is refused', () => {
 
   test('if the photos belong to another database', async () => {
     await testApp.services.files.put('installation.txt', Buffer.from('another\n'))
-    await expect(move(openS3Store(bucket.bucket))).rejects.toThrow('belong to another database')
+    await expect(move(openS3Store(bucket.bucket))).rejects.toThrow('belong to a different database')
     expect(bucket.files.size).toBe(0)
   })
 })

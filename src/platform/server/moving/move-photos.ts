@@ -25,8 +25,7 @@ const pageSize = 200
  * complete. `flaws` lists the photos that are missing or damaged in the old store.
  */
 export async function movePhotos({ db, files, features }: Source, target: FileStore): Promise<MovedPhotos> {
-  if (!(await claimStore({ db, files, features })))
-    throw new MoveError('The photos belong to another database than this one.')
+  if (!(await claimStore({ db, files, features }))) throw new MoveError('The photos belong to a different database.')
   if (await needsItsDatabase({ files: target, features }))
     throw new MoveError('There are photos in the new place already. Empty it, or choose another.')
   await markUnfinished(target)

@@ -169,7 +169,7 @@ test('photos of another database are not read', async () => {
   await testApp.services.files.put('installation.txt', Buffer.from('another\n'))
   expect(await verify()).toEqual({
     intact: 0,
-    problems: ['The photos belong to another database than this one.'],
+    problems: ['The photos belong to a different database.'],
     unnamed: [],
   })
 })

@@ -27,7 +27,7 @@ export async function verifyInstallation(
   const { db, environment } = services
   const problems = await verifyDatabase(services)
   if (!(await claimStore(services)))
-    return { intact: 0, problems: [...problems, 'The photos belong to another database than this one.'], unnamed: [] }
+    return { intact: 0, problems: [...problems, 'The photos belong to a different database.'], unnamed: [] }
 
   let intact = 0
   for (let after: number | undefined = 0; after !== undefined; ) {

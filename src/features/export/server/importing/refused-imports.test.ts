@@ -124,12 +124,12 @@ test.each<[string, Change, RegExp]>([
   [
     'a changed photo',
     (_, files) => files.set(photo(files), Buffer.from('RIFF1234WEBP')),
-    /was changed since the export was made\.$/,
+    /has changed since the export was made\.$/,
   ],
   [
     'a changed portrait',
     (_, files) => files.set(portraitOf(files), Buffer.from('RIFF1234WEBP')),
-    /was changed since the export was made\.$/,
+    /has changed since the export was made\.$/,
   ],
   [
     'a photo that is too large',

@@ -82,7 +82,7 @@ describe('a portrait', () => {
 
   test('is refused above 10 MB', async () => {
     const reply = await send(new Uint8Array(10 * 1024 * 1024 + 1))
-    const message = 'That is larger than Nestling can accept. A file can have at most 10 MB.'
+    const message = 'That is larger than Nestling can accept. A file can be at most 10 MB.'
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large', message } })
   })
 

@@ -85,7 +85,7 @@ export function drop(box: Box, id: number): null {
   return null
 }
 
-const orphanWords = 'What this belongs to was deleted here. Copy the words if you still need them.'
+const orphanWords = 'This belongs to something that was deleted here. Copy the words if you still need them.'
 
 /** Changes fields of an entry, if the entry is still there. */
 export function change(box: Box, id: number, changes: Partial<Entry>): void {
