@@ -88,7 +88,7 @@ test('a comment that the server refuses keeps its words and says why @deep', asy
   await expect(waitingDialog(grandmother)).toContainText('How lovely!')
   await expect(waitingDialog(grandmother)).toContainText('There is nothing here.')
   await waitingDialog(grandmother).getByRole('button', { name: 'Delete' }).click()
-  await expect(waitingDialog(grandmother)).toContainText('Everything has been sent.')
+  await expect(waitingDialog(grandmother)).toContainText('Nothing is waiting to be sent.')
   await grandmother.keyboard.press('Escape')
   await expect(waitingBar(grandmother)).toHaveCount(0)
 })

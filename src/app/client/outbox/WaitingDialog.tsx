@@ -15,7 +15,7 @@ export function WaitingDialog({ entries, onClose }: Props) {
     <Dialog open title="Not sent yet" onClose={onClose}>
       <div ref={place} className={styles.place} tabIndex={-1}>
         {entries.length === 0 ? (
-          <p>Everything has been sent.</p>
+          <p>Nothing is waiting to be sent.</p>
         ) : (
           <p className={styles.about}>
             This is kept in this browser and will be sent as soon as you are back online. Signing out would delete it.

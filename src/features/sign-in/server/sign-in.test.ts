@@ -119,15 +119,17 @@ describe('the signed-in person', () => {
     expect(await testApp.visitor().get('/api/auth/user')).toMatchObject({ status: 200, text: 'null' })
   })
 
-  const unknown = { short: 'x', 'of the right length': 'a'.repeat(43), 'like a path': '../../etc/passwd', long: 'a'.repeat(4000) }
-  test.each(Object.entries(unknown))(
-    'is null for an unknown token: %s',
-    async (_, token) => {
-      const browser = testApp.visitor()
-      browser.jar['nestling-session'] = token
-      expect(await findSelf(browser)).toBeNull()
-    },
-  )
+  const unknown = {
+    short: 'x',
+    'of the right length': 'a'.repeat(43),
+    'like a path': '../../etc/passwd',
+    long: 'a'.repeat(4000),
+  }
+  test.each(Object.entries(unknown))('is null for an unknown token: %s', async (_, token) => {
+    const browser = testApp.visitor()
+    browser.jar['nestling-session'] = token
+    expect(await findSelf(browser)).toBeNull()
+  })
 
   test.each([
     ['mother', 'admin'],

@@ -147,7 +147,7 @@ describe('in an installation that sends mail', () => {
     })
     const message = await write()
     await mother.delete(address)
-    expect(message?.paragraphs.join(' ')).toContain('what they wish')
+    expect(message?.paragraphs.join(' ')).toContain('what they like')
     expect(message?.paragraphs.join(' ')).not.toContain('pregnancy')
   })
 

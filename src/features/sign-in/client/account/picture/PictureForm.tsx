@@ -65,9 +65,7 @@ export function PictureForm({ user }: { user: User }) {
       <input ref={picker} type="file" accept="image/*" aria-label="Picture" hidden onChange={choose} />
       <div className={styles.side}>
         <p className={styles.hint} role="status">
-          {chosen
-            ? 'This is how others will see you.'
-            : 'People who share a journey with you see it beside your name.'}
+          {chosen ? 'This is how others will see you.' : 'People who share a journey with you see it beside your name.'}
         </p>
         {chosen ? (
           <div className={styles.actions}>
