@@ -28,7 +28,11 @@ test.each<[string, unknown, RegExp]>([
   ['a copy without weeks', { ...good, weeks: [] }, /no notes/],
   ['a week after the guide’s last', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part for week 43/],
   ['a copy with the same week twice', { ...good, weeks: [week, week] }, /^This copy is damaged\.$/],
-  ['an unknown list', { ...good, weeks: [week, { ...week, week: 31, checklist: { secrets: {} } }] }, /part for week 31/],
+  [
+    'an unknown list',
+    { ...good, weeks: [week, { ...week, week: 31, checklist: { secrets: {} } }] },
+    /part for week 31/,
+  ],
   ['an unknown question', { ...good, weeks: [{ ...week, journal: { gossip: 'x' } }] }, /part for week 30/],
   ['a journal entry that is a number', { ...good, weeks: [{ ...week, journal: { free: 3 } }] }, /part for week 30/],
   [
