@@ -32,7 +32,8 @@ export async function drillDamage(installation: Installation, share: number): Pr
   const times = Math.max(2, Math.round(damages * share))
   const chosen = kinds.filter(({ target }) => target === 'photo' || !installation.settings.DATABASE_URL)
   console.log(`\nEach of ${chosen.length} things is damaged or lost ${times} times, with the random seed ${seed}`)
-  const prepared = await prepare(installation)
+  // If the jobs emptied the trash between two damages, a photo would be missing that nobody has damaged.
+  const prepared = await prepare(installation, { deletedDaysAgo: 0 })
   const place = await installation.openCopy()
   const { mother } = installation
   // The first start accepts the copied folder, so later starts do not check it again.

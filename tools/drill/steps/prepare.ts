@@ -18,7 +18,8 @@ export type Prepared = {
   remove(): void
 }
 
-export async function prepare(installation: Installation): Promise<Prepared> {
+/** By default the deletions are older than the 30 days that things stay in the trash. */
+export async function prepare(installation: Installation, { deletedDaysAgo = 33 } = {}): Promise<Prepared> {
   const pixels = { create: { width: 400, height: 300, channels: 3, background: '#a86' } } as const
   const photo = new Blob([await sharp(pixels).jpeg().toBuffer()], { type: 'image/jpeg' })
   const { inviteCode } = await installation.withDatabase(({ db }) =>
@@ -47,8 +48,8 @@ export async function prepare(installation: Installation): Promise<Prepared> {
     if (reply?.status !== 204) throw new Error(`${path} answered ${reply?.status}.`)
   }
   await server.stop()
-  // Backdate the deletions, so that the jobs empty the trash when they run next.
-  const deleted_at = new Date(Date.now() - 33 * 86_400_000).toISOString()
+  // If the deletions are old enough, the jobs empty the trash when they run next.
+  const deleted_at = new Date(Date.now() - deletedDaysAgo * 86_400_000).toISOString()
   await installation.withDatabase(async ({ db }) => {
     await db.updateTable('photos').set({ deleted_at }).where('deleted_at', 'is not', null).execute()
     await db.updateTable('updates').set({ deleted_at }).where('deleted_at', 'is not', null).execute()
