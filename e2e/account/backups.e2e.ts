@@ -18,7 +18,7 @@ test('admins see a failed backup, missing photo files and unused photo files @de
   const card = nora.getByRole('region', { name: 'Backups' })
   await expect(card).toContainText('Everything was last backed up 3 days ago: 3.4 GB.')
   await expect(card).toContainText('The backup just now failed. There is not enough space for it.')
-  await expect(card).toContainText('2 photo files are missing or damaged, so the backup is incomplete.')
+  await expect(card).toContainText('2 photo files are missing or damaged, so the backup does not have them.')
   await expect(card).toContainText(
     '1 stored photo file is missing or damaged. The command “npm run nestling -- verify”',
   )

@@ -88,7 +88,9 @@ test('of a PDF and 31 photos, 29 photos can be uploaded, and messages report the
   await shareFromPhone(nora, [letter, ...scans])
   await expect(rows(nora)).toHaveCount(30)
   await expect(rows(nora).first()).toContainText('That file is not a picture that Nestling can read.')
-  await expect(toastOn(nora)).toHaveText(/Too many photos at once2 photos did not fit. Please share the rest next./)
+  await expect(toastOn(nora)).toHaveText(
+    /Too many photos at once2 photos did not fit. Please share what is missing next./,
+  )
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })
 

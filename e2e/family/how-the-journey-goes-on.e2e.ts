@@ -110,7 +110,7 @@ test('a parent announces a birth to the family first, and to friends later @deep
 
   await ruth.goto('/')
   await expect(ruth.getByRole('heading', { name: 'Wren is here' })).toBeVisible()
-  await expect(ruth.getByText('Only family reads this so far.')).toBeVisible()
+  await expect(ruth.getByText('Only family can read this so far.')).toBeVisible()
   await expectNoCount(friend, ['/', '/guide'])
   await friend.goto('/')
   await expect(friend.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()

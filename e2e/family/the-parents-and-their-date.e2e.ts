@@ -77,7 +77,7 @@ test('a journey can have one parent @deep', async ({ openTestApp }) => {
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
   const parents = nora.getByRole('region', { name: 'The parents' })
-  await parents.getByLabel('Who is at their side?').selectOption('Nobody')
+  await parents.getByLabel('Who is the partner?').selectOption('Nobody')
   await expect(parents.getByLabel('Sam’s name here')).toHaveCount(0)
   await parents.getByRole('button', { name: 'Save parents' }).click()
   await expect(toastOn(nora)).toHaveText('Settings Updated')

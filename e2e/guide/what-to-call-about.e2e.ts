@@ -66,7 +66,7 @@ const countries = [
   ['GB', 'Country: United Kingdom.', ['tel:999']],
   ['PT', 'Country: Portugal.', ['tel:112']],
   ['ZA', 'From a mobile phone. From a landline, call 10177.', ['tel:112']],
-  ['TD', 'We could not check a number for this country: Chad. Call your local emergency number.', []],
+  ['TD', 'We have no checked number for this country: Chad. Call your local emergency number.', []],
 ] as const
 for (const [country, words, ambulance] of countries)
   test(`in the country ${country} the guide shows ${ambulance.length > 0 ? 'the ambulance number' : 'no ambulance number, because none has a source'} @deep`, async ({

@@ -63,7 +63,7 @@ test('presses without a network survive a closed tab, and arrive once when the n
   testApp.network.switchTo('offline')
   await nora.goto('/labour')
   await press(nora, 'It begins')
-  await expect(nora.getByText('Not sent yet. It is sent as soon as there is a connection.')).toBeVisible()
+  await expect(nora.getByText('Not sent yet. It will be sent as soon as you are back online.')).toBeVisible()
   await nora.reload()
   await expect(timerOn(nora)).toHaveText(/It ends/)
   await press(nora, 'It ends')

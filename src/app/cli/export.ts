@@ -9,7 +9,9 @@ import { ExportAnswer, ImportAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askOrOpen, photosMs } from './open-data.ts'
 
-/** Writes everything of one journey into a ZIP file, through the running Nestling if there is one. */
+const countPictures = (pictures: number) => `${pictures} picture ${pictures === 1 ? 'file' : 'files'}`
+
+/** Writes everything in one journey to a ZIP file, through the running Nestling if there is one. */
 export async function exportJourney(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [named, file, ...more] = args
   if (named === undefined || file === undefined || more.length > 0)
@@ -24,7 +26,7 @@ export async function exportJourney(args: readonly string[], variables: NodeJS.P
   if ('message' in answer) throw new CommandError(answer.message)
   const { babyName, bytes, pictures, missing, damaged } = answer
   return [
-    `The journey of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${pictures} picture files.`,
+    `The journey of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${countPictures(pictures)}.`,
     'Unpack it, and open index.html in any browser. Things in the trash are not in it.',
     ...missing.map((name) => `${name} is missing: the store does not have it.`),
     ...damaged.map((name) => `${name} is damaged, because it is damaged in the store.`),
@@ -47,7 +49,7 @@ export async function importFromFile(args: readonly string[], variables: NodeJS.
   const { babyName, journey, wasHere, pictures, newAccounts } = answer
   if (wasHere) return `${babyName} is here already, as journey ${journey}. Nothing was changed.`
   return [
-    `${babyName} is here as journey ${journey}, with ${pictures} picture files.`,
+    `${babyName} is here as journey ${journey}, with ${countPictures(pictures)}.`,
     ...newAccounts.map(
       (email) => `${email} has a new account. To set a password: npm run nestling -- reset-password ${email}`,
     ),

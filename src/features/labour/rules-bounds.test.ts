@@ -69,6 +69,13 @@ describe('the average of the last hour', () => {
   })
 })
 
+test.each<[number, string]>([
+  [29.999 * second, 'under a minute apart'],
+  [30 * second, 'about 1 minute apart'],
+])('an average interval of %i ms is called “%s”', (intervalMs, words) => {
+  expect(averageWords({ count: 2, intervalMs, lengthMs: null })).toBe(`In the last hour: 2 contractions, ${words}.`)
+})
+
 describe('the call rule', () => {
   const rule: CallRule = { everyMinutes: 5, lastingSeconds: 60, forMinutes: 60 }
 

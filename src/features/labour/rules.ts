@@ -209,10 +209,15 @@ export function averageWords({ count, intervalMs, lengthMs }: Average): string |
   if (count === 0) return null
   const parts = [
     amount(count, 'contraction'),
-    intervalMs !== null && `about ${intervalWords(intervalMs)} apart`,
+    intervalMs !== null && `${averageIntervalWords(intervalMs)} apart`,
     lengthMs !== null && `${averageLengthWords(lengthMs)} long`,
   ]
   return `In the last hour: ${parts.filter(Boolean).join(', ')}.`
+}
+
+function averageIntervalWords(ms: number): string {
+  const words = intervalWords(ms)
+  return words.startsWith('under') ? words : `about ${words}`
 }
 
 /** "about 50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */

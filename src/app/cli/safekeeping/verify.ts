@@ -23,7 +23,7 @@ async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
   if ('message' in answer) throw new CommandError(answer.message)
   const { intact, problems, unnamed } = answer
   const strays = unnamed.map((name) => `Nothing in the database names the file ${name}. It stays until you delete it.`)
-  const words = `${countFiles(intact)} are as they were stored.`
+  const words = `${countFiles(intact)} ${intact === 1 ? 'is as it was' : 'are as they were'} stored.`
   if (problems.length > 0)
     throw new CommandError([...problems, ...strays, `Everything else is in order: ${words}`].join('\n'))
   return [`The database is in order, and ${words}`, ...strays].join('\n')

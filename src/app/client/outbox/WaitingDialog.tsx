@@ -14,13 +14,7 @@ export function WaitingDialog({ entries, onClose }: Props) {
   return (
     <Dialog open title="Not sent yet" onClose={onClose}>
       <div ref={place} className={styles.place} tabIndex={-1}>
-        {entries.length === 0 ? (
-          <p>Nothing is waiting to be sent.</p>
-        ) : (
-          <p className={styles.about}>
-            This is kept in this browser and will be sent as soon as you are back online. Signing out would delete it.
-          </p>
-        )}
+        <p className={styles.about}>{aboutWords(entries)}</p>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <WaitingItem key={entry.id} entry={entry} onGone={() => place.current?.focus()} />
@@ -29,6 +23,13 @@ export function WaitingDialog({ entries, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function aboutWords(entries: readonly Entry[]): string {
+  if (entries.length === 0) return 'Nothing is waiting to be sent.'
+  return entries.some(({ state }) => state === 'waiting')
+    ? 'This is kept in this browser and will be sent as soon as you are back online. Signing out would delete it.'
+    : 'This is kept in this browser. Signing out would delete it.'
 }
 
 type ItemProps = { entry: Entry; onGone: () => void }

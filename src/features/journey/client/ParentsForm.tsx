@@ -23,7 +23,7 @@ const nobody: Entry = { userId: null, displayName: '', calledAs: '' }
 
 const questions: Readonly<Record<ParentPart, string>> = {
   mother: 'Who is carrying the baby?',
-  partner: 'Who is at their side?',
+  partner: 'Who is the partner?',
 }
 
 const name = () => z.optional(text({ min: 1, max: 60 }))

@@ -17,7 +17,7 @@ export function mergeParents(admins: readonly Admin[]): Merge<Typed, Pregnancy> 
   const merge = createMerge<Parents, Pregnancy>(
     {
       mother: { label: 'Who is carrying the baby?', words },
-      partner: { label: 'Who is at their side?', words },
+      partner: { label: 'Who is the partner?', words },
     },
     (journey) => ({ mother: savedIn(journey, 'mother'), partner: savedIn(journey, 'partner') }),
   )

@@ -16,5 +16,5 @@ export function SendNotice({ sending, isOnlyInTab }: Pick<Notes, 'sending' | 'is
       </Notice>
     )
   if (!sending.isWaiting) return null
-  return <Notice word="Kept on this device">Not sent yet. It is sent as soon as there is a connection.</Notice>
+  return <Notice word="Kept on this device">Not sent yet. It will be sent as soon as you are back online.</Notice>
 }

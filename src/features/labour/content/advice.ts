@@ -58,7 +58,7 @@ export const callAtOnce: readonly Advice[] = [
     text: 'Your waters break, or you think so. If they are green, brown or bloody, or smell bad, go in at once.',
     sources: ['KINGSTON', 'MAASHAVEN'],
   },
-  { text: 'You bleed.', sources: ['KINGSTON', 'CDC'] },
+  { text: 'You are bleeding.', sources: ['KINGSTON', 'CDC'] },
   { text: 'Your baby moves less than usual, or differently.', sources: ['KINGSTON', 'HSE', 'NHS'] },
   { text: 'It is before 37 weeks and 0 days.', sources: ['KINGSTON'] },
   {
@@ -71,7 +71,7 @@ export const callAtOnce: readonly Advice[] = [
 
 /** When to call an ambulance. */
 export const callAmbulance: Advice = {
-  text: 'You see or feel the cord, you have to push, the baby is coming, or you bleed heavily.',
+  text: 'You see or feel the cord, you have to push, the baby is coming, or you are bleeding heavily.',
   sources: ['COCH'],
 }
 

@@ -52,8 +52,8 @@ function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFi
       )}
       {last && last.incompletePhotos > 0 && (
         <Fault>
-          {countWords(last.incompletePhotos, 'photo file is', 'photo files are')} missing or damaged, so the backup is
-          incomplete.
+          {countWords(last.incompletePhotos, 'photo file is', 'photo files are')} missing or damaged, so the backup does
+          not have {last.incompletePhotos === 1 ? 'it' : 'them'}.
         </Fault>
       )}
       {faultyFiles > 0 && (

@@ -55,7 +55,7 @@ test('a message tells how many photos did not fit', async () => {
   await send([picture('scan.jpg')], { leftOut: 3 })
   await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })
   expect(chosen()).toHaveLength(1)
-  expect(said()).toEqual(['Too many photos at once', '3 photos did not fit. Please share the rest next.'])
+  expect(said()).toEqual(['Too many photos at once', '3 photos did not fit. Please share what is missing next.'])
 })
 
 test('if announced photos did not arrive, the person is asked to choose them here', async () => {

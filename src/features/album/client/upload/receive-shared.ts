@@ -32,7 +32,7 @@ async function receive({ userId, mayAdd, isAnnounced, choose }: Options): Promis
   if (mayAdd && leftOut > 0)
     showToast({
       title: 'Too many photos at once',
-      description: `${photosWords(leftOut)} did not fit. Please share the rest next.`,
+      description: `${photosWords(leftOut)} did not fit. Please share what is missing next.`,
     })
   return hasArrived
 }

@@ -127,7 +127,8 @@ export function flip(content: Uint8Array, seed: number, after: number, times = 8
   for (let time = 0; time < times; time += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     const at = after + (state % (content.length - after - 12))
-    flipped[at] = (flipped[at] ?? 0) ^ (1 << (state % 8))
+    // The highest bits of the state are the most random ones.
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << (state >>> 28))
   }
   return flipped
 }

@@ -36,7 +36,7 @@ function countryWords(country: string | null, family: Numbers['family']): string
   if (!family) return `The number could not be loaded. Call the emergency number of your country: ${name}.`
   return ambulanceOf(family)
     ? `Country: ${name}.`
-    : `We could not check a number for this country: ${name}. Call your local emergency number.`
+    : `We have no checked number for this country: ${name}. Call your local emergency number.`
 }
 
 type AbroadProps = { place: string; number: string | undefined; atHome: string | undefined }

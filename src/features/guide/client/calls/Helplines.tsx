@@ -42,7 +42,7 @@ function Lines({ lines }: { lines: readonly PlaceNumber[] }) {
   if (lines.length === 0)
     return (
       <p className={styles.hint}>
-        We could not check a helpline for your country. You can talk to your midwife or doctor in private.
+        We have no checked helpline for your country. You can talk to your midwife or doctor in private.
       </p>
     )
   return (

@@ -61,7 +61,7 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         hint="The guide shows the numbers to call there"
         error={errors.country}
       >
-        <option value={country ?? ''}>{country ? countryName(country) : 'Same as the time zone'}</option>
+        <option value={country ?? ''}>{country ? countryName(country) : 'The country of the time zone'}</option>
         <CountryOptions without={country} />
       </SelectField>
     </div>

@@ -28,7 +28,7 @@ export function AdminSecondStep() {
     <Stack>
       <p>
         {asked
-          ? `${asked.by} asked for it on ${dayWords(asked.at)}. An admin signs in with a code after the password, or with a passkey.`
+          ? `${asked.by || 'An admin'} asked for it on ${dayWords(asked.at)}. An admin signs in with a code after the password, or with a passkey.`
           : 'Not asked for. A password alone lets an admin do everything.'}
       </p>
       <p className={styles.soft}>
@@ -86,7 +86,7 @@ function AskQuestion({ without, onClose }: { without: readonly string[]; onClose
     >
       <p>
         From now on, admins have to sign in with a code after the password, or with a passkey, before they can do what
-        only admins may do. For everybody else nothing changes.
+        only admins can do. For everybody else nothing changes.
       </p>
       {without.length > 0 && (
         <p>

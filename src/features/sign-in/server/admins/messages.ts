@@ -12,7 +12,7 @@ export const secondStepRequiredMessage: MessageKind = {
     heading: 'Admins now need a second step',
     paragraphs: [
       `${await nameOf(tx, subjectId)} now asks every admin of your journey for a second step when they sign in: a code after the password, or a passkey.`,
-      'If you have none yet, open Nestling and set one up in your account. Until then you can read and share as before, but not do what only admins may do.',
+      'If you have not set one up yet, open Nestling and set one up in your account. Until then you can read and share as before, but not do what only admins can do.',
       ifItLooksWrong,
     ],
   }),

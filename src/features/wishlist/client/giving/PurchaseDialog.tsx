@@ -34,7 +34,7 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
     >
       <p>
         <strong>{wish.name}</strong>
-        {wish.quantity > 1 && ` (all ${wish.quantity})`} will count as bought. You can take that back for a day.
+        {wish.quantity > 1 && ` (all ${wish.quantity})`} will count as bought. You can take that back within a day.
       </p>
       {others.length > 0 && <p>{others.join(' and ')} said they would get it, and will be told.</p>}
     </ConfirmDialog>

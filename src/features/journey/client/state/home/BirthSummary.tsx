@@ -65,8 +65,8 @@ export const AudienceNote = ({ audience }: { audience: StateAudience }) =>
   audienceWords[audience] && <p className={styles.soft}>{audienceWords[audience]}</p>
 
 const audienceWords: Partial<Record<StateAudience, string>> = {
-  family: 'Only family reads this so far.',
-  admins: 'Only admins read this so far.',
+  family: 'Only family can read this so far.',
+  admins: 'Only admins can read this so far.',
 }
 
 const Size = ({ name, size, isOnly }: { name: string; size: string | null; isOnly: boolean }) =>
