@@ -128,8 +128,7 @@ export async function startTestApp(
     await watchContext(context, address, report)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
-    context.on('page', closeDuringNavigation)
-    if (options.javaScriptEnabled !== false) context.on('page', waitForApp)
+    preparePages(context, options)
     const page = await context.newPage()
     if (!isBabyDrawn) await holdBabyDrawing(page)
     return page
@@ -201,8 +200,14 @@ export async function startTestApp(
   }
 }
 
+/** Prepares every page of a browser: navigations wait for the app, and pages can be closed at any time. */
+export function preparePages(context: BrowserContext, { javaScriptEnabled = true }: BrowserContextOptions = {}) {
+  context.on('page', closeDuringNavigation)
+  if (javaScriptEnabled) context.on('page', waitForApp)
+}
+
 /** Makes navigations wait until the app runs in the prerendered page, except with `waitUntil: 'commit'`. */
-export function waitForApp(page: Page) {
+function waitForApp(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const appIsThere = () => expect(awaitingApp(page)).toHaveCount(0)
   page.goto = async (url, options) => {
@@ -221,7 +226,7 @@ export function waitForApp(page: Page) {
  * Makes `close` work while the page navigates. Chromium drops a request to close a page whose navigation is just being
  * committed (crbug.com/536385539), and Playwright would wait forever, so the request is repeated.
  */
-export function closeDuringNavigation(page: Page) {
+function closeDuringNavigation(page: Page) {
   const close = page.close.bind(page)
   page.close = async (options) => {
     if (options) return close(options)

@@ -10,7 +10,7 @@ import { startProxy } from '../../tools/drill/two/haproxy.ts'
 import { findFreePort } from '../../tools/test/postgres.ts'
 import type { CastName } from './cast.ts'
 import { watchContext } from './problems.ts'
-import { closeDuringNavigation, holdBabyDrawing, waitForApp } from './test-app.ts'
+import { holdBabyDrawing, preparePages } from './test-app.ts'
 import { openTestServers } from './test-servers.ts'
 
 export type TwoServers = Awaited<ReturnType<typeof openTwoServers>>
@@ -79,8 +79,7 @@ export async function openTwoServers(startedAt: Date) {
       await watchContext(context, address, report)
       const [cookie = '', value = ''] = (await installation.signIn(name)).split('=')
       await context.addCookies([{ name: cookie, value, url: address, httpOnly: true, sameSite: 'Lax' }])
-      context.on('page', closeDuringNavigation)
-      context.on('page', waitForApp)
+      preparePages(context)
       const page = await context.newPage()
       await holdBabyDrawing(page)
       return page

@@ -8,8 +8,7 @@ import { features } from '../server/features.ts'
 import { ExportAnswer, ImportAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askOrOpen, photosMs } from './open-data.ts'
-
-const countPictures = (pictures: number) => `${pictures} picture ${pictures === 1 ? 'file' : 'files'}`
+import { countFiles } from './safekeeping/backup.ts'
 
 /** Writes everything in one journey to a ZIP file, through the running Nestling if there is one. */
 export async function exportJourney(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
@@ -26,7 +25,7 @@ export async function exportJourney(args: readonly string[], variables: NodeJS.P
   if ('message' in answer) throw new CommandError(answer.message)
   const { babyName, bytes, pictures, missing, damaged } = answer
   return [
-    `The journey of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${countPictures(pictures)}.`,
+    `The journey of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${countFiles(pictures, 'picture')}.`,
     'Unpack it, and open index.html in any browser. Things in the trash are not in it.',
     ...missing.map((name) => `${name} is missing: the store does not have it.`),
     ...damaged.map((name) => `${name} is damaged, because it is damaged in the store.`),
@@ -49,7 +48,7 @@ export async function importFromFile(args: readonly string[], variables: NodeJS.
   const { babyName, journey, wasHere, pictures, newAccounts } = answer
   if (wasHere) return `${babyName} is here already, as journey ${journey}. Nothing was changed.`
   return [
-    `${babyName} is here as journey ${journey}, with ${countPictures(pictures)}.`,
+    `${babyName} is here as journey ${journey}, with ${countFiles(pictures, 'picture')}.`,
     ...newAccounts.map(
       (email) => `${email} has a new account. To set a password: npm run nestling -- reset-password ${email}`,
     ),

@@ -209,22 +209,19 @@ export function averageWords({ count, intervalMs, lengthMs }: Average): string |
   if (count === 0) return null
   const parts = [
     amount(count, 'contraction'),
-    intervalMs !== null && `${averageIntervalWords(intervalMs)} apart`,
-    lengthMs !== null && `${averageLengthWords(lengthMs)} long`,
+    intervalMs !== null && `${about(intervalWords(intervalMs))} apart`,
+    lengthMs !== null && `${about(roundedLengthWords(lengthMs))} long`,
   ]
   return `In the last hour: ${parts.filter(Boolean).join(', ')}.`
 }
 
-function averageIntervalWords(ms: number): string {
-  const words = intervalWords(ms)
-  return words.startsWith('under') ? words : `about ${words}`
+/** "50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */
+function roundedLengthWords(ms: number): string {
+  const rounded = Math.round(ms / 5000) * 5000
+  return rounded === 0 ? 'under 5 seconds' : lengthWords(rounded)
 }
 
-/** "about 50 seconds": rounded to 5 seconds; "under 5 seconds" for what would be rounded to nothing. */
-function averageLengthWords(ms: number): string {
-  const rounded = Math.round(ms / 5000) * 5000
-  return rounded === 0 ? 'under 5 seconds' : `about ${lengthWords(rounded)}`
-}
+const about = (words: string) => (words.startsWith('under ') ? words : `about ${words}`)
 
 /** "5 minutes apart, 1 minute long, for 1 hour" */
 export const ruleWords = ({ everyMinutes, lastingSeconds, forMinutes }: CallRule): string =>

@@ -46,7 +46,8 @@ export async function restore([given, ...more]: readonly string[], variables: No
   ].join('\n')
 }
 
-export const countFiles = (photos: number) => (photos === 1 ? '1 photo file' : `${photos} photo files`)
+export const countFiles = (count: number, kind: 'photo' | 'picture' = 'photo') =>
+  `${count} ${kind} ${count === 1 ? 'file' : 'files'}`
 
 export const asCommandError = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {

@@ -94,7 +94,9 @@ describe('a data folder', () => {
   test('is refused with an explanation if it is a file', () => {
     writeFileSync(folder, '')
     expect(() => openSqlite(folder)).toThrow(StartError)
-    expect(() => openSqlite(folder)).toThrow(/^Nestling cannot write to the data folder .+ \(E\w+\)\. Set/)
+    expect(() => openSqlite(folder)).toThrow(
+      /^Nestling cannot write to the data folder .+ \(E\w+\)\. Set DATA_DIR to another one\.$/,
+    )
   })
 })
 
