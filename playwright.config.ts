@@ -14,7 +14,7 @@ export default defineConfig({
     { name: 'browser', testMatch: '**/*.e2e.ts', grepInvert: deep },
     { name: 'deep', testMatch: '**/*.e2e.ts', grep: deep },
   ],
-  // Playwright empties this folder before a run, so the results of other tests are not in it.
+  // Playwright empties this folder before a run, so other tests must not write their results into it.
   outputDir: 'test-results/browser',
   workers: 3,
   fullyParallel: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/browser.json' }]],
   use: {
     trace: 'off',
-    // Animations would take a tenth of the time. Tests that check them, and long tests, turn them on.
+    // Animations would take a tenth of a run. Tests that check them, and long tests, turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findOrInstallChromium(),

@@ -1,10 +1,10 @@
-/** The screens for visitors: signing in, joining and setting up. */
+/** Setting up, signing in, resetting a password, and joining a journey. */
 import type { Page } from '@playwright/test'
 import { openMenu, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { knownCode, setKnownCode, setSecondStep } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
-/** Signs in with empty fields, and focuses the toast so that it stays. */
+/** Tries to sign in with empty fields, and focuses the toast so that it stays. */
 const submitEmptySignIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(page).waitFor()
@@ -17,7 +17,7 @@ const typePassword = async (page: Page) => {
   await page.getByLabel('Code from your app').waitFor()
 }
 
-const refuseSignIn = async (page: Page) => {
+const typeWrongPassword = async (page: Page) => {
   await typeCredentials(page, 'grandmother', 'a wrong password')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('alert').waitFor()
@@ -29,7 +29,7 @@ const askForReset = async (page: Page) => {
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
 }
 
-const openJourneys = async (page: Page) => {
+const joinAndOpenMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Join Pip’s journey' }).click()
   await page.getByRole('region', { name: 'Pip’s journey' }).waitFor()
   await openMenu(page)
@@ -50,7 +50,7 @@ export const entranceScreens: readonly Screen[] = [
     changes: true,
   },
   { name: 'the landing page before the set-up', world: null, path: '/' },
-  { name: 'the set-up page without its address', world: null, path: '/set-up' },
+  { name: 'the set-up page without its token', world: null, path: '/set-up' },
   {
     name: 'the first step of the set-up',
     world: null,
@@ -67,7 +67,7 @@ export const entranceScreens: readonly Screen[] = [
   {
     name: 'a refused sign-in without scripts',
     path: '/sign-in?plain=',
-    act: refuseSignIn,
+    act: typeWrongPassword,
     expectedProblems: [/status of 401/],
   },
   {
@@ -80,11 +80,11 @@ export const entranceScreens: readonly Screen[] = [
   { name: 'an invitation', ...invited },
   { name: 'an invitation for a signed-in person', who: 'neighbour', ...invited },
   { name: 'an invitation for a member', who: 'friend', ...invited },
-  { name: 'a refused invitation', path: '/?invite=ZZZZZZZZ' },
-  { name: 'the menu of a person with two journeys', who: 'neighbour', ...invited, act: openJourneys, changes: true },
+  { name: 'an unknown invite code', path: '/?invite=ZZZZZZZZ' },
+  { name: 'the menu of a person with two journeys', who: 'neighbour', ...invited, act: joinAndOpenMenu, changes: true },
   { name: 'the page for a forgotten password', mail: true, path: '/forgot-password' },
   { name: 'the page for a forgotten password without mail', path: '/forgot-password' },
   { name: 'the message that a password link was mailed', mail: true, path: '/forgot-password', act: askForReset },
-  { name: 'the page for a new password', path: '/reset-password#a-link-that-somebody-was-given' },
+  { name: 'the page to choose a new password', path: '/reset-password#a-link-that-somebody-was-given' },
   { name: 'an incomplete password link', path: '/reset-password' },
 ]

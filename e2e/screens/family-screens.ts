@@ -1,4 +1,4 @@
-/** The admin panel, the share page, the family, the account, and the news. */
+/** The admin panel, the share page, the family, the account, the news, and a section that the parents closed. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
@@ -156,7 +156,7 @@ const seeSecondStepNeeded = (page: Page) => page.getByText('Admins need one, or 
 const askedWithSecondStep = prepareAll(askForSecondStep, setSecondStep('mother'))
 const askedAndPassed = prepareAll(askForSecondStep, passSecondStep)
 
-const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
+const manyMembersAndFailures = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
 
 const chooseProfilePicture = async (page: Page) => {
   const buffer = await plain().png().toBuffer()
@@ -180,7 +180,7 @@ export const familyScreens: readonly Screen[] = [
     who: 'mother',
     path: '/admin',
     mail: true,
-    prepare: manyInvited,
+    prepare: manyMembersAndFailures,
     act: seeFullPanel,
   },
   {
@@ -228,7 +228,7 @@ export const familyScreens: readonly Screen[] = [
   { name: 'the QR code of a link', who: 'mother', path: '/share', act: openQr },
   { name: 'the form for an invite code', who: 'mother', path: '/share', act: openCodeForm },
   { name: 'the family page', who: 'mother', path: '/family', act: seePeople },
-  { name: 'a person whom a link leads to', who: 'mother', path: '/family?member=1', act: seePeople },
+  { name: 'a person that a link opens', who: 'mother', path: '/family?member=1', act: seePeople },
   { name: 'a link to a person who has left', who: 'mother', path: '/family?member=999999', act: seePeople },
   {
     name: 'a section that the parents closed',
@@ -271,14 +271,14 @@ export const familyScreens: readonly Screen[] = [
     changes: true,
   },
   {
-    name: 'the account after somebody refused notifications',
+    name: 'the account of a person who refused notifications',
     who: 'friend',
     path: '/account',
     before: (page) => openPushService(page, 'denied'),
     act: refuseNotifications,
   },
   {
-    name: 'the account on an iPhone, with the steps before notifications',
+    name: 'the account on an iPhone with the steps to install Nestling first',
     who: 'friend',
     path: '/account',
     options: onAppleDevice.options,

@@ -18,7 +18,7 @@ const inPage = [axe, resolve(import.meta.dirname, 'in-page.js')].map((path) => r
 /** The combinations of text style and background that have passed the contrast check, by theme. */
 const passed = { light: new Set<string>(), dark: new Set<string>(), dim: new Set<string>() }
 
-/** Lists all faults of a screen, each in one line: the width and theme, the fault and the element. */
+/** Lists all faults of a screen, each in one line: the setting, such as the width and theme, the fault, and the element. */
 export async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const check = async (where: string, call: string) => {
@@ -27,7 +27,7 @@ export async function findFaults(page: Page): Promise<string[]> {
   }
   const fitChecks = '[...checks.overflow(), ...checks.cutText()]'
 
-  // Compiles the rules once per browser. `page.evaluate` would compile them for every page.
+  // Compiles the checks once per browser. `page.evaluate` would compile them for every page.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: inPage })
   await page.setViewportSize(smallPhone)

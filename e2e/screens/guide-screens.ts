@@ -100,7 +100,7 @@ const openExampleGuide = async (page: Page) => {
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()
 }
 
-/** Only the first two screens draw the baby in every theme, because drawing takes most of a screen's time. */
+/** Of these screens, only the first two draw the baby. Drawing it in every theme takes most of a screen's time. */
 const before = holdBabyDrawing
 
 export const guideScreens: readonly Screen[] = [

@@ -13,11 +13,11 @@ const seeMenu = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 }
 
-const installOn = (page: Page) => page.getByRole('region', { name: 'Install Nestling' })
+const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Nestling' })
 
 const seeInstall = async (page: Page) => {
   await offerInstall(page)
-  await installOn(page).waitFor()
+  await installBanner(page).waitFor()
 }
 
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Add Update' }).click()
@@ -86,7 +86,7 @@ const failToOpenHome = async (page: Page) => {
   await page.getByRole('heading', { name: 'Your journey could not be loaded' }).waitFor()
 }
 
-const openState = (button: string) => async (page: Page) => {
+const openStateDialog = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()
   await page.getByRole('dialog').waitFor()
 }
@@ -145,9 +145,9 @@ const stateScreens: readonly Screen[] = [
     act: seeHeading('What to call about now'),
   },
   { name: 'home at 43 weeks', who: 'mother', path: '/', prepare: atDay(301), act: seeHeading('Is Pip here?') },
-  { name: 'the dialog for a pause', who: 'mother', path: '/admin', act: openState('Pause the journey') },
-  { name: 'the dialog for a birth', who: 'mother', path: '/admin', act: openState('Our baby is here') },
-  { name: 'the dialog for a loss', who: 'mother', path: '/admin', act: openState('The pregnancy has ended') },
+  { name: 'the dialog for a pause', who: 'mother', path: '/admin', act: openStateDialog('Pause the journey') },
+  { name: 'the dialog for a birth', who: 'mother', path: '/admin', act: openStateDialog('Our baby is here') },
+  { name: 'the dialog for a loss', who: 'mother', path: '/admin', act: openStateDialog('The pregnancy has ended') },
 ]
 
 const updatesAddress = '**/api/pregnancies/*/updates'
@@ -248,7 +248,7 @@ export const homeScreens: readonly Screen[] = [
     who: 'mother',
     path: '/',
     before: onAppleDevice.prepare,
-    act: (page) => installOn(page).waitFor(),
+    act: (page) => installBanner(page).waitFor(),
     options: onAppleDevice.options,
   },
   { name: 'the menu', who: 'mother', path: '/', act: seeMenu },

@@ -36,7 +36,7 @@ const openContact = async (page: Page) => {
   await page.getByRole('button', { name: 'Copy address' }).waitFor()
 }
 
-/** Changes a contact as another device would while its form is open, and then saves the form. */
+/** Opens the form of a contact, changes the contact as another device would, and then saves the form. */
 const saveChangedContact = async (page: Page) => {
   await openContact(page)
   await page.getByRole('button', { name: /^Edit Dr/ }).click()
@@ -72,14 +72,14 @@ const submitEmptyContact = async (page: Page) => {
   await dialog.getByText('Required').first().waitFor()
 }
 
-const askForContact = async (page: Page) => {
+const pressDeleteContact = async (page: Page) => {
   await openContact(page)
   await page.getByRole('button', { name: /^Delete Dr/ }).click()
 }
 
 /** Deletes a contact, and focuses the toast so that it stays. */
 const deleteContact = async (page: Page) => {
-  await askForContact(page)
+  await pressDeleteContact(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await toastOn(page).getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('F8')
@@ -159,10 +159,10 @@ export const planningScreens: readonly Screen[] = [
     expectedProblems: [/status of 412/],
     changes: true,
   },
-  { name: 'the question before a contact is deleted', who: 'mother', path: '/contacts', act: askForContact },
+  { name: 'the question before a contact is deleted', who: 'mother', path: '/contacts', act: pressDeleteContact },
   { name: 'a deleted contact with its toast', who: 'mother', path: '/contacts', act: deleteContact, changes: true },
   { name: 'the page Recently deleted', who: 'mother', path: '/contacts', act: seeTrash, changes: true },
-  { name: 'the page Recently deleted without anything', who: 'friend', path: '/trash' },
+  { name: 'the page Recently deleted while it is empty', who: 'friend', path: '/trash' },
   { name: 'the wishlist', who: 'mother', path: '/wishlist', act: seeWishes },
   { name: 'an empty wishlist', who: 'mother', path: '/wishlist', prepare: deleteWishes, act: seeNoWishes },
   { name: 'a wishlist with long words', who: 'friend', path: '/wishlist', prepare: longWishes },

@@ -27,7 +27,10 @@ type Fixtures = { openScreen: (screen: Screen) => Promise<Page> }
 
 const smallPhone = { width: 320, height: 640 }
 
-/** Most screens that change nothing share a test app and one page for each person, in which they open one after another. */
+/**
+ * Opens screens. Screens with the same demo data share a test app, and most of them open one after another in one page per
+ * person. A screen that changes data, or that needs mail or the first day, gets its own test app.
+ */
 export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
   sharedApps: [
     async ({ browser, servers, demoData }, use) => {

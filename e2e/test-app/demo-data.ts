@@ -50,7 +50,7 @@ export function openDemoData() {
   }
 }
 
-/** Changes a test server's data while it is stopped. */
+/** Changes a test server's data while the server is stopped. */
 export async function changeData(folder: string, work: Prepare): Promise<void> {
   const database = openSqlite(folder)
   try {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * `online`: works; `offline`: refuses connections; `silent`: accepts connections and never responds; `responses lost`: the server
- * gets every request, and its responses are lost.
+ * `online`: passes everything on; `offline`: refuses connections; `silent`: accepts connections and never responds; `responses
+ * lost`: the server gets every request, and its responses are lost.
  */
 type State = 'online' | 'offline' | 'silent' | 'responses lost'
 

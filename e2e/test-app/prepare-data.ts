@@ -86,7 +86,7 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .execute()
 }
 
-/** Adds a finished export of Pip's journey that lacks photos. The file of the export does not exist. */
+/** Adds a finished export of Pip's journey. Four photos are missing in it, and its file does not exist. */
 export const finishExport: Prepare = async (services) => {
   const at = services.clock().toISOString()
   const { id } = await services.db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -132,7 +132,7 @@ export const addWishes =
 
 export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
 
-/** Hides from the parents what others are getting. */
+/** Hides from the parents which wishes others have reserved or bought. */
 export const hideGiftsFromParents: Prepare = async (services) =>
   services.db
     .insertInto('wish_surprises')
@@ -228,7 +228,7 @@ export const askForSecondStep: Prepare = async ({ db }) => {
   await db.insertInto('asked_second_steps').values(row).execute()
 }
 
-/** Adds two of Nora's passkeys, which nobody can sign in with. */
+/** Adds two passkeys for Nora. Nobody can sign in with them. */
 export const addPasskeys: Prepare = async ({ db }) => {
   const common = { user_id: await idOf(db, 'mother'), public_key: new Uint8Array([1]), sign_count: 0 }
   const phone = {
@@ -250,7 +250,7 @@ export const addPasskeys: Prepare = async ({ db }) => {
     .execute()
 }
 
-/** Nora gets notifications on another device. */
+/** Turns on notifications for Nora on another device. */
 export const addPushDevice: Prepare = async ({ db }) => {
   const user_id = await idOf(db, 'mother')
   const at = '2026-02-11T09:00:00.000Z'

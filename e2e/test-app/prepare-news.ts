@@ -4,7 +4,7 @@ import type { Prepare } from './demo-data.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Moves the midwife visit to 20 hours from now, as if it was added a month ago. So everybody is reminded of it now. */
+/** Makes a reminder due for everybody: the midwife visit is in 20 hours, and it and all members were added a month ago. */
 export const remindOfVisit: Prepare = async ({ db, clock }) => {
   const now = clock().getTime()
   const at = (instant: number) => new Date(instant).toISOString()
@@ -17,7 +17,7 @@ export const remindOfVisit: Prepare = async ({ db, clock }) => {
   await db.updateTable('appointments').set(visit).where('title', '=', 'Midwife visit').execute()
 }
 
-/** Adds news of each update and appointment of the demo family, as if one had been added every two hours until now. */
+/** Adds news of each update and appointment of the demo family: one every two hours, and the last one two hours ago. */
 export const makeNews: Prepare = async ({ db, clock }) => {
   const journey = db.selectFrom('pregnancies').select('id').where('baby_name', '=', 'Pip')
   const { id: pregnancyId } = await journey.executeTakeFirstOrThrow()

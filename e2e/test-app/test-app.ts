@@ -28,14 +28,14 @@ export type Options = {
   mail?: boolean
   /** Opens Nestling at its public address on `localhost`, where browsers allow passkeys. */
   passkeys?: boolean
-  /** Puts a proxy before the server, which can cut the network. Browsers run the service worker only with this option. */
+  /** Adds a proxy with which a test cuts the network. Browsers run the service worker only with this option. */
   network?: boolean
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Fixtures = {
   openTestApp: (options?: Options) => Promise<TestApp>
-  /** Lets the code that draws the baby load. Off by default, because drawing takes a second of processor time. */
+  /** Whether the baby is drawn. Off by default, because drawing takes a second of processor time. */
   isBabyDrawn: boolean
 }
 
@@ -92,7 +92,7 @@ export async function startTestApp(
 
   const problems: string[] = []
   const expected: RegExp[] = []
-  /** Problems that any test with these options may cause. */
+  /** Problems that any test may cause. */
   const tolerated: RegExp[] = [
     /^the server said: .*Nestling runs as root/,
     // An open home page records which updates were seen, even after another browser has ended its session.
@@ -144,12 +144,12 @@ export async function startTestApp(
     mails: mailServer?.mails ?? [],
     /** The mail server, which a test can make fail. */
     get mailServer() {
-      if (!mailServer) throw new Error('This test app has no mail.')
+      if (!mailServer) throw new Error('This test app has no mail server. Open it with `{ mail: true }`.')
       return mailServer
     },
-    /** The proxy in front of the server, which a test can cut. */
+    /** The proxy with which a test cuts the network between the browsers and the server. */
     get network() {
-      if (!network) throw new Error('This test app has no network.')
+      if (!network) throw new Error('This test app has no proxy. Open it with `{ network: true }`.')
       return network
     },
     /** A browser in which nobody is signed in. */
@@ -162,7 +162,7 @@ export async function startTestApp(
     },
     /** Expects a problem that this test causes. The test fails if the problem does not occur. */
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
-    /** Moves the clocks of the server and of every browser. Open pages stay as they are until they are loaded again. */
+    /** Moves the clocks of the server and of every browser forward. An open page shows the new day only after a reload. */
     async passDays(days: number) {
       daysPassed += days
       tolerated.push(/^the server said: .*the clock was set, or Nestling was off/)
@@ -200,13 +200,13 @@ export async function startTestApp(
   }
 }
 
-/** Prepares every page of a browser: navigations wait for the app, and pages can be closed at any time. */
+/** Prepares every page of a browser: `goto` and `reload` wait for the app, and pages can be closed at any time. */
 export function preparePages(context: BrowserContext, { javaScriptEnabled = true }: BrowserContextOptions = {}) {
   context.on('page', closeDuringNavigation)
   if (javaScriptEnabled) context.on('page', waitForApp)
 }
 
-/** Makes navigations wait until the app runs in the prerendered page, except with `waitUntil: 'commit'`. */
+/** Makes `goto` and `reload` wait until the app runs in the prerendered page. `goto` does not with `waitUntil: 'commit'`. */
 function waitForApp(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const appIsThere = () => expect(awaitingApp(page)).toHaveCount(0)
@@ -238,13 +238,13 @@ function closeDuringNavigation(page: Page) {
   }
 }
 
-/** Leaves requests for the code that draws the baby unanswered. */
+/** Keeps a page from drawing the baby: its requests for that code get no response. */
 export async function holdBabyDrawing(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })
 }
 
-/** Finds a free port before the server starts, because links in mail contain its address. */
+/** Finds a free port before the server starts, because PUBLIC_URL contains it. */
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

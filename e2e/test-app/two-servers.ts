@@ -15,7 +15,7 @@ import { openTestServers } from './test-servers.ts'
 
 export type TwoServers = Awaited<ReturnType<typeof openTwoServers>>
 
-/** Opens both servers at this time, with a mail server and a push service. */
+/** Starts both servers with their clocks stopped at this time, and a mail server and a push service. */
 export async function openTwoServers(startedAt: Date) {
   let now = startedAt
   const problems: string[] = []
@@ -61,11 +61,11 @@ export async function openTwoServers(startedAt: Date) {
     pushService,
     mails: mailServer.mails,
     pregnancyId: installation.pregnancyId,
-    /** The number of events to decide, and of messages to queue or to send, that are due now. */
+    /** How much work the servers still have: events whose recipients are not chosen yet, and messages to queue or to send. */
     countWaiting: () => installation.withDatabase(({ db }) => countWaiting(db, now)),
-    /** Returns a client that sends requests through the proxy, signed in as one of the cast. */
+    /** Returns a client in which one of the cast is signed in. It sends requests through the proxy. */
     caller: async (name: CastName) => openBrowser(proxyPort, await installation.signIn(name)),
-    /** Returns a client that sends requests to one of the servers, without the proxy. */
+    /** Returns such a client that sends requests to one of the servers, past the proxy. */
     callerOf: async (name: CastName, server: 0 | 1) =>
       openBrowser(serverPorts[server] ?? 0, await installation.signIn(name)),
     /** Adds people to the family. Returns a client for each. */
@@ -100,7 +100,7 @@ export async function openTwoServers(startedAt: Date) {
 const tolerated = [
   /^the server said: .*Nestling runs as root/,
   /^the server said: .*the clock was set, or Nestling was off/,
-  // On a busy machine PostgreSQL or a decoder may be too slow. Workers, pages and people then try again.
+  // On a busy machine PostgreSQL or an image decoder may be too slow. Workers, pages and people then try again.
   /^the server said: .*(cannot be read|could not be told|cannot be told)/,
   /^console error: Failed to load resource: .* status of (429|503)/,
   // A page that is left or goes offline loses its connections.

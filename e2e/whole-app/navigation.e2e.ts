@@ -19,7 +19,7 @@ const pages = [
   ['/access-denied', 'Access denied', 'Access denied · Nestling'],
 ] as const
 
-test('every page of a signed-in person has its own heading and title @deep', async ({ openTestApp }) => {
+test('the main pages of a signed-in person each have their own heading and title @deep', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   for (const [path, heading, title] of pages) {
@@ -127,10 +127,10 @@ test('the menu lists its pages in order, and closes when a page opens @deep', as
   }
 })
 
-/** Pages of the parents, and pages of the admins. */
+/** Menu entries of parents and of admins. */
 const notForFamily = new Set(['Contractions', 'Movements', 'Share Journey', 'Admin Panel'])
 
-test('people who are not admins see no links to pages for admins or for the parents', async ({ openTestApp }) => {
+test('a family member sees no links to pages for parents or admins', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')
@@ -157,7 +157,7 @@ test('the menu names the couple, and links to the person’s account @deep', asy
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('a page appears with one transition, and content that loads later starts no other one @deep', async ({
+test('a page appears with one transition, and content that loads later starts no second one @deep', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

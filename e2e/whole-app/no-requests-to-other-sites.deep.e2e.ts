@@ -17,8 +17,8 @@ const pages = [
 ]
 
 // Every browser test fails on requests to other sites and on violations of the content security policy. This test opens
-// every page to find them.
-test('a person who visits every page sends requests only to Nestling’s server', async ({ openTestApp }) => {
+// the main pages to find them.
+test('a person who visits the main pages sends requests only to Nestling’s server', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   const requested = new Set<string>()
@@ -63,7 +63,7 @@ test('HTML that people write is shown as text, and is escaped in the source of t
   expect(source).toContain('\\u003c/script>\\u003cscript>')
 })
 
-test('HTML typed into the dialog is shown as text', async ({ openTestApp }) => {
+test('HTML that a parent types into a new update is shown as text', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/')

@@ -34,12 +34,12 @@ test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', asyn
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
   const visitor = await raiseToast(await openTestApp(), { ...phone, reducedMotion: 'reduce' })
   const cdp = await visitor.context().newCDPSession(visitor)
-  const swipe = async (...ways: readonly number[]) => {
+  const swipe = async (...distances: readonly number[]) => {
     const { x, y, height } = (await toastOn(visitor).boundingBox()) ?? { x: 0, y: 0, height: 0 }
-    const touch = (type: 'touchStart' | 'touchMove', way: number) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 40 + way, y: y + height / 2 }] })
+    const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 40 + distance, y: y + height / 2 }] })
     await touch('touchStart', 0)
-    for (const way of ways) await touch('touchMove', way)
+    for (const distance of distances) await touch('touchMove', distance)
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await swipe(30, 50)
@@ -68,7 +68,7 @@ test('the toast area is 420 px wide on screens from 768 px, and as wide as the s
   }
 })
 
-test('a tooltip opens after 700 ms, and at once within 300 ms of the previous one', async ({ openTestApp }) => {
+test('a tooltip opens after 700 ms, or at once if another one closed less than 300 ms ago', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await disableLiveUpdates(nora)
@@ -179,6 +179,7 @@ test('with reduced motion, a page appears without a transition', async ({ openTe
   expect(await nora.evaluate('movements')).toEqual([])
 })
 
+// loading-animations.deep.e2e.ts tests the other four.
 for (const [variant, animation] of [...animations.entries()].slice(0, 1))
   test(`loading animation ${variant + 1} of 5, "${animation[0]}", changes its text every 800 ms and fills its bar in 3000 ms`, async ({
     openTestApp,
@@ -186,7 +187,9 @@ for (const [variant, animation] of [...animations.entries()].slice(0, 1))
     await watchAnimation(await openTestApp(), variant, animation)
   })
 
-test('the menu shows the person’s picture, or their initial, or "U"', async ({ openTestApp }) => {
+test('the menu shows the person’s picture, or else their initial, and "U" for a person without a name', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const ruth = await testApp.person('grandmother')
   const face = () =>

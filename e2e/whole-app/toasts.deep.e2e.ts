@@ -5,7 +5,7 @@ import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Raises a toast as a person would: signs in with empty fields. */
+/** Raises a toast as a person would: tries to sign in with empty fields. */
 async function raiseToast(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(toastOn(page)).toBeVisible()

@@ -6,7 +6,7 @@ import { cast, castPassword } from '../test-app/cast.ts'
 import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Returns the next request of the page that is not a GET. */
+/** Acts on the page, and returns its next request that is not a GET. */
 async function sentBy(page: Page, act: () => Promise<unknown>): Promise<Request> {
   const change = page.waitForRequest((request) => request.method() !== 'GET')
   await act()

@@ -7,7 +7,7 @@ import { sharePictures } from '../test-app/prepare-data.ts'
 import { atDay, inState } from '../test-app/prepare-state.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-const noUpdates: Prepare = async ({ db }) => {
+const noUpdatesOrAppointments: Prepare = async ({ db }) => {
   await db.deleteFrom('updates').execute()
   await db.deleteFrom('appointments').execute()
 }
@@ -17,14 +17,14 @@ const children = [{ name: 'Wren', weight_g: 3200, length_mm: 510 }]
 const worlds: Readonly<Record<string, Prepare>> = {
   ...Object.fromEntries(
     journeyStates.map((state) => [
-      `while it is ${state}`,
+      `in the state "${state}"`,
       inState(state, { children: state === 'born' ? children : [] }),
     ]),
   ),
   'in week 4': atDay(25),
   'in week 44': atDay(305),
   'with pictures in updates': sharePictures(3),
-  'without updates and appointments': noUpdates,
+  'without updates and appointments': noUpdatesOrAppointments,
   'without a due date': noDueDate,
 }
 

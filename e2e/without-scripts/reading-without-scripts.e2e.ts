@@ -4,7 +4,7 @@ import { appointmentOn, updatesOn } from '../on-page/find-on-page.ts'
 import { limitRights, longText, shareLongUpdates } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-// Playwright looks for no text in a `noscript` element.
+// Playwright skips `noscript` when it searches for text, so this selects the element inside.
 const needsScripts = (page: Page) => page.locator('noscript aside', { hasText: 'This page needs JavaScript' })
 
 const withoutScripts = { ...phone, javaScriptEnabled: false }
