@@ -1,4 +1,4 @@
-/** `npm run nestling -- COMMAND`: commands for the operator, even while Nestling runs. */
+/** `npm run nestling -- COMMAND`: commands for the operator. Most also work while Nestling runs. */
 import { runCommand } from './run-command.ts'
 
 const outcome = await runCommand(process.argv.slice(2), process.env)

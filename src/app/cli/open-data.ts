@@ -45,7 +45,7 @@ export async function withData<Result>(
   }
 }
 
-/** Throws if there is no database file, because opening it would create an empty database. */
+/** Throws if the database file is missing or inaccessible. Opening a missing file would create an empty database. */
 export function refuseMissing(dataDir: string) {
   try {
     accessSync(databaseFile(dataDir), constants.R_OK | constants.W_OK)

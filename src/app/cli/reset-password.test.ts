@@ -1,4 +1,4 @@
-/** The command with and without a running Nestling. Some tests start it as a process; the others call its function. */
+/** `reset-password` with and without a running Nestling, the control socket that it uses, and invalid commands. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const usage = `Usage: npm run nestling -- COMMAND
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
   new-push-keys
-      Replaces the key pair for notifications after a theft, even while Nestling runs. Devices subscribe again by themselves.
+      Replaces the key pair for notifications, for example after a theft, even while Nestling runs. Devices subscribe again by themselves.
   doctor
       Examines the installation: data, disk, clock, photos, backups, mail, public address.
   backup [FOLDER]
@@ -42,7 +42,7 @@ const usage = `Usage: npm run nestling -- COMMAND
   move database|photos
       Copies the database to TO_DATABASE_URL, or the photos to TO_PHOTO_STORE. Without the setting, copies into DATA_DIR. Stop Nestling first.
   adopt-photos
-      Lets Nestling start on a new database with the photos of a lost one.
+      Lets Nestling start on a new database with the photos of a lost database.
 `
 
 if (testedEngine === 'sqlite')
@@ -73,7 +73,7 @@ if (testedEngine === 'sqlite')
       })
     })
 
-    test.each(['no folder', 'an empty folder'])(
+    test.each(['a missing folder', 'an empty folder'])(
       'with %s as DATA_DIR reports that there is no Nestling, and creates nothing',
       async (what) => {
         const { dataDir } = installation

@@ -23,7 +23,7 @@ const commands = [
   {
     name: 'new-push-keys',
     usage: 'new-push-keys',
-    does: 'Replaces the key pair for notifications after a theft, even while Nestling runs. Devices subscribe again by themselves.',
+    does: 'Replaces the key pair for notifications, for example after a theft, even while Nestling runs. Devices subscribe again by themselves.',
     run: newPushKeys,
   },
   {
@@ -71,7 +71,7 @@ const commands = [
   {
     name: 'adopt-photos',
     usage: 'adopt-photos',
-    does: 'Lets Nestling start on a new database with the photos of a lost one.',
+    does: 'Lets Nestling start on a new database with the photos of a lost database.',
     run: adoptPhotos,
   },
 ] as const

@@ -53,9 +53,7 @@ test('a backup made during uploads is complete, and each restored row has its ph
   await Promise.all(writers)
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toMatch(/^The backup is complete and was read back: \S+\nIt holds the database and \d+ photo files, /)
-  expect((await run('verify')).out).toMatch(
-    /^The database is in order, and \d+ photo files are as they were stored\.\n$/,
-  )
+  expect((await run('verify')).out).toMatch(/^The database is in order\. Intact photo files: \d+\.\n$/)
   expect((await run('verify', onlyBackup())).out).toMatch(/ is complete: the database and \d+ photo files\.\n$/)
   running.kill('SIGTERM')
   expect(await running.exited).toBe(0)
@@ -128,9 +126,7 @@ describe('verify', () => {
     const [lost = ''] = globSync('album/**/*.webp', { cwd: join(installation.dataDir, 'photos') })
     rmSync(join(installation.dataDir, 'photos', lost))
     const error = expect.stringMatching(
-      new RegExp(
-        `^The photo ${lost} is missing\\.\nEverything else is in order: 0 photo files are as they were stored`,
-      ),
+      new RegExp(`^The photo ${lost} is missing\\.\nEverything else is in order\\. Intact photo files: 0\\.`),
     )
     expect(await run('verify')).toEqual({ code: 1, out: '', error })
     await running.close()
@@ -145,7 +141,7 @@ describe('verify', () => {
     expect(await run('verify')).toEqual({
       code: 0,
       error: '',
-      out: 'The database is in order, and 0 photo files are as they were stored.\nNothing in the database names the file unknown/album/aa/a-320.webp. It stays until you delete it.\n',
+      out: 'The database is in order. Intact photo files: 0.\nNothing in the database names the file unknown/album/aa/a-320.webp. It stays until you delete it.\n',
     })
   })
 

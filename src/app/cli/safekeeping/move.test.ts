@@ -139,11 +139,11 @@ if (testedEngine === 'postgres')
     const moved = await run('database')
     expect(moved).toMatchObject({ code: 0, error: '' })
     expect(moved.out).toMatch(/^Moved \d+ tables with \d+ rows, and compared each row\.\nRemove DATABASE_URL/)
-    const inFile = { DATABASE_URL: '' }
+    const withSqlite = { DATABASE_URL: '' }
     expect(existsSync(join(installation.dataDir, 'nestling.db'))).toBe(true)
-    expect(await isSignedIn(jar, inFile)).toBe(true)
+    expect(await isSignedIn(jar, withSqlite)).toBe(true)
 
-    expect((await run('database', { ...inFile, TO_DATABASE_URL: String(fresh.url) })).out).toMatch(
+    expect((await run('database', { ...withSqlite, TO_DATABASE_URL: String(fresh.url) })).out).toMatch(
       /\nSet DATABASE_URL to/,
     )
     expect(await isSignedIn(jar, { DATABASE_URL: String(fresh.url) })).toBe(true)

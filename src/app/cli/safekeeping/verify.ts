@@ -23,10 +23,10 @@ async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
   if ('message' in answer) throw new CommandError(answer.message)
   const { intact, problems, unnamed } = answer
   const strays = unnamed.map((name) => `Nothing in the database names the file ${name}. It stays until you delete it.`)
-  const words = `${countFiles(intact)} ${intact === 1 ? 'is as it was' : 'are as they were'} stored.`
+  const count = `Intact photo files: ${intact}.`
   if (problems.length > 0)
-    throw new CommandError([...problems, ...strays, `Everything else is in order: ${words}`].join('\n'))
-  return [`The database is in order, and ${words}`, ...strays].join('\n')
+    throw new CommandError([...problems, ...strays, `Everything else is in order. ${count}`].join('\n'))
+  return [`The database is in order. ${count}`, ...strays].join('\n')
 }
 
 async function verifyBackup(backup: string): Promise<string> {
