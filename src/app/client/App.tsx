@@ -8,7 +8,7 @@ import { Toasts } from './shell/Toasts.tsx'
 
 type Props = { pageData: PageData; queries: QueryClient }
 
-/** Everything inside the page's root. Server and browser must render the same, because the browser hydrates it. */
+/** Everything inside the page's root. Server and browser must render the same, because React hydrates the markup. */
 export const App = ({ pageData, queries }: Props) => (
   <StrictMode>
     <PageDataContext value={pageData}>

@@ -28,7 +28,8 @@ function rememberPress({ target }: Event) {
 
 function rememberSubmit(event: SubmitEvent) {
   const { submitter, target } = event
-  // Without the app, the browser may send the form for signing in. The fields of other forms would come into the address.
+  // If the app did not load, the browser may send a POST form itself, such as the sign-in form. Other forms would put their
+  // fields into the address.
   if (isAppLost && target instanceof HTMLFormElement && target.method === 'post') return
   // Otherwise the browser would submit the form itself and load another page.
   event.preventDefault()
@@ -62,7 +63,7 @@ function pressInMenu(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target === menu || target.closest('button')) menu?.close()
-  // The app signs out, because it first deletes the person's data in this browser. Its menu opens soon.
+  // Leaves the sign-out to the app, which first deletes the person's data in this browser. The app's menu opens soon.
   else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 
@@ -104,7 +105,7 @@ function showLoadError() {
   document.body.append(lost)
 }
 
-/** Whether the browser lacks one of two features that all served browsers have (`tools/served-browsers`). */
+/** Whether the browser lacks one of two features that all supported browsers have (`tools/served-browsers`). */
 function isTooOld() {
   return !('CompressionStream' in window) || !CSS.supports('selector(:has(a))')
 }

@@ -1,7 +1,10 @@
-/** What both prerenderers do with the markup that React writes. */
+/** What `prerender.tsx` and `plain.tsx` do with the markup that React writes. */
 
-/** Tags that belong in the document's head. They are not part of the visible page. */
+/** Finds the tags for the document's head, which React writes before the visible page. */
 export const headTags = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
 
-/** Renames style attributes, which the page's policy forbids. A script sets the styles. Escaped text contains no `"`. */
+/**
+ * Renames style attributes, because the page's policy forbids them. A script sets the styles. Text is never changed, because its
+ * `"` are escaped.
+ */
 export const withoutStyles = (markup: string) => markup.replaceAll(/ style=(?=")/g, ' data-style=')

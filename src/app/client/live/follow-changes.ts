@@ -18,9 +18,9 @@ const longestPauseMs = 300_000
 /** A connection that lasted this long counts as successful, so the next pause before reconnecting is short again. */
 const goodAfterMs = 30_000
 /**
- * The message `reach` says for how many seconds the server has recorded every change. If the page's data is older than that,
- * the page refetches. These two seconds of tolerance cover the time that the message travels: without them, every page that
- * loads right after the server's start would refetch. So a page can miss a change from the last seconds before the start.
+ * The event `reach` says for how many seconds the server has recorded every change. A page whose data is older may have missed
+ * a change, so it refetches. This tolerance covers the time that the event travels: without it, every page that loads right after
+ * the server's start would refetch. The price: a page can miss a change from the last two seconds before the start.
  */
 const travelSeconds = 2
 /** The largest value of `secondsOld` that the server accepts. */

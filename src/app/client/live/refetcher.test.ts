@@ -18,7 +18,7 @@ describe('a path template', () => {
   })
 })
 
-describe('the calls that have new responses', () => {
+describe('API calls whose responses have changed', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -26,7 +26,7 @@ describe('the calls that have new responses', () => {
     vi.unstubAllGlobals()
   })
 
-  /** A page that shows two lists, and counts how many times it has fetched each. */
+  /** Opens a page that shows two lists and a week of the guide. `fetched` records each address that it fetches again. */
   async function openPage() {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
     const fetched: string[] = []

@@ -5,8 +5,8 @@ import { sendToSignIn } from '#platform/client/leave.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /**
- * Several changes often follow each other. They are collected for this time, and then refetched together. A random time is
- * added, so that not all pages refetch at once.
+ * Changes often follow each other, so the page collects them for this time before it refetches. A random time is added, so
+ * that not all pages refetch at once.
  */
 const gatherMs = 250
 /** The longest time to wait until the page's own change is saved. It is limited, because an upload may take minutes. */
@@ -16,7 +16,7 @@ const longestRetryMs = 60_000
 
 type IsNew = (query: Query) => boolean
 
-/** Collects the paths of calls that have new responses, and refetches those that the page shows. */
+/** Collects the paths of API calls whose responses have changed, and refetches those that the page shows. */
 export function createRefetcher(client: QueryClient) {
   const paths = new Set<string>()
   let isGathering = false

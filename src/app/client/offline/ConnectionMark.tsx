@@ -49,7 +49,7 @@ function usePolling({ isShown, isOffline }: { isShown: boolean; isOffline: boole
   useEffect(() => {
     if (!isShown) return
     const tryAgain = () => document.visibilityState === 'visible' && refetch()
-    // The network is back, so refetch everything else on the page.
+    // The network is back, so replace the cached responses that the page still shows.
     if (!isOffline) tryAgain()
     const timer = setInterval(tryAgain, pollEveryMs)
     addEventListener('online', tryAgain)

@@ -13,7 +13,7 @@ export function oldestShown(client: QueryClient, cachedTimes: CachedTimes): numb
 
 /**
  * Refetches every cached response on the page, and the signed-in person. A request in progress is not repeated, because
- * the page would discard its response, which the worker has already reported as shown.
+ * the page would discard its response, which the service worker has already reported as shown.
  */
 export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
   client.refetchQueries(

@@ -1,4 +1,4 @@
-/** The messages between the service worker and the pages. */
+/** The messages and headers between the service worker and the pages. */
 
 /** The header that says when a cached response was stored, in milliseconds since 1970. */
 export const cachedAtHeader = 'nestling-kept-at'

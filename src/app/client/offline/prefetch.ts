@@ -32,12 +32,12 @@ async function askForAll({ id: userId }: User) {
   // Somebody else signed in while this page was loading.
   if (user?.id !== userId) return leave()
   const addresses: OfflineAddresses | undefined = await ask(offlineAddress)
-  const isListed = await isFresh(offlineAddress)
+  const isListCached = await isFresh(offlineAddress)
   for (const address of addresses?.today ?? []) await ask(address)
   if (navigator.connection?.saveData) return
   for (const pair of inPairs(addresses?.forDays ?? [])) {
     // The worker wiped the cache, for example because the pregnancy has ended. The new list may be shorter.
-    if (isListed && !(await isFresh(offlineAddress))) return askForAll(user)
+    if (isListCached && !(await isFresh(offlineAddress))) return askForAll(user)
     await Promise.all(pair.map(async (address) => (await isFresh(address)) || ask(address)))
   }
 }
@@ -51,7 +51,10 @@ async function isFresh(path: string): Promise<boolean> {
   return Date.now() - Number(cached?.headers.get(cachedAtHeader) ?? 0) < freshForMs
 }
 
-/** Returns the response's JSON; undefined if the server refuses, as for a closed section. Throws if the session is over. */
+/**
+ * Returns the response's JSON; undefined if the server refuses, as for a section that the parents closed. Throws if the session
+ * is over.
+ */
 async function ask(path: string) {
   const response = await fetch(path, { headers: { [prefetchHeader]: '1' }, signal: untilSignOut })
   // No page made this request, so nothing else reports that the session is over.
