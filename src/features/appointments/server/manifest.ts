@@ -90,7 +90,7 @@ export const appointmentsFeature = defineFeature({
   samples: () => import('./samples.ts'),
 })
 
-/** The addresses of the lists of appointments from today on or before today; none if the member may not see them. */
+/** The API paths of the lists from today on (`from`) and before today (`before`); none if the member may not see them. */
 function listAddresses({ pregnancyId, rights, today, timeZone }: MemberDay, sides: readonly ('from' | 'before')[]) {
   if (!isGranted(rights, 'see appointments')) return []
   const { from } = upcomingQuery(today, timeZone)

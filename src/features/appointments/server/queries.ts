@@ -10,7 +10,7 @@ type PageQuery = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the appointment whose date is `from` or `before`: the previous page's last or first. */
+  /** The id of the appointment where the previous page ended. Its date is `from`, or `before` without `from`. */
   beyond?: number | undefined
 }
 

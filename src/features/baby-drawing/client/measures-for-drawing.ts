@@ -1,4 +1,4 @@
-/** The drawn baby's measures on a day, in millimetres. Ages are days from the last period. */
+/** The drawn baby's measures on a day, in millimetres. Ages count from the last period. */
 import { standards } from '#features/growth/rules.ts'
 import { along } from './geometry/along.ts'
 
@@ -20,7 +20,7 @@ export type DrawnMeasures = {
 
 /** The last day whose length is measured from crown to rump: the guide's week 14 ends with it. */
 const lastCrownRumpDay = 7 * 14
-/** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
+/** Before this week the standards have no equations for head, belly and thigh, so these are shares of the whole length. */
 const firstEquationWeek = 12
 /** From this week on, the head's height is a share of the crown-heel length; in weeks 12 to 19, of the head's depth. */
 const firstHeadShareWeek = 20
@@ -59,7 +59,7 @@ const earlyLengths = [
   [9, 21.9],
 ] as const
 
-// Shares of an embryo's crown-rump length. No standard states them. At week 12 they agree with the equations.
+// Shares of the crown-rump length. No standard states them. At week 12 they agree with the standards' equations.
 const earlyHeadDepth = [
   [5, 0.4],
   [6, 0.46],

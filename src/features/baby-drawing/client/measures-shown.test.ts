@@ -14,11 +14,11 @@ test('a median is shown in the reader’s units', () => {
   expect(wordsOf(28 * 7, 'us')).toEqual(['10.3 in', '2.9 in', '2.0 in', '9.2 in'])
 })
 
-test('each day has its own values', () => {
+test('the values change within a week', () => {
   expect(wordsOf(29 * 7 + 3)).not.toEqual(wordsOf(29 * 7))
 })
 
-test('the head is at most 35 cm around and 9.5 cm wide, the thigh bone 7.8 cm long, and the belly 34 cm around', () => {
+test('no value is above its limit: head 35 cm around and 9.5 cm wide, thigh bone 7.8 cm, belly 34 cm around', () => {
   for (let days = 12 * 7; days <= 43 * 7; days++) {
     const [head = 0, width = 0, thigh = 0, belly = 0] = wordsOf(days)?.map(Number.parseFloat) ?? []
     expect([head <= 35, width <= 9.5, thigh <= 7.8, belly <= 34]).toEqual([true, true, true, true])

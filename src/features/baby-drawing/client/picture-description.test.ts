@@ -13,11 +13,11 @@ test.each([
   [28, /close to the chest and face.*eyes have opened/],
   [32, /head down/],
   [40, /curled up tight, head down.*hair on the head/],
-])('the description of week %d matches its drawing', (week, words) => {
+])('the description of week %d contains %s', (week, words) => {
   expect(describePicture(week * 7)).toMatch(words)
 })
 
-test('every day from week 4 to week 42 has a description, and none states the baby’s sex', () => {
+test('every day from week 4 to week 42 has a description in three sentences, and none states the baby’s sex', () => {
   for (let days = 4 * 7; days < 43 * 7; days++) {
     const words = describePicture(days)
     expect(words.split('. ')).toHaveLength(3)

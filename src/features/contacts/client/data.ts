@@ -9,7 +9,7 @@ const api = createApi<typeof contactsContract>()
 const later = createLater<typeof contactsContract>()
 const contactsKey = [api.address('GET /api/contacts')] as const
 
-/** All contacts of the journey. Waits for the journey, because a founder's first request for it creates it. */
+/** All contacts of the journey. Waits for the journey, because a founder's first request for the journey creates it. */
 export function useContacts({ isWanted = true } = {}) {
   const journey = useJourney()
   const contacts = useQuery({
@@ -51,7 +51,7 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
 }
 
-/** All contacts, or all with ids below `before`, in as many requests as needed. The page groups all of them. */
+/** All contacts, or all with ids below `before`, in as many requests as needed. The page needs all to group them. */
 async function readAll(before?: number): Promise<Contact[]> {
   const query = { limit: String(contactsAtOnce), ...(before !== undefined && { before: String(before) }) }
   const contacts = await api('GET /api/contacts', { query })

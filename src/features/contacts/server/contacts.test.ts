@@ -135,7 +135,7 @@ describe('adding a contact', () => {
 })
 
 describe('changing a contact', () => {
-  test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not add it (except admins), and to members of other journeys', async () => {
     const id = await add(mother)
     expect((await change(testApp.visitor(), id, full)).status).toBe(401)
     expect(await change(grandmother, id, { ...doctor, name: 'Mine' })).toMatchObject(notYours)
@@ -184,7 +184,7 @@ describe('changing a contact', () => {
 })
 
 describe('deleting a contact', () => {
-  test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not add it (except admins), and to members of other journeys', async () => {
     const id = await add(mother)
     expect((await remove(testApp.visitor(), id)).status).toBe(401)
     expect(await remove(grandmother, id)).toMatchObject(notYours)
@@ -205,7 +205,7 @@ describe('deleting a contact', () => {
 })
 
 describe('restoring a contact', () => {
-  test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not add it (except admins), and to members of other journeys', async () => {
     const id = await add(mother)
     await remove(mother, id)
     expect((await restore(testApp.visitor(), id)).status).toBe(401)
@@ -235,7 +235,7 @@ describe('the list of contacts', () => {
     expect((await mother.get(`/api/contacts?${query}`)).status).toBe(400)
   })
 
-  test('can be read newest first, without gaps or duplicates', async () => {
+  test('can be read page by page, newest first, without gaps or duplicates', async () => {
     const walked: number[] = []
     let next: string | undefined = '/api/contacts?limit=3'
     while (next) {
@@ -248,7 +248,7 @@ describe('the list of contacts', () => {
     expect(walked.length).toBeGreaterThan(10)
   })
 
-  test('contains only a contact’s own fields', async () => {
+  test('contains exactly the fields that the contract names', async () => {
     const [contact] = await list(mother)
     expect(Object.keys(Object(contact)).sort()).toEqual(Object.keys(Contact.shape).sort())
   })

@@ -4,7 +4,7 @@ import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { categoryWords, groupContacts, telLink } from '../rules.ts'
 
-/** All contacts by category. */
+/** The section of an export with all contacts, by category. */
 export const exportPart: ExportPart = {
   section: ({ rowsOf }) => {
     const contacts = rowsOf('contacts').map((row) => ({ ...row, isPrimary: row.is_primary === 1 }))

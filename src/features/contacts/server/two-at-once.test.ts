@@ -42,7 +42,7 @@ test('a save without a version replaces the contact, even after somebody else ha
   expect(await find()).toMatchObject({ notes: 'By Nora' })
 })
 
-test('a contact has the same version in the list, and gets its old version back with its old values', async () => {
+test('the list gives the same version as the save, and a contact with its old values has its old version again', async () => {
   const { version, save, find } = await addDoctor()
   const changed = Object((await save(mother, { notes: 'Fridays' }, version)).body)
   expect((await find()).version).toBe(changed.version)
@@ -50,10 +50,10 @@ test('a contact has the same version in the list, and gets its old version back 
   expect((await save(mother, {}, changed.version)).body).toMatchObject({ version })
 })
 
-describe('a refusal', () => {
+describe('the refusal of a save', () => {
   const at = '2026-03-15T10:00:00.000Z'
 
-  test('says who saved the present version, and when, to everybody who is refused', async () => {
+  test('says who saved the present version and when, even to the person who saved it', async () => {
     const { version, save } = await addDoctor()
     await save(partner, { notes: 'By Sam' }, version)
     testApp.clock.now = new Date('2026-03-15T11:00:00.000Z')

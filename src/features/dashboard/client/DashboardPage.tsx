@@ -13,7 +13,7 @@ import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
 
-/** The home page: the week, its guide, the latest updates, and the people. */
+/** The home page: the week with its guide, the latest updates, the family, and the next appointments. */
 export function DashboardPage() {
   const { data: journey, isError, refetch } = useJourney()
   const [variant] = useState(randomVariant)

@@ -11,8 +11,8 @@ import { exportsFolder, removeEarlier, removeOld } from './requests/exports-fold
 
 const hour = 3_600_000
 /**
- * An unfinished export counts as interrupted after this time. It is 0 for SQLite, because a single process makes one
- * export at a time.
+ * An unfinished export counts as interrupted after this time. With SQLite, a single process makes one export at a time, so
+ * any other unfinished export was interrupted.
  */
 const longestRunMs = { sqlite: 0, postgres: 6 * hour }
 

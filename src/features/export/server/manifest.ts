@@ -23,7 +23,7 @@ declare module '#platform/server/database/tables.ts' {
       /** The reason for a failure, as a sentence for an admin. */
       failure: string | null
     }
-    /** Journeys that came from another installation. */
+    /** Journeys that were imported, so that no journey is imported twice. */
     imported_journeys: {
       id: Generated<number>
       pregnancy_id: number
@@ -36,8 +36,8 @@ declare module '#platform/server/database/tables.ts' {
 }
 
 /**
- * Lets admins export a journey. The tables' plans say which rows are exported; the features' export parts print them
- * on pages.
+ * Lets admins export a journey, and stores which journeys were imported. Each feature's `tables` say which rows are
+ * exported, and its `exportPart` prints them on pages.
  */
 export const exportFeature = defineFeature({
   name: 'export',

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const read = (token: string) => readFeed(testApp.visitor(), token)
 
-/** Gives the mother a second calendar address, in the neighbours' journey. */
-async function followNeighbours() {
+/** Gives the mother a second calendar address, in the neighbours' journey. She must already have one in her own. */
+async function addNeighboursAddress() {
   const { userId } = await testApp.db.selectFrom('calendar_feeds').select('user_id as userId').executeTakeFirstOrThrow()
   const pregnancy_id = await testApp.findJourney('Feijão')
   await testApp.db
@@ -29,15 +29,15 @@ async function followNeighbours() {
 
 test('stopping a person’s address in one journey does not stop their address in another', async () => {
   await makeFeed(mother)
-  await followNeighbours()
+  await addNeighboursAddress()
   await mother.delete('/api/calendar-feed')
   const left = await testApp.db.selectFrom('calendar_feeds').select('token_hash').execute()
   expect(left).toEqual([{ token_hash: 'a hash' }])
 })
 
-test('a person without an address in this journey gets null, even with an address in another journey', async () => {
+test('a person without an address in this journey gets null, even if they have one in another journey', async () => {
   await makeFeed(mother)
-  await followNeighbours()
+  await addNeighboursAddress()
   await mother.delete('/api/calendar-feed')
   expect((await mother.get('/api/calendar-feed')).body).toBeNull()
 })
@@ -50,7 +50,7 @@ test('reading an address updates only its own last read time', async () => {
   expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
 })
 
-test('a calendar address with .ics in the middle is not found', async () => {
+test('a calendar address with .ics in the middle of its token is not found', async () => {
   const token = await makeFeed(mother)
   expect((await read(`${token.slice(0, 5)}.ics${token.slice(5)}`)).status).toBe(404)
 })

@@ -15,7 +15,7 @@ export const ageAt = (week: number) => ({
   lidFold: eased(6.2, 9, week),
   /** Closed eyelids. */
   lids: eased(9, 11.5, week),
-  /** Ears begin at the neck and end level with the eyes. */
+  /** How far the ears have risen from the neck to eye level. */
   earRise: eased(8.5, 17, week),
   ear: eased(7, 14, week),
   /** The yolk sac, which feeds an embryo before the cord does. */

@@ -12,6 +12,7 @@ test('on every day from week 4 to week 42 the baby is inside the picture, with f
       for (const solid of solids) {
         const [x, y] = solid.kind === 'egg' ? solid.frame.origin : solid.from
         const [right, up] = reachOf(solid)
+        // Allows 20 %, because a limb's extent is counted from its beginning, not from its middle.
         const isIn = Math.abs(x) + right < half * 1.2 && Math.abs(y) + up < half * 1.2
         // The cord continues beyond the edge of the picture.
         if (!isIn && part !== 'cord') wrong.push(`${part} on day ${day}`)
@@ -20,7 +21,7 @@ test('on every day from week 4 to week 42 the baby is inside the picture, with f
   expect(wrong).toEqual([])
 })
 
-test('no two days are drawn alike', () => {
+test('no two days have the same head', () => {
   const drawn = new Set(everyDay.map((day) => JSON.stringify(buildBaby(day).head)))
   expect(drawn.size).toBe(everyDay.length)
 })

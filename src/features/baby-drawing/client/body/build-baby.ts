@@ -38,7 +38,7 @@ export type Baby = {
   readonly half: number
 }
 
-/** The share of the picture that the baby takes up, by week. It grows as the sac gets tight. */
+/** The share of the picture’s side that the baby takes up, by week. The share grows as the sac gets tight. */
 const filled = [
   [8, 0.68],
   [34, 0.84],
@@ -102,7 +102,10 @@ export function buildBaby(days: number): Baby {
 
 /** How far from the centre the cord attaches to the wall. 1 is half the picture’s width. */
 const wallAt = 0.93
-/** How far towards the crown the cord attaches to the wall, by week, to avoid face and limbs. 0 is straight ahead. */
+/**
+ * Where the cord attaches to the wall, by week: 0 is straight ahead of the belly, and positive values are towards the
+ * crown. Chosen so that the cord avoids face and limbs.
+ */
 const wallUp = [
   [8, -0.75],
   [10, -0.3],
@@ -111,10 +114,10 @@ const wallUp = [
   [32, -0.5],
 ] as const
 
-/** The cord's thickness in mm: large for an embryo, and about that of a finger at birth. */
+/** The cord's thickness in mm: large in relation to an embryo, and about that of a finger at birth. */
 const cordThickness = ({ trunkDepth }: DrawnMeasures, week: number) => Math.min(trunkDepth * 0.18, 3 + week * 0.21)
 
-/** The cord's path: one curve from the belly to the wall. */
+/** Points of the cord's curve: from inside the belly to behind the wall. */
 function cordPath(belly: Point, front: Point, half: number, up: number): Point[] {
   const crownwards: Point = [front[1], -front[0], 0]
   const flatFront = unit([front[0], front[1], 0])

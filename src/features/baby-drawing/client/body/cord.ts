@@ -1,4 +1,4 @@
-/** The cord: two twisted strands from the navel to the dark part of the womb. */
+/** The cord, which is two twisted strands from the navel to the wall of the womb, and the yolk sac beside it. */
 
 import { ball, limb, type Member, type Solid } from '../geometry/shapes.ts'
 import { cross, type Point, plus, scaled, unit } from '../geometry/space.ts'

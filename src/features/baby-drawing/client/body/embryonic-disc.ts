@@ -1,6 +1,6 @@
 /**
- * Weeks 4 and 5: a flat disc that becomes longer, folds along its middle and gets its first somites, on top of the yolk
- * sac. After the plates of Carnegie stages 6 to 10.
+ * Weeks 4 and 5: a flat disc on top of the yolk sac. The disc becomes longer, folds along its middle and gets its first
+ * somites. Drawn after the plates of Carnegie stages 6 to 10.
  */
 import { along, eased } from '../geometry/along.ts'
 import { ball, carve, egg, limb, type Solid } from '../geometry/shapes.ts'
@@ -13,20 +13,21 @@ import { makeCord } from './cord.ts'
 /** From this day on the disc has folded into the body of an embryo. */
 export const firstFoldedDay = 38
 
-// Shares of the length.
+// Shares of the disc’s length, by week.
 const width = [
   [4, 0.8],
   [5, 0.46],
   [5.4, 0.36],
 ] as const
-const thickness = 0.07
 const yolkRadius = [
   [4, 0.5],
   [5, 0.36],
 ] as const
+/** The disc’s thickness, as a share of its length in every week. */
+const thickness = 0.07
 /** Corrects for blended solids, which bulge slightly. */
 const bulge = 1.03
-/** The part of the picture that disc and yolk sac take up together. */
+/** The share of the picture’s side that disc and yolk sac take up together. */
 const filled = 0.84
 
 /** The head's end points up and left, and the viewer looks down on the back. */
@@ -47,6 +48,7 @@ export function buildDisc(week: number, measures: DrawnMeasures, age: Age): Baby
     plus(scaled(plus(tailEnd, wall), 0.5), [0, half * 0.06, -half * 0.1]),
     plus(wall, [0, 0, -half * 0.4]),
   ]
+  // Heart and liver do not show yet, so their glow is placed far outside the picture.
   const outside: Point = [half * 9, half * 9, 0]
   return {
     age,
@@ -68,7 +70,7 @@ export function buildDisc(week: number, measures: DrawnMeasures, age: Age): Baby
 
 type Sizes = { readonly length: number; readonly wide: number; readonly thick: number; readonly week: number }
 
-/** The disc, a little broader at the head's end, with the primitive streak or the groove of the back along its middle. */
+/** The disc, a little broader at the head's end. The groove along its middle is the primitive streak, later the neural groove. */
 function plate({ length, wide, thick, week }: Sizes): Solid[] {
   const later = eased(4.3, 5, week)
   const streakEnd = -0.05 + 0.4 * later

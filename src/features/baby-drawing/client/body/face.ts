@@ -4,7 +4,10 @@ import type { Age } from './age.ts'
 
 type Skull = { readonly frame: Frame; readonly depth: number; readonly chin: number; readonly wide: number }
 
-/** Cheeks, jaw, nose, lips, lids and ears. Positions are in head depths, but `down` is 0 at the origin and 1 at the chin. */
+/**
+ * Cheeks, jaw, eye sockets, lids, nose, lips and ears. Positions are in head depths, but `down` is 0 at the origin and 1 at
+ * the chin.
+ */
 export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
   const form = age.face
   const size = (by: number) => by * depth
@@ -28,7 +31,7 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
       put(0.21, 0.56, side * (wide - 0.2), [0.19 + fat * 0.025, chin * (0.24 + fat * 0.04), 0.155 + fat * 0.03], 0.1),
     ),
   ]
-  const eyes = both((side) =>
+  const sockets = both((side) =>
     carve(
       put(
         byForm(0.3, 0.5),
@@ -50,7 +53,7 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
       0.05,
     ),
   )
-  if (age.nose < 0.05) return [...mass, ...eyes, ...lids, ...ear(1), ...ear(-1)]
+  if (age.nose < 0.05) return [...mass, ...sockets, ...lids, ...ear(1), ...ear(-1)]
 
   const tip = 0.55 + 0.45 * age.nose
   const nose = [
@@ -64,9 +67,9 @@ export function face({ frame, depth, chin, wide }: Skull, age: Age): Solid[] {
     put(0.385, 0.885, 0, [0.062, chin * 0.09, 0.08], 0.05),
     carve(put(0.468, 0.66, 0, [0.05, 0.004, 0.085], 0.014)),
   ]
-  return [...mass, ...eyes, ...lids, ...nose, ...mouth, ...ear(1), ...ear(-1)]
+  return [...mass, ...sockets, ...lids, ...nose, ...mouth, ...ear(1), ...ear(-1)]
 
-  /** A shell: a disc with a raised rim, hollow in the middle, and a lobe. */
+  /** An ear: a disc with a raised rim, a hollow middle and a lobe. */
   function ear(side: number): Solid[] {
     if (age.ear < 0.05) return []
     const down = 0.62 - 0.3 * age.earRise

@@ -6,7 +6,7 @@ import { face } from './face.ts'
 import type { Posture } from './posture.ts'
 import type { Station } from './trunk.ts'
 
-/** The head's own coordinates in head depths: x to the face, y to the crown, z to the near side. */
+/** A built head. In its frame, x points to the face, y to the crown and z to the near side. */
 export type Head = {
   readonly member: Member
   readonly frame: Frame
@@ -37,7 +37,7 @@ export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, to
   const skull = egg(frame, [0, 0, 0], [depth * 0.494, crown * depth * 0.993, wide * depth], 0)
   const solids: Solid[] = [
     skull,
-    // A young baby's brow protrudes.
+    // A baby's forehead protrudes.
     egg(
       frame,
       [0.14 * depth, 0.1 * depth, 0],
@@ -51,7 +51,7 @@ export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, to
   return { member: { part: 'head', blend: depth * 0.06, solids }, frame, depth, crown, chin }
 }
 
-/** In an embryo the midbrain, on top, and the hindbrain, at the nape, are still visible from outside. */
+/** In an embryo, midbrain (on top), hindbrain (at the nape) and forebrain (at the forehead) bulge from the head. */
 function brain(frame: Frame, depth: number, wide: number, { face }: Age): Solid[] {
   const young = 1 - face
   if (young < 0.05) return []

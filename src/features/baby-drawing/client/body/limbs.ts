@@ -6,13 +6,13 @@ import { foot, hand } from './hands.ts'
 import type { Posture } from './posture.ts'
 import type { Station, Trunk } from './trunk.ts'
 
-// Lengths from joint to joint, as multiples of the thigh.
+// Lengths as multiples of the thigh’s length.
 const shankLength = 0.94
 const upperArmLength = 0.9
 const foreArmLength = 0.82
 const handLength = 0.84
 const footLength = 1.06
-/** An embryo's arms are longer in relation to its thighs, because arms develop before legs. */
+/** Until week 16 the arms are longer in relation to the thighs, because arms develop before legs. */
 const armsFirst = ({ week }: Age) => 1 + 0.5 * Math.min(1, Math.max(0, (16 - week) / 8))
 /** The extra thickness of an embryo's limb buds, as a share of their length. */
 const thickness = (age: Age) => Math.min(0.2, Math.max(0, 12.5 - age.week) * 0.05)

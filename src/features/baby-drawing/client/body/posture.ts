@@ -24,7 +24,7 @@ export type Posture = Readonly<Record<(typeof keys)[number], number>>
 /**
  * `curl` bends the spine between rump and neck. `bend` tilts the head towards the chest. `neck` is the neck's length in
  * head depths. `turn` rotates the whole body clockwise, and `facing` rotates it towards the viewer. At the joints, 0 is a
- * straight limb. `spread` moves the knees apart. Names in `Far` mean the limbs on the far side of the body.
+ * straight limb. `spread` moves the knees apart. Names that end in `Far` mean the limbs on the far side of the body.
  */
 const weeks: readonly (readonly [week: number, values: readonly number[]])[] = [
   // curl bend neck turn facing | shoulder elbow wrist | far: shoulder elbow | hip knee ankle | far: hip knee | spread

@@ -74,7 +74,7 @@ export function boundsOf(solid: Solid): { centre: Point; radius: number } {
   return { centre, radius: half + Math.max(thick, thin) }
 }
 
-/** A solid's extent to the right and upwards. */
+/** Half of a solid's width and half of its height. */
 export function reachOf(solid: Solid): readonly [right: number, up: number] {
   if (solid.kind === 'egg') {
     const { frame, radii } = solid

@@ -1,4 +1,4 @@
-/** A coarse grid of a body's distances, used for shadows and thickness. */
+/** A coarse grid of a body's distances, used for shadows, wide folds and the thickness of flesh. */
 import { type Body, distanceAt, nearPoint } from './distance.ts'
 
 export type Grid = {

@@ -1,4 +1,4 @@
-/** Paints what the head's solids do not model: eyes, lids, lashes, brows, cheeks, lips and hair. Units are head depths. */
+/** Paints what the head's solids do not show: eyes, lid lines, lashes, brows, hair, red cheeks and lips. In head depths. */
 
 import type { Baby } from '../body/build-baby.ts'
 import { eased } from '../geometry/along.ts'

@@ -1,4 +1,4 @@
-/** The skin's colour at a point: blood, vessels, vernix, and what `paint-head.ts` adds on the head. */
+/** The look of skin, cord and yolk sac at a point: its colour, roughness (`bump`) and shine (`wet`). */
 
 import type { Baby } from '../body/build-baby.ts'
 import { eased } from '../geometry/along.ts'

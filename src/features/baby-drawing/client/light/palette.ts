@@ -40,7 +40,7 @@ export const palettes: Readonly<Record<PictureTheme, Palette>> = {
   },
 }
 
-/** The skin's colours, from transparent to grown. */
+/** The colours of the body. `sheer` is the transparent skin of an embryo, `grown` the skin of a baby at birth. */
 export const skin = {
   sheer: [0.85, 0.43, 0.36],
   grown: [0.8, 0.44, 0.33],

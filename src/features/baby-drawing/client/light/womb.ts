@@ -1,4 +1,4 @@
-/** The background: light through the amniotic sac, the sac's membrane, and the dark womb behind the sac. */
+/** The background: the lit fluid in the amniotic sac, the sac's membrane, and the dark lining of the womb around it. */
 
 import type { Baby } from '../body/build-baby.ts'
 import { eased } from '../geometry/along.ts'
@@ -10,7 +10,7 @@ type Womb = {
   readonly glow: Colour
   readonly mid: Colour
   readonly deep: Colour
-  /** The side on which light comes through. */
+  /** The x position where most light comes through. */
   readonly lightX: number
   /** Where the cord meets the wall, as an angle. */
   readonly rootAngle: number
@@ -21,7 +21,7 @@ type Womb = {
 const sacRadius = 0.93
 const lightY = 0.36
 const lightAside = 0.3
-/** The width of the place where the cord is attached. */
+/** Half the width of the place where the cord is attached, as an angle in radians. */
 const rootWidth = 0.36
 
 /** Renders the womb. It has no sharp edges, so a low resolution is enough. */

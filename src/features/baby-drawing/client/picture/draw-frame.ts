@@ -1,4 +1,4 @@
-/** Draws one frame: the womb, the swaying baby and the heart. */
+/** Draws one frame: the womb, the swaying baby with its beating heart, and the ruler. */
 
 import type { Units } from '#platform/shared/units.ts'
 import type { Layer } from '../rendering/render-queue.ts'
@@ -13,6 +13,7 @@ export type View = { readonly zoom: number; readonly x: number; readonly y: numb
 const float = { aside: 0.008, asideSeconds: 11, up: 0.006, upSeconds: 7, near: 0.005, nearSeconds: 9 }
 /** The drawn heart beats slower than a real heart, because that looks calmer. */
 const beatSeconds = 1.7
+/** The radius of the heart’s glow. 1 is half the picture’s width. */
 const heartShare = 0.17
 
 /** The static layers, drawn once for a view: the womb behind the baby, and the ruler in front. */

@@ -36,7 +36,7 @@ export function useDownload(queue: () => RenderQueue, { days, theme, units, baby
   return { download, isDrawing }
 }
 
-/** The day on which the baby has this age; today without a due date. */
+/** The day on which the baby has this age. Without a due date, it is today. */
 const dayOf = (days: number, dueDate: string | null, timeZone: string) =>
   dueDate === null ? dayInZone(new Date(), timeZone) : addDays(dueDate, days - pregnancyLength)
 

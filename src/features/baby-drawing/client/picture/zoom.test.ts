@@ -10,7 +10,7 @@ test('zooming leaves the point under the pointer in place', () => {
   expect({ zoom, x, y }).toEqual({ zoom: 2, x: -0.25, y: 0.25 })
 })
 
-test('the picture cannot be moved out of view, and without zoom it stays in the middle', () => {
+test('the picture cannot be moved out of view, and when zoomed out it stays in the middle', () => {
   expect(panBy(zoomTo(wholeView, 3), 9, -9)).toEqual({ zoom: 3, x: 1, y: -1 })
   expect(panBy(zoomTo(wholeView, 0.5), 1, 1)).toEqual({ zoom: 0.5, x: 0, y: 0 })
 })

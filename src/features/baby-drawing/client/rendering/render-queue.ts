@@ -5,14 +5,14 @@ import { type DrawRequest, drawSteps } from './draw-steps.ts'
 export type Layer = Omit<Finished, 'data'> & { readonly image: HTMLCanvasElement; readonly request: DrawRequest }
 type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer) => void }
 
-/** The number of cached drawings: the last few weeks in all sizes, about twenty megabytes. */
+/** The maximum number of cached drawings: about twenty megabytes, enough for the last few weeks viewed, in all sizes. */
 const cacheSize = 20
 /** After this many milliseconds, drawing yields to the page. The page's security policy forbids a web worker. */
 const sliceMs = 7
 /** A slice lasts at least as long as the page was just busy, up to this limit. So drawing advances on a busy page. */
 const longestSliceMs = 50
 
-/** The render queue. A request is drawn later, or dropped when a newer one has the same `what`. */
+/** Draws one request at a time. A waiting request is dropped when a newer one has the same `what`. */
 export function openRenderQueue() {
   const waiting = new Map<DrawRequest['what'], Waiting>()
   const cache = new Map<string, Layer>()

@@ -69,6 +69,7 @@ test('a journey that is exported, imported and exported again is the same, with 
     babyName: 'Pip',
     journey: expect.any(Number),
     wasHere: false,
+    // One photo in three sizes.
     pictures: 3,
     // Nora already has an account in the target.
     newAccounts: [cast.partner.email, cast.grandmother.email, cast.friend.email],
@@ -80,6 +81,7 @@ test('a journey that is exported, imported and exported again is the same, with 
     [...files].filter(([name]) => name.startsWith(folder)).map(([, bytes]) => bytes)
   expect(contents(after, 'photos/')).toEqual(contents(before, 'photos/'))
   expect(contents(after, 'people/')).toEqual(contents(before, 'people/'))
+  // No file is missing or damaged, and no file is without a row.
   const verified = await verifyInstallation(target.services, { now: target.clock.now })
   expect(verified).toMatchObject({ problems: [], unnamed: [] })
 })
@@ -135,7 +137,7 @@ test('journeys with the same number from different installations are all importe
     const here = await other.findJourney('Pip')
     await exportPip(source)
     expect(await source.findJourney('Pip')).toBe(here)
-    // This installation already has a journey called Pip with the same number, but it is a different one.
+    // `other` already has a journey Pip with the same number. The import must not take it for the journey of `source`.
     const brought = Object(await importExport(pathIn(source), other))
     expect(brought).toMatchObject({ wasHere: false })
     expect(brought.journey).not.toBe(here)
@@ -169,7 +171,7 @@ test('a deleted journey can be restored from its export', async () => {
   expect(await journeys()).toContainEqual({ id: journey })
 })
 
-test('the update of a removed member is imported, without an email for its author', async () => {
+test('the update of a removed member is imported, but not the email address of its author', async () => {
   const grandmother = await source.person('grandmother')
   const mother = await source.person('mother')
   const journeyId = await source.findJourney('Pip')
@@ -188,6 +190,7 @@ test('if a photo was missing from the export, everything else is imported', asyn
     await source.services.files.remove(name)
   await addPhoto(source, 'Good')
   const { journey } = await exportPip(source)
+  // Only the good photo, in three sizes.
   expect(await importExport()).toMatchObject({ wasHere: false, pictures: 3 })
   expect(withoutIds((await exportPip(target)).journey)).toEqual(withoutIds(journey))
 })

@@ -31,8 +31,9 @@ type Imported = {
   readonly journey: number
   /** Whether the journey was in this installation already. If so, nothing was changed. */
   readonly wasHere: boolean
+  /** The number of picture files: each photo has several, one for each size. */
   readonly pictures: number
-  /** The emails of people who got an account without a password. */
+  /** The emails of people who got a new account. They have to choose a password before they can sign in. */
   readonly newAccounts: string[]
 }
 
@@ -108,7 +109,7 @@ async function importFile(
 }
 
 /**
- * Finds the exported journey in this installation: it was imported before, or it was exported from here and still
+ * Finds the exported journey in this installation, if it was imported before, or if it was exported from here and still
  * exists.
  */
 async function findKnown(db: Database | Tx, { origin }: JourneyFile): Promise<number | undefined> {

@@ -19,7 +19,7 @@ type ExportInput = {
   signal?: AbortSignal | undefined
 }
 
-/** Exports a journey, which an operator chose, to a new file. On failure, returns an error message. */
+/** Exports the journey that an operator named to a new file. On failure, returns an error message. */
 export async function exportNamed(
   source: Source & Pick<Services, 'log'>,
   { named, path, now, signal }: ExportInput,
@@ -45,7 +45,7 @@ export async function exportNamed(
   }
 }
 
-/** The number itself, or the id of the only journey of this admin. Otherwise an error message. */
+/** The journey’s id: `named` itself if it is a number, or the only journey of this admin. Otherwise an error message. */
 async function findNamed(db: Database, named: string): Promise<number | string> {
   if (/^\d{1,9}$/.test(named)) return Number(named)
   const { data } = email().safeParse(named)

@@ -1,4 +1,4 @@
-/** Makes exports of the demo family's journey. */
+/** Adds photos to the demo family's journey, exports the journey and reads the export. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -16,8 +16,9 @@ export type Exported = {
   readonly bytes: number
   /** The number of picture files in the export. */
   readonly pictures: number
-  /** The paths of picture files. Missing files are not in the export; damaged files are copied as they are. */
+  /** The paths of picture files that are not in the export, because the store does not have them. */
   readonly missing: string[]
+  /** The paths of damaged picture files. They are copied as they are. */
   readonly damaged: string[]
 }
 
