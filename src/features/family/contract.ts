@@ -61,7 +61,7 @@ export const InviteCodeInput = z.strictObject({
 })
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
-/** After too many wrong codes, every code waits before it is checked, until `slowUntil`. Null if codes do not wait. */
+/** After too many wrong codes, every code is checked with a delay. The delay ends at `slowUntil`; null without a delay. */
 export const Guessing = z.object({ slowUntil: z.nullable(instant()) })
 export type Guessing = z.infer<typeof Guessing>
 
@@ -70,8 +70,8 @@ const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
- * The journey of an invitation. `email` is the address that the invitation was sent to. The registration form is filled in
- * with it. `isMember` is true if the caller is already a member of that journey.
+ * The journey of an invitation. `email` is the address that the invitation was sent to; the registration form starts with it.
+ * `isMember` is true if the caller is already a member of that journey.
  */
 export const Invitation = z.object({
   babyName: z.string(),
@@ -90,7 +90,7 @@ export type Registration = z.infer<typeof Registration>
 export const SectionRights = z.strictObject({ family: rightsBySection, guest: rightsBySection })
 export type SectionRights = z.infer<typeof SectionRights>
 
-/** Accepts the rights as GET returns them. A `version` in the body is ignored; only that in `If-Match` is checked. */
+/** Accepts the rights as GET returns them. A `version` in the body is ignored; only the one in `If-Match` is checked. */
 const RightsInput = z.strictObject({ ...SectionRights.shape, version: z.optional(text({ max: 100 })) })
 
 const SavedRights = z.object({ ...SectionRights.shape, version: version() })

@@ -15,7 +15,7 @@ export const invitationDays = 14
 export const mostMembers = 1000
 export const mostInvitations = 200
 
-/** The roles a code may give. Admins are invited personally. */
+/** The roles a code may give. A code cannot make somebody an admin, because people pass codes around. */
 export const codeRoles = ['family', 'guest'] as const
 
 /**
@@ -43,5 +43,5 @@ export const roleWords = { admin: 'Admin', family: 'Family', guest: 'Guest' } as
 
 export const memberStatuses = ['pending', 'accepted'] as const
 
-/** The state of an invitation's mail; null if this installation sends none. */
+/** The states of an invitation's mail. An invitation has none of them if no mail was ever queued for it. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const

@@ -8,7 +8,7 @@ import { removedAt } from './requests/exports-folder.ts'
 
 export type PersonToExport = z.infer<typeof Person> & { readonly bytes: Uint8Array | null }
 
-/** People with their portraits. Only members get an email. Passwords and other credentials are never exported. */
+/** People with their portraits. Emails are included only for members. Passwords and other credentials are never exported. */
 export async function listPeopleToExport(
   tx: Tx,
   pregnancyId: number,
@@ -78,7 +78,7 @@ export async function getExportStatus(db: Database, pregnancyId: PregnancyId): P
   }
 }
 
-/** An export of the journey that can be downloaded: the export with this id, or the newest one. */
+/** The journey's downloadable export with this id, or without an id its newest one. */
 export const findReady = (db: Database, pregnancyId: PregnancyId, id?: number) =>
   newestOf(db, pregnancyId)
     .innerJoin('pregnancies', 'pregnancies.id', 'exports.pregnancy_id')

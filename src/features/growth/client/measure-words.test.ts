@@ -15,7 +15,7 @@ test.each([
   expect(formatSize(dimension, size, 'us')).toBe(us)
 })
 
-test('a report’s figures keep their unit, followed by inches or pounds for people with US units', () => {
+test('a figure of a scan report keeps its unit, followed by inches or pounds for people with US units', () => {
   expect(reportWords('headCircumference', 264.5, 'metric')).toBe('264.5 mm')
   expect(reportWords('headCircumference', 264.5, 'us')).toBe('264.5 mm (10.41 in)')
   expect(reportWords('estimatedWeight', 1190, 'us')).toBe('1190 g (2 lb 10 oz)')

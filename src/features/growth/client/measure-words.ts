@@ -1,4 +1,4 @@
-/** Plain names for measures, and sizes in the reader's units. */
+/** Words for sizes, in the reader's units, and for percentiles. */
 import type { Units } from '#platform/shared/units.ts'
 import type { Standard } from '../content/standard.ts'
 import { type Measure, measureWords } from '../rules.ts'
@@ -12,13 +12,13 @@ export function formatSize(dimension: Dimension, size: number, units: Units): st
   return size < 1000 ? `${Math.round(size)} g` : `${(size / 1000).toFixed(2)} kg`
 }
 
-/** The report's figure, followed by inches or pounds for people with US units: "264.5 mm (10.41 in)". */
+/** A figure of a scan report, followed by inches or pounds for people with US units: "264.5 mm (10.41 in)". */
 export function reportWords(measure: Measure, size: number, units: Units): string {
   const { unit } = measureWords[measure]
   return units === 'us' ? `${size} ${unit} (${formatSize(unit, size, units)})` : `${size} ${unit}`
 }
 
-/** The unit of an axis or table, its factor and its number of decimals. */
+/** The unit of an axis or table, its size in millimetres or grams, and its number of decimals. */
 export const scaleOf = (dimension: Dimension, units: Units): { symbol: string; size: number; digits: number } =>
   scales[dimension][units]
 

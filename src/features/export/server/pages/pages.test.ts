@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-test('the pages show everything of the demo family, each part under its title', async () => {
+test('index.html has the title of each part, and shows updates, contacts, appointments, wishes, photos and members', async () => {
   await addPhoto(testApp, 'The first scan')
   const { text } = await exportPip(testApp)
   const page = text('index.html')
@@ -72,7 +72,7 @@ test('the pages escape text that people entered', async () => {
   }
 })
 
-test('the pages do not say who gives what while the parents want to be surprised', async () => {
+test('the pages say who gives what, except while the parents want to be surprised', async () => {
   const friend = await testApp.person('friend')
   const { id } = await testApp.db.selectFrom('wishes').select('id').executeTakeFirstOrThrow()
   await testApp.db.deleteFrom('wish_reservations').execute()
@@ -127,7 +127,7 @@ test('the pages list contractions and movements oldest first, in the family’s 
   ])
 })
 
-/** The lists of contractions and movements, as text. */
+/** The page's lists of contractions and movements, as text. */
 function listsIn(page: string): string[] {
   const [, part = ''] = page.split('>Contractions and movements</h2>')
   const plain = (markup: string) => markup.replace(/<[^>]*>/g, '')
@@ -179,7 +179,7 @@ describe('after a loss', () => {
     expect(text('index.html')).toContain('<dt>Born</dt><dd>Wren, Mar 14, 2026</dd>')
   })
 
-  test('if the parents take the loss back, its message is not exported and the due date is shown again', async () => {
+  test('if the parents undo a loss that they recorded, its message is not exported and the due date is shown again', async () => {
     const mother = await recordLoss('Entered by mistake')
     await mother.delete(`/api/pregnancies/${pip}/state`)
     const { text } = await exportPip(testApp)

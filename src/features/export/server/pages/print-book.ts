@@ -5,7 +5,7 @@ import type { Snapshot } from '../making/take-snapshot.ts'
 import { printPage } from './print-page.ts'
 import { type PageContext, type ShowPicture, showJourney } from './show-journey.ts'
 
-/** Prints `keepsake.html`: a book for paper, with a cover, and each week's updates and photos. */
+/** The HTML of `keepsake.html`: a book to print, with a cover and then the updates and photos of each week. */
 export function printBook(snapshot: Snapshot, context: PageContext): string {
   const journey = showJourney(snapshot, context, showFullSize)
   const { babyName, dueDate, isExpecting, timeZone } = journey
@@ -37,6 +37,6 @@ ${entries.map(({ body }) => body)}
   })
 }
 
-/** Shows the full size, for print. It is not loaded lazily, because a browser prints only loaded pictures. */
+/** Shows a picture at full size, for print. It is not loaded lazily, because a browser prints only loaded pictures. */
 const showFullSize: ShowPicture = ({ width, height }, sizes, alt) =>
   html`<img src="${sizes.at(-1)?.file}" width="${width}" height="${height}" alt="${alt}">`

@@ -4,7 +4,7 @@ import type { Snapshot } from '../making/take-snapshot.ts'
 import { printPage } from './print-page.ts'
 import { type PageContext, type ShowPicture, showJourney } from './show-journey.ts'
 
-/** Prints `index.html`: everything of the journey on one page. */
+/** The HTML of `index.html`, which shows everything of the journey on one page. */
 export function printEverything(snapshot: Snapshot, context: PageContext): string {
   const journey = showJourney(snapshot, context, showLinked)
   const { babyName, dueDate, isExpecting, timeZone, madeAt } = journey
@@ -43,7 +43,7 @@ ${
   })
 }
 
-/** Shows a small size, with a link to the full size. The browser loads it when the reader scrolls near it. */
+/** Shows a picture at a size that fits, with a link to the full size. The browser loads it when the reader scrolls near. */
 const showLinked: ShowPicture = ({ width, height }, sizes, alt) => {
   const full = sizes.at(-1)
   const choices = sizes.map(({ file, width }) => `${file} ${width}w`).join(', ')

@@ -11,11 +11,11 @@ type Page = {
   readonly body: Html
 }
 
-/** Prints a whole page. It loads only pictures and runs no script. */
+/** The HTML of a whole page. The page loads only pictures and runs no script. */
 export function printPage({ title, styles, rules = '', body }: Page): string {
   const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
   const style = [printFont(), ...[tokens, shared, styles].map((file) => readFileSync(file, 'utf8')), rules].join('\n')
-  // The styles come from our own files, so they are not escaped.
+  // The styles come from our own files and code, so they are not escaped.
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -14,7 +14,7 @@ export const removedAt = (endedAt: string): string => new Date(Date.parse(endedA
 
 type ExportServices = Pick<Services, 'db' | 'engine' | 'environment'>
 
-/** Deletes the journey's earlier exports, with their files. */
+/** Deletes the journey's exports before the one with this id, with their files. */
 export async function removeEarlier(
   { db, environment }: ExportServices,
   pregnancyId: number,
@@ -24,7 +24,7 @@ export async function removeEarlier(
   await removeFiles(environment, await earlier.returning('file').execute())
 }
 
-/** Deletes exports that ended a day ago, with their files. Also deletes abandoned files without a row. */
+/** Deletes exports that ended at least a day ago, with their files. Also deletes abandoned files without a row. */
 export async function removeOld({ db, engine, environment }: ExportServices, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString()
   const old = db.deleteFrom('exports').where('ended_at', '<=', dayAgo)

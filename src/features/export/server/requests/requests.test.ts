@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const wait = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 const folder = () => join(testApp.dataDir, 'exports')
@@ -34,7 +34,7 @@ const fileOf = async (browser = mother) => {
 }
 const make = async (browser = mother) => {
   await request(browser)
-  wait(1)
+  advanceClock(1)
   await testApp.runJobs()
 }
 
@@ -59,11 +59,11 @@ test('before the first request there is no export and no file', async () => {
   expect(await mother.get(await fileOf())).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
-test('two requests make one export within a minute, and both parents can download it', async () => {
+test('two requests lead to one export, which is made within a minute and which both parents can download', async () => {
   await request()
   await request(await testApp.person('partner'))
   expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
-  wait(1)
+  advanceClock(1)
   await testApp.runJobs()
   for (const name of ['mother', 'partner'] as const) {
     const browser = await testApp.person(name)
@@ -109,7 +109,7 @@ test('the exports of two journeys do not delay or replace each other', async () 
   await make()
   await make(neighbour)
   const { body } = await neighbour.get(address)
-  wait(10)
+  advanceClock(10)
   await make()
   expect((await neighbour.get(address)).body).toEqual(body)
   const named = async (browser: Browser) =>
@@ -120,7 +120,7 @@ test('the exports of two journeys do not delay or replace each other', async () 
   expect(listFiles()).toHaveLength(2)
 })
 
-test('the status counts the missing picture files', async () => {
+test('the status counts the missing picture files, three for each photo', async () => {
   await addPhoto(testApp, 'Lost')
   for (const { name } of await testApp.db.selectFrom('picture_files').select('name').execute())
     await testApp.services.files.remove(name)
@@ -128,14 +128,14 @@ test('the status counts the missing picture files', async () => {
   expect((await mother.get(address)).body).toMatchObject({ ready: { incompletePhotos: 3 } })
 })
 
-test('a new export is refused for ten minutes with the seconds to wait, and then replaces the previous one', async () => {
+test('for ten minutes a new export is refused with the seconds to wait; a later one replaces the previous one', async () => {
   await make()
   const [first] = listFiles()
-  wait(9)
+  advanceClock(9)
   const refused = await mother.post(address)
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
   expect(refused.headers.get('retry-after')).toBe('60')
-  wait(1)
+  advanceClock(1)
   await make()
   expect(listFiles()).toHaveLength(1)
   expect(listFiles()).not.toContain(first)
@@ -143,10 +143,10 @@ test('a new export is refused for ten minutes with the seconds to wait, and then
 
 test('the file is removed a day after it was made', async () => {
   await make()
-  wait(24 * 60 - 1)
+  advanceClock(24 * 60 - 1)
   await testApp.runJobs()
   expect(listFiles()).toHaveLength(1)
-  wait(60)
+  advanceClock(60)
   await testApp.runJobs()
   expect(listFiles()).toEqual([])
   expect((await mother.get(address)).body).toEqual(nothing)
@@ -170,7 +170,7 @@ test('an interrupted export counts as failed', async () => {
   await request()
   const started_at = '2026-03-15T03:59:00.000Z'
   await testApp.db.updateTable('exports').set({ started_at }).execute()
-  wait(24 * 60 + 2)
+  advanceClock(24 * 60 + 2)
   await testApp.runJobs()
   expect((await mother.get(address)).body).toMatchObject({
     isPending: false,
@@ -182,7 +182,7 @@ test('a server that is stopping starts no export, and the next run of the job ma
   await request()
   await makeExports.run(testApp.services, testApp.clock.now, AbortSignal.abort())
   expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
-  wait(1)
+  advanceClock(1)
   await testApp.runJobs()
   expect((await mother.get(address)).body).toMatchObject({ isPending: false, ready: {} })
 })
@@ -212,7 +212,7 @@ test('if the exports folder cannot be read, the job fails', async () => {
   await expect(removeOld(testApp.services, testApp.clock.now)).rejects.toThrow('ENOTDIR')
 })
 
-test('downloading a file that was deleted from the disk answers 404', async () => {
+test('the download of an export whose file was deleted from the disk answers 404', async () => {
   await make()
   rmSync(folder(), { recursive: true })
   expect((await mother.get(await fileOf())).status).toBe(404)

@@ -16,7 +16,7 @@ import styles from './Invitations.module.css'
 export function Invitations() {
   const codes = useInviteCodes()
   const members = useMembers()
-  const isWrong = (codes.isError && !codes.data) || (members.isError && !members.data)
+  const hasFailed = (codes.isError && !codes.data) || (members.isError && !members.data)
   const tryAgain = () => Promise.all([codes.refetch(), members.refetch()])
 
   return (
@@ -25,11 +25,11 @@ export function Invitations() {
         Anyone with a valid code or link can join your journey. Remove those you no longer need.
       </p>
       <GuessingNotice />
-      {isWrong && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
-      {codes.data && members.data && !isWrong && (
+      {hasFailed && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
+      {codes.data && members.data && !hasFailed && (
         <InvitationList codes={codes.data} invitations={members.data.filter(isPending)} />
       )}
-      {!isWrong && !(codes.data && members.data) && <Skeleton shape="block" height="10rem" />}
+      {!hasFailed && !(codes.data && members.data) && <Skeleton shape="block" height="10rem" />}
       <Link href="/share" asChild>
         <Button href="/share">Make an invite code</Button>
       </Link>
@@ -42,7 +42,7 @@ const isPending = ({ status }: AdminMember) => status === 'pending'
 function InvitationList({ codes, invitations }: { codes: readonly InviteCode[]; invitations: readonly AdminMember[] }) {
   const container = useRef<HTMLDivElement>(null)
   const now = useMinute()
-  // Moves the focus here after a removal, because this element stays even without rows.
+  // After a removal, the focus moves to the container, because the container stays even without rows.
   const focusContainer = () => container.current?.focus()
 
   return (

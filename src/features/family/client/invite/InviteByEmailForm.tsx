@@ -16,7 +16,7 @@ import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
 import { sayInvited } from './say-invited.ts'
 
-/** Invites one person by email, or with a link to pass on. */
+/** Invites one person by email. If no mail is sent, shows a link to pass on. */
 export function InviteByEmailForm() {
   const { canMail } = usePageData()
   const { data: journey } = useJourney()

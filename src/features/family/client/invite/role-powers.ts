@@ -1,6 +1,6 @@
 import type { Role } from '#platform/shared/role.ts'
 
-/** A description of each role. Admins set the section rights of guests and family in the same panel. */
+/** What each role can do. Admins set what they allow guests and family in the form for section rights. */
 export const rolePowers: Readonly<Record<Role, string>> = {
   guest: 'Can see and add what you allow guests',
   family: 'Can see and add what you allow family',

@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invited } from '../../contract.ts'
 
-/** Reports that an invitation was made, and whether it is sent by email. */
+/** Shows a toast that the person was invited. If mail is sent, it says so. */
 export function sayInvited({ email, inviteToken }: Invited): void {
   showToast({
     title: 'User invited successfully',

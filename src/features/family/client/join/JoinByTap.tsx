@@ -12,7 +12,7 @@ import styles from './JoinPage.module.css'
 
 type Props = { code: string; invitation: Invitation; user: User; onNotJoined: (reason: unknown) => void }
 
-/** For a signed-in person: joins the journey with one button. */
+/** Lets a signed-in person join the journey with one button. Members get a button that goes home. */
 export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNotJoined }: Props) {
   const [pending, setPending] = useState(false)
 
@@ -62,7 +62,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onNo
   )
 }
 
-/** Reloads the page, because its data may belong to another journey. */
+/** Goes home with a full page load, because the loaded data may belong to another journey. */
 function goHome() {
   removeStoredInvitation()
   location.replace('/')

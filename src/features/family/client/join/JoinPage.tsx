@@ -17,7 +17,7 @@ export function JoinPage() {
   const code = currentInvitation() ?? ''
   const { data, error, refetch } = useInvitation(code)
   const invitation = data instanceof ApiError ? undefined : data
-  // Set if the invitation was valid when the page opened, but has been used up or has expired since then.
+  // Set if the invitation was valid when the page opened, but the server refused it when the person joined.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
   const refusal = lateRefusal ?? (data instanceof ApiError ? data : error)
   const isFinal = refusal !== null && isInvitationRefused(refusal)

@@ -1,13 +1,13 @@
 /**
  * The code or token of the invitation that this tab was opened with. It stays in the address bar until the
- * person joins, declines or is refused, and in session storage while they sign in.
+ * person joins or declines, or until the server refuses it. While they sign in, it is in session storage.
  */
 const parameter = 'invite'
 const key = 'nestling-invitation'
 
 let current = readAddress() ?? sessionStorage.getItem(key)
 
-/** The code or token; null without an invitation. Reads the address again, because a sign-in can add the code to it. */
+/** The code or token, or null if there is none. Reads the address again, because a sign-in can add the code to it. */
 export function currentInvitation(): string | null {
   current ??= readAddress()
   return current

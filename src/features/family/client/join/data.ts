@@ -33,7 +33,7 @@ function returnRefusal(error: unknown): ApiError {
 const readPrerendered = (answer: FirstAnswer | undefined) =>
   answer && (answer.status < 400 ? (answer.body as Invitation) : new ApiError(answer.status, '', answer.body))
 
-/** Joins by an invitation. The caller then reloads the page, because the person is now in another journey. */
+/** Joins by an invitation. The caller then reloads the page, because the session now shows another journey. */
 export const redeemInvite = (code: string) => api('POST /api/invite-codes/redeem', { body: { code } })
 
 export const register = (body: Registration) => api('POST /api/register', { body })

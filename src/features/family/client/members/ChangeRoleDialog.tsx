@@ -27,7 +27,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
     send: async ({ role }) => {
       if (role === member.role) return onClose()
       await changeRole.mutateAsync({ email: member.email, role })
-      // Only admins may see this page.
+      // Admins who change their own role may no longer see this page.
       if (isSelf) return location.assign('/')
       showToast({ title: 'Role changed', description: `${nameOf(member)}: ${roleWords[role]}` })
       onClose()

@@ -18,7 +18,7 @@ import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 type Props = { member: AdminMember; now: Date; onRemoved: () => void }
 type Question = 'role' | 'password' | 'remove'
 
-/** One member, with buttons for what admins can do. */
+/** A member or a pending invitation, with buttons for what admins can do. */
 export function MemberRow({ member, now, onRemoved }: Props) {
   const [asking, setAsking] = useState<Question | null>(null)
   const stopAsking = () => setAsking(null)

@@ -21,8 +21,8 @@ export const useMembers = () =>
 const isBeingSent = ({ mail }: AdminMember) => mail === 'waiting'
 
 /**
- * A mutation of the members. It refetches every list that shows them. If admins change their own membership (`isSelf`),
- * it refetches nothing, because they may no longer be allowed to read these lists.
+ * A mutation that changes members and then refetches every list that shows them. If admins change their own membership
+ * (`isSelf`), nothing is refetched, because they may no longer be allowed to read these lists.
  */
 function useMembersChange<Input, Output>(change: (input: Input) => Promise<Output>, { isSelf = false } = {}) {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ function useMembersChange<Input, Output>(change: (input: Input) => Promise<Outpu
         client.invalidateQueries({ queryKey: membersKey }),
         client.invalidateQueries({ predicate: ({ queryKey }) => /\/family$/.test(String(queryKey[0])) }),
         client.invalidateQueries({ queryKey: codesKey }),
-        // Parents must be admins, so the journey no longer lists a former admin as a parent.
+        // The journey lists its parents. Parents must be admins, so a former admin is no longer one of them.
         client.invalidateQueries({ queryKey: journeyKey }),
       ]),
   })

@@ -29,7 +29,7 @@ export const mergeRights: Merge<SectionRights, SavedRights> = async ({ typed, ..
   return merged && { family: rightsOf('family', merged), guest: rightsOf('guest', merged) }
 }
 
-/** The grants as one flat list of fields. */
+/** All grants in one flat object, by form field. */
 function grantsIn(rights: SectionRights): Record<string, Grant> {
   return Object.fromEntries(
     fields.flatMap(({ role, section, name }) => {

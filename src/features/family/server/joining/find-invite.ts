@@ -21,12 +21,15 @@ export type Invite = Readonly<{
   expiresAt: string | null
 }>
 
-/** Whether this is the token of an emailed link. A token is 24 random bytes, so nobody guesses it or types it by hand. */
+/**
+ * Whether this looks like the token of an emailed link, and is not a code padded with hyphens. A token is 24 random bytes,
+ * so nobody guesses it or types it by hand.
+ */
 export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
 
 /**
  * Finds the invitation of a code or token, even if it has expired or the code is used up. Does not find a token that was
- * used, or an invitation whose maker is no longer an admin.
+ * used, or an invitation from somebody who is no longer an admin.
  */
 export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   if (isToken(secret)) return findInvitation(db, secret)

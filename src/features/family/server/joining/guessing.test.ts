@@ -33,8 +33,9 @@ const guess = (times: number, addressOf: (attempt: number) => string = () => her
   Promise.all(Array.from({ length: times }, (_, at) => lookUp(`ZZZZZZZ${'ABCDEFGHJK'.charAt(at % 10)}`, addressOf(at))))
 const anywhere = (attempt: number) => `198.51.${attempt}.1`
 const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
+/** The number of wrong codes that were checked. Codes beyond the limit get 429 without a check. */
 const checked = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 403).length
-const later = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 const newcomer = (inviteCode: string) => ({
@@ -54,9 +55,9 @@ describe('guessing at codes', () => {
 
   test('one address can guess five times in 15 minutes, even if it sends all guesses at once', async () => {
     expect(checked(await guess(50))).toBe(5)
-    later(14.9)
+    advanceClock(14.9)
     expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
-    later(0.2)
+    advanceClock(0.2)
     expect((await lookUp('ZZZZZZZZ')).status).toBe(403)
   })
 
@@ -68,7 +69,7 @@ describe('guessing at codes', () => {
     expect(waits).toBe(0)
     for (const address of ['203.0.113.1', '203.0.113.2']) expect((await lookUp(code, address)).status).toBe(200)
     expect(waits).toBe(2)
-    later(60.1)
+    advanceClock(60.1)
     expect((await lookUp(code)).status).toBe(200)
     expect(waits).toBe(2)
   })
@@ -78,9 +79,9 @@ describe('guessing at codes', () => {
     expect(checked(await guess(10))).toBe(1)
     expect((await lookUp(await make())).status).toBe(429)
     expect((await lookUp(await make(), '203.0.113.1')).status).toBe(200)
-    later(59)
+    advanceClock(59)
     await guess(20, (attempt) => `198.52.${attempt}.1`)
-    later(20)
+    advanceClock(20)
     expect((await lookUp(await make())).status).toBe(429)
   })
 
@@ -131,7 +132,7 @@ describe('guessing at codes', () => {
     const expired = await make({ expiresInDays: 1 })
     const usedUp = await make({ maxUses: 1 })
     await testApp.db.updateTable('invite_codes').set({ used_count: 1 }).where('code', '=', usedUp).execute()
-    later(24 * 60)
+    advanceClock(24 * 60)
     for (let time = 0; time < 10; time += 1) {
       expect((await lookUp(expired)).body).toMatchObject({ code: 'invite-expired' })
       expect((await lookUp(usedUp)).body).toMatchObject({ code: 'invite-used-up' })
@@ -146,9 +147,9 @@ describe('guessing at codes', () => {
   })
 
   test('input that cannot be a code does not count as a guess', async () => {
-    const slips = ['hello', 'ABCDEFG', 'ABCDEFGHJ', 'OOOOIIII', 'АВСЕНКРХ', "' OR '1'='1"]
+    const notCodes = ['hello', 'ABCDEFG', 'ABCDEFGHJ', 'OOOOIIII', 'АВСЕНКРХ', "' OR '1'='1"]
     for (let round = 0; round < 5; round += 1)
-      for (const [at, slip] of slips.entries()) expect((await lookUp(slip, anywhere(at))).status).toBe(403)
+      for (const [at, input] of notCodes.entries()) expect((await lookUp(input, anywhere(at))).status).toBe(403)
     expect((await lookUp(await make())).status).toBe(200)
     expect(checked(await guess(6))).toBe(5)
   })
@@ -179,7 +180,7 @@ describe('guessing at codes', () => {
     expect((await testApp.visitor(here).post('/api/login', person)).status).toBe(401)
   })
 
-  test('only admins can see whether codes are slow, and until when', async () => {
+  test('only admins can see whether codes are checked with a delay, and until when', async () => {
     const ask = () => mother.get('/api/invite-codes/guessing')
     for (const [who, status] of [
       [testApp.visitor(), 401],
@@ -191,11 +192,11 @@ describe('guessing at codes', () => {
     expect(await ask()).toMatchObject({ status: 200, body: { slowUntil: null } })
     await guess(1)
     expect((await ask()).body).toEqual({ slowUntil: new Date(begin.getTime() + 3_600_000).toISOString() })
-    later(60.1)
+    advanceClock(60.1)
     expect((await ask()).body).toEqual({ slowUntil: null })
   })
 
-  test('guessing is logged once, without codes or addresses', async () => {
+  test('guessing from many addresses is logged once, without codes or addresses', async () => {
     await guess(19, anywhere)
     expect(lines).toEqual([])
     await guess(30, (at) => anywhere(at + 50))

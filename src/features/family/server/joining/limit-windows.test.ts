@@ -18,7 +18,7 @@ async function repeat(times: number, request: (time: number) => Promise<unknown>
   for (let time = 0; time < times; time += 1) await request(time)
 }
 
-describe('a refused registration can be repeated after an hour', () => {
+describe('Retry-After of a refused registration is an hour', () => {
   test('with the limit of open registration', async () => {
     testApp = await openTestApp({ environment: { openRegistration: true } })
     await repeat(10, () => register('192.0.2.7'))
@@ -40,14 +40,14 @@ describe('a refused registration can be repeated after an hour', () => {
   })
 })
 
-describe('a refused code can be sent again', () => {
-  test('after an hour for an IPv6 customer with many networks', async () => {
+describe('Retry-After of a refused code is', () => {
+  test('an hour for an IPv6 customer with many networks', async () => {
     testApp = await openTestApp()
     await repeat(10, (time) => guess(`2001:db8:7:${time}::1`))
     expect(retryAfter(await guess('2001:db8:7:99::1'))).toBe(hour)
   })
 
-  test('after a day for an IPv6 customer, while many addresses guess', async () => {
+  test('a day for an IPv6 customer, while many addresses guess', async () => {
     testApp = await openTestApp()
     await repeat(20, (time) => guess(`198.51.${time}.1`))
     await guess('2001:db8:7:1::1')

@@ -1,6 +1,9 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
-/** Pending emailed invitations with their makers, but only if the maker is still an admin. */
+/**
+ * Emailed invitations that nobody has accepted yet, even expired ones, with the person who invited (`maker`). Left out if
+ * that person is no longer an admin.
+ */
 export const liveInvitations = (db: Database | Tx) =>
   db
     .selectFrom('invitations')

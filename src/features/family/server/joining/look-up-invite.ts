@@ -8,8 +8,8 @@ import { refuseRemoved } from './refuse-removed.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
 /**
- * Returns the journey of an invitation. A used-up code and an expired invitation are refused, except to members of that
- * journey.
+ * Returns the journey of an invitation. Throws if the invitation is used up or expired, or if an admin removed the caller,
+ * but never for members of that journey.
  */
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
   const { db, now } = exchange

@@ -12,7 +12,7 @@ const person = { firstName: 'Ada', lastName: '', password: 'eight quiet herons' 
 const register = (email: string, address = '192.0.2.7', more = {}) =>
   testApp.visitor(address).post('/api/register', { ...person, email, ...more })
 
-test('an eleventh registration from one address within an hour is refused, even if the email is taken', async () => {
+test('an eleventh open registration from one address within an hour is refused, even if the email is taken', async () => {
   for (let time = 1; time <= 5; time += 1) {
     expect((await register(`ada${time}@nestling.example`)).status).toBe(201)
     expect((await register(cast.mother.email)).status).toBe(409)
@@ -27,7 +27,7 @@ test('an eleventh registration from one address within an hour is refused, even 
   expect((await register('eve@nestling.example')).status).toBe(201)
 })
 
-test('invalid forms and registrations by invitation do not count', async () => {
+test('invalid forms and registrations by invitation do not count towards that limit', async () => {
   const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
   for (let time = 1; time <= 10; time += 1) {
     expect((await register('ada@nestling.example', undefined, { password: 'password123' })).status).toBe(400)

@@ -16,7 +16,7 @@ const person = { firstName: 'Ada', lastName: '', password: 'eight quiet herons' 
 const register = (email: string, inviteCode: string, address = '192.0.2.7') =>
   testApp.visitor(address).post('/api/register', { ...person, email, inviteCode })
 
-test('one address can find 20 taken emails in an hour, however many codes it uses', async () => {
+test('one address can find at most 20 taken emails in an hour, however many codes it uses', async () => {
   const codes = [await make(), await make()]
   const statuses: number[] = []
   for (let time = 0; time < 21; time += 1)
@@ -26,7 +26,7 @@ test('one address can find 20 taken emails in an hour, however many codes it use
   expect((await register('ada@nestling.example', codes[0] ?? '', '192.0.2.8')).status).toBe(201)
 })
 
-test('one code can reveal 30 taken emails in an hour, even if it is written with hyphens or small letters', async () => {
+test('one code can reveal at most 30 taken emails in an hour, even if it is written with hyphens or small letters', async () => {
   const code = await make()
   const written = [code, code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`]
   const statuses: number[] = []

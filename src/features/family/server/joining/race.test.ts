@@ -1,10 +1,10 @@
-/** Exactly as many people join as a code has uses, even if all come at once. */
+/** Exactly as many people join as a code has uses, and each only once, even if all requests come at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { openAccounts } from './testing.ts'
 
-/** Without the lock and the condition in the update, PostgreSQL lets too many people in during the first round. */
+/** Few are enough: without the lock and the condition in the update, PostgreSQL lets too many join in the first round. */
 const rounds = 3
 const atOnce = 50
 

@@ -8,7 +8,7 @@ import { openAccounts } from './testing.ts'
 let testApp: TestApp
 let begin: Date
 let mother: Browser
-/** A person with an account and no journey. Each test has a different person. */
+/** A signed-in person without a journey. Each test has a different person. */
 let newcomer: Browser
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -18,11 +18,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   testApp.clock.now = begin
   await testApp.db.deleteFrom('attempts').execute()
-  newcomer = await meetNewcomer()
+  newcomer = await makeNewcomer()
 })
 afterAll(() => testApp.close())
 
-async function meetNewcomer(): Promise<Browser> {
+async function makeNewcomer(): Promise<Browser> {
   const [account] = await openAccounts(testApp.db, 1, begin)
   const browser = testApp.visitor()
   browser.jar['nestling-session'] = account?.token ?? ''
@@ -46,9 +46,9 @@ describe('redeeming an invitation', () => {
     expect((await redeem(testApp.visitor(), await make())).status).toBe(401)
   })
 
-  test('with a wrong, used-up or expired code is refused and changes nothing', async () => {
+  test('with a wrong, used-up or expired code is refused, and nobody joins', async () => {
     const usedUp = await make({ maxUses: 1 })
-    await redeem(await meetNewcomer(), usedUp)
+    await redeem(await makeNewcomer(), usedUp)
     const expiring = await make({ expiresInDays: 1 })
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 86_400_000)
     await newcomer.get('/api/auth/user')
@@ -131,7 +131,7 @@ describe('an emailed invitation', () => {
         role,
         expiresAt: null,
       })
-      expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+      expect(await redeem(await makeNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
     },
   )
 
@@ -143,7 +143,7 @@ describe('an emailed invitation', () => {
 
   test('lets in one of ten people who use it at once', async () => {
     const token = await invite(address, 'family')
-    const others = await Promise.all(Array.from({ length: 9 }, meetNewcomer))
+    const others = await Promise.all(Array.from({ length: 9 }, makeNewcomer))
     const replies = await Promise.all([newcomer, ...others].map((browser) => redeem(browser, token)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(403)])
   })
@@ -172,7 +172,7 @@ describe('an emailed invitation', () => {
       const token = await invite(email, role)
       await redeem(newcomer, await make())
       expect(await entriesOf(email)).toMatchObject([{ status: 'accepted', role: 'family' }])
-      expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+      expect(await redeem(await makeNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
     },
   )
 
@@ -184,7 +184,7 @@ describe('an emailed invitation', () => {
       { status: 'accepted', role: 'guest' },
       { status: 'pending', role: 'admin' },
     ])
-    expect((await redeem(await meetNewcomer(), token)).body).toMatchObject({ role: 'admin' })
+    expect((await redeem(await makeNewcomer(), token)).body).toMatchObject({ role: 'admin' })
   })
 })
 
@@ -225,7 +225,7 @@ describe('a person whom an admin removed', () => {
       )
     }
     expect(await dumpTables(testApp.db)).toEqual(before)
-    expect((await redeem(await meetNewcomer(), codes[0] ?? '')).status).toBe(200)
+    expect((await redeem(await makeNewcomer(), codes[0] ?? '')).status).toBe(200)
   })
 
   test('cannot join again by an invitation made before the removal', async () => {
@@ -256,12 +256,12 @@ describe('a person whom an admin removed', () => {
 
 describe('the codes and invitations of an admin', () => {
   const endings = [
-    ['was made family', (email: string) => mother.patch(`/api/admin/users/${email}`, { role: 'family' })],
-    ['was removed', (email: string) => mother.delete(`/api/admin/users/${email}`)],
+    ['is made family', (email: string) => mother.patch(`/api/admin/users/${email}`, { role: 'family' })],
+    ['is removed', (email: string) => mother.delete(`/api/admin/users/${email}`)],
   ] as const
 
   test.each(endings)('are deleted when that admin %s, and those of other admins stay', async (_, end) => {
-    const admin = await meetNewcomer()
+    const admin = await makeNewcomer()
     await redeem(admin, await invite(await emailOf(admin), 'admin'))
     const code = await make({}, admin)
     const { body } = await admin.post('/api/admin/users/invite', { email: 'late@nestling.example', role: 'admin' })

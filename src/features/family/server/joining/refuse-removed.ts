@@ -5,8 +5,8 @@ import { invitationDays } from '../../rules.ts'
 import type { Invite } from './find-invite.ts'
 
 /**
- * Throws if an admin removed this person, unless a personal invitation was made after the removal. A code is not enough:
- * people pass codes around, so a code does not show that the admins want this person back.
+ * Throws if an admin removed this person, unless this is an emailed invitation that was made after the removal. A code is
+ * not enough: people pass codes around, so a code does not show that the admins want this person back.
  */
 export async function refuseRemoved(db: Database | Tx, invite: Invite, userId: number): Promise<void> {
   const removedAt = await findRemovalTime(db, invite.pregnancyId, userId)

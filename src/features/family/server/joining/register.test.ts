@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(browser.jar).toEqual({})
   })
 
-  test('without an invitation does not reveal whether an email is taken', async () => {
+  test('with a wrong code does not reveal whether an email is taken', async () => {
     const taken = await register(newcomer({ email: cast.grandmother.email, inviteCode: 'ZZZZZZZZ' }))
     const free = await register(newcomer({ inviteCode: 'ZZZZZZZZ' }))
     expect(taken).toMatchObject({ status: free.status, text: free.text })
@@ -140,7 +140,7 @@ describe('registering', () => {
   // The tables that a registration writes after the person has joined, in this order.
   test.each(['sessions', 'known_devices', 'sign_in_notes'])('is undone if it fails at the table %s', async (table) => {
     const inviteCode = await make()
-    // The attempt stays counted, because a failed registration also costs a password hash.
+    // The attempt still counts, because the server has already spent the time to hash the password.
     const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
     const browser = testApp.visitor()
     await testApp.db.schema.alterTable(table).renameTo('away').execute()

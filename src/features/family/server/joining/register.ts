@@ -15,17 +15,17 @@ import { readCode } from '../../rules.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
-/** The limit for open registration. Its responses reveal whether an email has an account. */
+/** The limit for registration without an invitation. The responses to it reveal whether an email has an account. */
 const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
-/** The limits for registration by invitation, for the same reason. Successful registrations do not count. */
+/** The same for registration by invitation, per invitation and per address. Successful registrations do not count. */
 const invitedLimits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 30, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
 ]
 
 /**
- * Makes an account, joins and signs in, in one transaction. Most checks come before that, because hashing the
- * password is slow.
+ * Makes an account, joins if there is an invitation, and signs in, in one transaction. Most checks come before the password
+ * is hashed, because hashing is slow.
  */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now } = exchange
@@ -48,7 +48,7 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
   return getSelf(exchange, token)
 }
 
-/** Counts by address, and by invitation if there is one, so a widely shared code reveals few emails. */
+/** Counts by address and, if there is an invitation, by invitation: even a widely shared code must reveal few emails. */
 function countRegistration({ db, caller, now }: Exchange, inviteCode: string | undefined, email: string) {
   const by = { address: caller.address, deviceId: null }
   return inviteCode === undefined

@@ -12,14 +12,14 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** Beyond this limit, every code waits before it is checked. If it were refused, four addresses could block everybody. */
+/** Beyond this limit, every code is checked with a delay. If codes were refused, four addresses could block everybody. */
 export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },
   // All networks of one IPv6 customer count as one address.
   { column: 'wide_place_hash', most: 10, minutes: 60 },
 ]
-/** The limits during guessing from many addresses. An address without a wrong code within a day is always served. */
+/** The limits while many addresses guess. An address that sent no wrong code within a day is always served. */
 const strictLimits: readonly RateLimit[] = [
   { column: 'place_hash', most: 1, minutes: 24 * 60 },
   { column: 'wide_place_hash', most: 1, minutes: 24 * 60 },
@@ -30,7 +30,7 @@ export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'bu
 
 /**
  * Finds the invitation of a code or token, even if it has expired or the code is used up. Throws `wrong-invite-code` if
- * there is none. All routes use this function.
+ * there is none. All routes find invitations with this function, so that guesses are limited everywhere.
  */
 export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
   const invite = isToken(secret) ? await findInvite(request.db, secret) : await checkCode(request, secret)
@@ -43,7 +43,7 @@ export function refuseUnusable(invite: Invite, now: Date): void {
   if (reason) throw new AppError(reason)
 }
 
-/** Codes can be guessed, so they are looked up one at a time and wrong ones are counted. */
+/** Codes can be guessed, so wrong ones are counted. Codes are looked up one at a time, so none escapes the count. */
 async function checkCode(request: InviteRequest, secret: string): Promise<Invite | undefined> {
   const { db, now, log, budgets } = request
   const attempt = attemptOf(request)
@@ -51,7 +51,7 @@ async function checkCode(request: InviteRequest, secret: string): Promise<Invite
   const effective = slowUntil === null ? limits : strictLimits
   // Check once without the lock, so a flood of refused requests does not delay other people.
   await enforceLimits(db, attempt, effective, now)
-  // Input that cannot be a code is not counted, or typos would lock everybody out.
+  // Input that cannot be a code is not counted: a typo is no guess.
   if (readCode(secret) === null) return undefined
   budgets.codeGuesses.slowUntil(slowUntil ?? 0)
   await budgets.codeGuesses.wait(now)

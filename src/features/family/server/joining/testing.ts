@@ -1,10 +1,10 @@
-/** Opens further accounts, for tests that need more people than the demo family has. */
+/** Makes extra accounts, for tests that need more people than the demo family has. */
 import { createAccount, openSession } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
 let opened = 0
 
-/** Makes accounts without a journey and returns a session token for each. Their passwords are unusable. */
+/** Makes accounts without a journey and returns a session token for each. Nobody can sign in to them with a password. */
 export function openAccounts(db: Database, count: number, now: Date): Promise<{ userId: number; token: string }[]> {
   return db.transaction().execute(async (tx) => {
     const accounts = []

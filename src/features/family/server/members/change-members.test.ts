@@ -125,7 +125,7 @@ describe('a role', () => {
     })
   })
 
-  test('that is saved unchanged keeps the admin’s codes and invitations', async () => {
+  test('that is saved unchanged keeps the admin’s codes valid', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await setRole('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
@@ -202,7 +202,7 @@ describe('a removed member', () => {
     expect((await neighbour.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
-  test('may be invited again', async () => {
+  test('can join again by a new invitation', async () => {
     await remove(cast.grandmother.email)
     const { body } = await mother.post('/api/admin/users/invite', { email: cast.grandmother.email, role: 'guest' })
     const grandmother = await testApp.person('grandmother')

@@ -44,7 +44,7 @@ export function removeMember(
   })
 }
 
-/** Throws `last-admin` if there is no other admin. Otherwise voids the codes and invitations of this admin. */
+/** Throws `last-admin` if there is no other admin. Otherwise deletes this admin's codes and pending invitations. */
 async function dismissAdmin(tx: Tx, { pregnancyId }: Admin, { id, userId }: FoundMember) {
   const other = await tx
     .selectFrom('members')

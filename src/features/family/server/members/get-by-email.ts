@@ -11,7 +11,7 @@ const emailField = email()
 
 /**
  * The member whose account has this email, or the pending member who was invited by it. Throws `not-found` if neither
- * exists. Throws `two-with-this-email` if both exist, because a member can change their email to an invited one.
+ * exists, and `two-with-this-email` if both exist. Both can exist, because a member can change their email to an invited one.
  */
 export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
   const [found, another] = await findByEmail(tx, pregnancyId, typed)
@@ -27,7 +27,10 @@ export async function getForRemoval(tx: Tx, pregnancyId: PregnancyId, typed: str
   return found
 }
 
-/** Throws `two-with-this-email` if the journey also has a pending invitation to the email of this account. */
+/**
+ * Throws `two-with-this-email` if the journey also has a pending invitation to the email of this account. It is then unclear
+ * which of the two people the admin means.
+ */
 export async function refuseInvitedEmail(
   tx: Tx,
   { pregnancyId, userId }: { pregnancyId: number; userId: number },

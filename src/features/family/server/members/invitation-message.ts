@@ -32,7 +32,7 @@ export const invitationMessage: MessageKind = {
 
 type Recipient = { memberId: number | null; email: string }
 
-/** Finds the invitation, if the member is still pending and the inviter may still invite. */
+/** Finds the invitation, if the member is still pending and the inviter is still an admin. */
 async function findInvitation(tx: Tx, { memberId, email }: Recipient) {
   const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
   if (!journey) return undefined

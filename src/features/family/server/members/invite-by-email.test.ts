@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   testApp.clock.now = begin
-  // Setting the clock back ends older sessions, so each test signs in again.
+  // Setting the clock back can end the sessions of earlier tests, so each test signs in again.
   mother = await testApp.person('mother')
   serial += 1
   email = `uncle${serial}@nestling.example`

@@ -1,4 +1,4 @@
-/** Invitations with queued messages after mail was switched off. */
+/** Invitations whose message is still queued, after more than a day or when mail is switched off. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'

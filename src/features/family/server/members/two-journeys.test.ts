@@ -23,7 +23,7 @@ const invite = async (admin: Browser, email: string, role = 'family') =>
 const codeOf = async (admin: Browser): Promise<string> => Object((await admin.post('/api/invite-codes')).body).code
 const lookUp = (code: string) => testApp.visitor().post('/api/invite-codes/look-up', { code })
 const redeem = (browser: Browser, code: string) => browser.post('/api/invite-codes/redeem', { code })
-const show = async (browser: Browser, id: number) =>
+const switchTo = async (browser: Browser, id: number) =>
   expect((await browser.ask('PUT', '/api/pregnancies/current', { id })).status).toBe(200)
 const emails = async (admin: Browser): Promise<string[]> =>
   Object((await admin.get('/api/admin/users')).body).map(({ email }: { email: string }) => email)
@@ -33,7 +33,7 @@ async function makeAdminOfBoth() {
   const { inviteToken } = await invite(mother, cast.neighbour.email, 'admin')
   expect((await redeem(neighbour, inviteToken)).status).toBe(200)
   const secretsIn = async (journey: number, email: string) => {
-    await show(neighbour, journey)
+    await switchTo(neighbour, journey)
     return [await codeOf(neighbour), (await invite(neighbour, email)).inviteToken]
   }
   return { ofPip: await secretsIn(pip, 'one@post.example'), ofFeijao: await secretsIn(feijao, 'two@post.example') }

@@ -14,7 +14,7 @@ type Props = {
   /** The selected point, which is described beside the chart. */
   chosen: Point | undefined
   onChoose: (id: number) => void
-  /** Today's gestational age, if known. */
+  /** Today's gestational age in days; null without a due date. */
   today: number | null
   units: Units
 }
@@ -69,7 +69,7 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
 /** "Weight by week, Hadlock 1991". */
 const plotName = ({ label, standard }: Subject) => `${label} by week${standard ? `, ${standard.name}` : ''}`
 
-/** Moves the focus between points with the arrow keys, so that Tab skips the whole group in one step. */
+/** Moves the focus between points with the arrow keys, Home and End, so that Tab skips the whole group in one step. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const points = [...event.currentTarget.querySelectorAll('button')]
   const at = points.findIndex((point) => point.matches(':focus'))

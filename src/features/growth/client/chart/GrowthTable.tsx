@@ -7,12 +7,12 @@ import styles from './GrowthTable.module.css'
 
 type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown: boolean }
 
-/** The chart as a table with one row for each week, for people who cannot see the chart. */
+/** The chart as a table with one row for each week. Screen readers always find it; others see it if `isShown` is true. */
 export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { standard, from, to, middle } = subject
   const { symbol, size, digits } = scaleOf(subject.dimension, units)
   const format = (value: number) => (value / size).toFixed(digits)
-  // The family's own sizes have one more digit, so that they are as precise as the scan report.
+  // The family's own sizes have one more decimal, so that they are as precise as the scan report.
   const formatOwn = (value: number) => (value / size).toFixed(digits + 1)
   const own = Map.groupBy(points, ({ days }) => Math.floor(days / 7))
   const weeks = weeksOf(subject, [...own.keys()])

@@ -3,7 +3,7 @@ import { units } from '#platform/shared/units.ts'
 import { subjects } from '../subjects.ts'
 import { layOut } from './lay-out.ts'
 
-const rooms = [
+const spaces = [
   ['a phone', { width: 288, em: 15 }],
   ['a phone with text twice as large', { width: 250, em: 30 }],
   ['a desktop', { width: 1000, em: 15 }],
@@ -11,11 +11,11 @@ const rooms = [
 
 const point = { id: 1, measuredOn: '2026-03-05', size: 900, days: 15 * 7, formula: null, share: null }
 
-describe.each(rooms)('on %s', (_, room) => {
+describe.each(spaces)('on %s', (_, space) => {
   test.each(Object.entries(subjects))('the chart of %s stays within its frame, in all units', (_name, subject) => {
     for (const unit of units) {
-      const { frame, height, x, y, ticks, weeks, ends } = layOut(subject, [], unit, room)
-      expect(frame.right - frame.left).toBeGreaterThan(room.width / 4)
+      const { frame, height, x, y, ticks, weeks, ends } = layOut(subject, [], unit, space)
+      expect(frame.right - frame.left).toBeGreaterThan(space.width / 4)
       expect(x(subject.from)).toBeCloseTo(frame.left, 0)
       expect(x(subject.to)).toBeCloseTo(frame.right, 0)
       expect(y(ticks.at(-1) ?? 0)).toBeCloseTo(frame.top, 0)
@@ -23,7 +23,7 @@ describe.each(rooms)('on %s', (_, room) => {
       expect(ticks.length).toBeGreaterThan(3)
       expect(ticks.length).toBeLessThan(10)
       expect(weeks.length).toBeGreaterThan(1)
-      expect(x((weeks[1] ?? 0) * 7) - x((weeks[0] ?? 0) * 7)).toBeGreaterThan(1.5 * room.em)
+      expect(x((weeks[1] ?? 0) * 7) - x((weeks[0] ?? 0) * 7)).toBeGreaterThan(1.5 * space.em)
       for (const end of Object.values(ends)) {
         expect(end).toBeGreaterThan(0)
         expect(end).toBeLessThan(height)
@@ -32,7 +32,7 @@ describe.each(rooms)('on %s', (_, room) => {
   })
 
   test('the axes extend to a point outside the standard', () => {
-    const { frame, x, y } = layOut(subjects.weight, [point], 'metric', room)
+    const { frame, x, y } = layOut(subjects.weight, [point], 'metric', space)
     expect(x(point.days)).toBeCloseTo(frame.left, 0)
     expect(x(subjects.weight.from)).toBeGreaterThan(frame.left)
     expect(y(point.size)).toBeLessThan(frame.bottom)
@@ -48,8 +48,8 @@ test('the numbers at the ends of the lines never overlap', () => {
   }
 })
 
-const [, phone] = rooms[0]
-const [, desk] = rooms[2]
+const [, phone] = spaces[0]
+const [, desk] = spaces[2]
 
 test.each([
   ['weight', 'metric', [0, 1000, 2000, 3000, 4000, 5000]],
@@ -84,9 +84,12 @@ test.each([
   ['a phone', phone, 'crownRump', [9, 10, 11, 12, 13, 14, 15]],
   ['half a desktop', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
   ['a desktop', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
-] as const)('on %s of %o the week ticks of %s are whole weeks, as close as they fit', (_, room, name, weeks) => {
-  expect(layOut(subjects[name], [], 'metric', room).weeks).toEqual(weeks)
-})
+] as const)(
+  'on %s of %o, the week ticks of %s are whole weeks, as close together as they fit',
+  (_, space, name, weeks) => {
+    expect(layOut(subjects[name], [], 'metric', space).weeks).toEqual(weeks)
+  },
+)
 
 test.each([
   ['tight', 18 * 15 - 1, { left: 54, right: 269 - 11.25 }],

@@ -57,8 +57,8 @@ const daysOf = ({ from, to }: Subject) => [
 ]
 
 /**
- * The ticks of the size axis: round values in the reader's units that enclose all sizes on the chart. The distance between
- * two ticks is the smallest with which the sizes span at most seven such distances; if there is none, it is 20 units.
+ * The ticks of the size axis: round values in the reader's units that enclose all sizes on the chart. The step between two
+ * ticks is the smallest of 0.5, 1, 2, 5 and 10 units that spans all sizes in at most seven steps, or else 20 units.
  */
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
   const { size } = scaleOf(subject.dimension, units)
@@ -78,7 +78,7 @@ function weekTicks(from: number, to: number, weekWidth: number, em: number): num
   return Array.from({ length: Math.floor((to / 7 - first) / step) + 1 }, (_, at) => first + at * step)
 }
 
-/** The label positions at the ends of the curves, at least one line of text apart. */
+/** The vertical positions of the labels at the ends of the curves, at least one line of text apart. */
 function endsOf(subject: Subject, y: (size: number) => number, em: number) {
   const middle = y(subject.middle(subject.to))
   if (subject.standard === null) return { middle }

@@ -16,7 +16,7 @@ export function useElementSize(): [ElementSize, (element: HTMLElement | null) =>
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    // A larger font may not change the element's width, but it makes the page longer.
+    // Observe the page, too: a larger font may leave the element's width unchanged, but it makes the page longer.
     observer.observe(document.documentElement)
     return () => observer.disconnect()
   }, [])
