@@ -212,7 +212,7 @@ test('from 43 weeks home counts nothing, and asks only the parents whether the b
   await expect(mother.getByRole('main')).not.toContainText(counting)
   const friend = await testApp.person('friend')
   await friend.goto('/')
-  await expect(friend.getByText('The parents will share it here when there is something to tell.')).toBeVisible()
+  await expect(friend.getByText('The parents will tell you here when there is news.')).toBeVisible()
   await expect(friend.getByRole('main')).not.toContainText(counting)
 })
 

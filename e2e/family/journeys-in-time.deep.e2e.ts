@@ -213,7 +213,7 @@ test('if the parents announce nothing, home asks them daily from 42 weeks, and f
   await testApp.passDays(6)
   for (const page of [mother, friend]) await expectNoCount(page)
   await friend.goto('/')
-  await expect(friend.getByText('The parents will share it here when there is something to tell.')).toBeVisible()
+  await expect(friend.getByText('The parents will tell you here when there is news.')).toBeVisible()
   await mother.goto('/')
   await expect(question).toBeVisible()
   expect(testApp.mails).toEqual([])

@@ -52,7 +52,7 @@ test('a file that is not a picture is refused, and home stays as it was @deep', 
   await mother
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(toastOn(mother)).toContainText('Picture not saved')
+  await expect(toastOn(mother)).toContainText('Picture not changed')
   await expect(toastOn(mother)).toContainText('That file is not a picture that Nestling can read.')
   await expect(forParents(mother).getByRole('button', { name: 'Add a picture' })).toBeVisible()
   await expect(pictureOn(mother)).toHaveCount(0)

@@ -68,7 +68,7 @@ describe('a length', () => {
   })
 })
 
-test('the baby of week 8 weighs exactly 1 g', () => {
+test('a weight is returned as a value and a unit', () => {
   expect(weightWords(week8, 'metric')).toEqual({ value: '1', unit: 'g' })
 })
 
@@ -79,7 +79,7 @@ test.each([
   [14, 0, 2, 2],
   [27, 6, 2, 2],
   [28, 0, 3, 3],
-])('%i weeks and %i days are in trimester %i in the UK, and %i in the US', (weeks, days, uk, us) => {
+])('%i weeks and %i days are in trimester %i in the UK, and %i elsewhere', (weeks, days, uk, us) => {
   const day = 7 * weeks + days
   expect([trimesterOf(day, 'uk'), trimesterOf(day, 'us'), trimesterOf(day, 'other')]).toEqual([uk, us, us])
 })

@@ -1,4 +1,4 @@
-/** When a line of the guide holds, and words for a week's figures. */
+/** The trimesters, the days on which a line of the guide holds, and words for a week's figures. */
 import { ageWords, lastContentWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
@@ -49,14 +49,14 @@ export function heartRateWords({ heartRate }: WeekContent): Figure {
   return { value: `${heartRate.low}-${heartRate.high}`, detail: 'beats a minute' }
 }
 
-/** Grams up to a kilogram, then kilograms with two decimals; or ounces up to a pound, then pounds and ounces. */
+/** Grams up to a kilogram, then kilograms with two decimals. In US units, ounces up to a pound, then pounds and ounces. */
 export function weightWords({ weightG }: WeekContent, units: Units): Figure {
   if (units === 'us') return ounceWords(weightG)
   if (weightG === null) return { value: 'Under 1', unit: 'g' }
   return weightG < 1000 ? { value: String(weightG), unit: 'g' } : { value: (weightG / 1000).toFixed(2), unit: 'kg' }
 }
 
-/** "1.6 cm, crown to rump": millimetres below a centimetre, or inches, always followed by the measure. */
+/** "1.6 cm, crown to rump": millimetres below a centimetre, then centimetres, or inches in US units; then the measure. */
 export function lengthWords({ size: { lengthMm, measure } }: WeekContent, units: Units): string {
   const between = measure === 'crown-rump' ? 'crown to rump' : 'crown to heel'
   if (units === 'us') return `${inchWords(lengthMm)}, ${between}`

@@ -46,7 +46,7 @@ const StateChange = z.object({
 /**
  * `dueDate`, `gestationalAge` and `daysRemaining` are null until the parents set a due date. After the due date `daysRemaining`
  * stays 0. In every state but `expecting`, `gestationalAge` and `daysRemaining` are null, and `currentWeek` is the week in
- * which counting stopped.
+ * which counting stopped or, for a member who is told of it, the week of an earlier birth or loss.
  */
 export const Pregnancy = z.object({
   id: id(),

@@ -159,7 +159,7 @@ test.each([
   ['in week 5', '2026-11-20', '2026-03-15', 5],
   ['in week 42', '2026-03-02', '2026-03-15', 42],
   ['after week 42', '2026-02-01', '2026-03-15', 42],
-])('the guide has a week to show for a journey %s', (_, dueDate, today, week) => {
+])('for a journey %s, the guide shows week $3', (_, dueDate, today, week) => {
   expect(contentWeek(dueDate, today)).toBe(week)
 })
 
@@ -178,7 +178,7 @@ describe('the state of a journey', () => {
     ['paused', true],
     ['born', false],
     ['ended', true],
-  ] as const)('%s stops calendar feeds and pending invitations: %s', (state, isStopped) => {
+  ] as const)('%s empties calendar feeds and stops messages: %s', (state, isStopped) => {
     expect(isQuiet(state)).toBe(isStopped)
   })
 

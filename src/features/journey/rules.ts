@@ -25,7 +25,7 @@ export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>>
   ended: ['ended'],
 }
 
-/** Whether calendar feeds and pending invitations stop working, as they do while a journey is paused and after a loss. */
+/** Whether calendar feeds are empty and no messages are sent, as while a journey is paused and after a loss. */
 export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
 
 /** Who is told of a birth or a loss. To other members the journey looks paused. */

@@ -104,7 +104,7 @@ describe('what to call about', () => {
   )
 })
 
-describe('the numbers of a country', () => {
+describe('the emergency numbers and helplines of a country', () => {
   test('a signed-out visitor gets 401 for the numbers', async () => {
     for (const path of ['/api/guide/numbers/PT', '/api/guide/numbers?timeZone=Europe/Lisbon'])
       expect(await testApp.visitor().get(path)).toMatchObject({ status: 401 })
@@ -144,7 +144,7 @@ describe('the numbers of a country', () => {
     expect(sources.map(({ key }) => key)).toEqual(expect.arrayContaining(['EU112', 'DECO', 'CIG']))
   })
 
-  test('a request with a time zone returns the numbers of its country', async () => {
+  test('a request with a time zone returns the numbers of the country of that time zone', async () => {
     const { body } = await ruth.get('/api/guide/numbers?timeZone=Europe/Lisbon')
     expect(body).toEqual((await ruth.get('/api/guide/numbers/PT')).body)
   })

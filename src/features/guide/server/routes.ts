@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { countries } from '#platform/shared/place/countries.ts'
 import { guideContract } from '../contract.ts'
 
-// Imported at the first request, not at start, because the YAML parser is large.
+// Not imported while the server starts, because the YAML parser is large.
 const loadWeek = late(() => import('./weeks/read-week.ts'))
 const loadGuide = late(() => import('./weeks/read-guide.ts'))
 const loadNumbers = late(() => import('./numbers/read-numbers.ts'))

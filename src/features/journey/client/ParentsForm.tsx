@@ -104,9 +104,7 @@ export function ParentsForm({ journey: latest, admins }: Props) {
           />
         ))}
         {admins.length < 2 && (
-          <p className={styles.hint}>
-            Only admins can be chosen. Invite the other parent as an admin, if there is one.
-          </p>
+          <p className={styles.hint}>Only admins can be chosen. If there is another parent, invite them as an admin.</p>
         )}
         <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
           Save parents

@@ -78,7 +78,7 @@ export const daysToDueDate = {
 /** The mean age in days for a length in mm (INTERGROWTH-21st, Ultrasound Obstet Gynecol 2014;44:641-8). */
 export const ageByLength = { constant: 40.9041, perRootMm: 3.21585, perMm: 0.348956 } as const
 
-/** From the age `from` in days, a scan is a reason to change the date if it differs by more than `limit` days (ACOG 700). */
+/** From the age `from` in days, a scan is a reason to change the date if the ages differ by more than `limit` days (ACOG 700). */
 export const redatingRows = [
   { from: 0, limit: 5 },
   { from: 9 * 7, limit: 7 },

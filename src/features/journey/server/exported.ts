@@ -3,7 +3,7 @@ import { html } from '#platform/server/export/html.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { findBirth } from './state/find-state.ts'
 
-/** Exports the baby's name, the due date while expecting, the parents, and what they wrote about a birth or a loss. */
+/** Exports the baby's name, the due date while expecting, the parents, and a birth or a loss as they shared it. */
 export const exportPart: ExportPart = {
   section: ({ babyName, dueDate, isExpecting, rowsOf, show }) => {
     const parents = rowsOf('parents').map(

@@ -56,7 +56,7 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is needed when the request for the current journey returns 404', async () => {
+  test('comes first: until then, the request for the current journey returns 404', async () => {
     expect(await founder.get('/api/pregnancies/current')).toMatchObject({
       status: 404,
       body: { code: 'no-journey', message: 'There is no pregnancy journey yet.' },
@@ -152,7 +152,7 @@ describe('beginning a journey where others exist', () => {
     await full.close()
   })
 
-  describe('in a session without a journey', () => {
+  describe('without the route’s check that the person follows none', () => {
     let full: TestApp
     let pip: number
     beforeEach(async () => {

@@ -151,6 +151,7 @@ describe('changing a journey', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, fields: { [field]: message } } })
   })
 
+  // Each row changes the journey as the row before left it.
   const fine: readonly [string, object, object][] = [
     ['a name of 60 emoji', { babyName: '🐣'.repeat(60) }, { babyName: '🐣'.repeat(60) }],
     ['a name with spaces around', { babyName: '  Pip \n' }, { babyName: 'Pip' }],

@@ -13,12 +13,12 @@ afterAll(() => testApp.close())
 const listFor = async (browser: Browser) =>
   OfflineAddresses.parse((await browser.get('/api/pregnancies/current/offline')).body)
 
-test('every address in the list returns 200', async () => {
+test('every address in the offline list returns 200', async () => {
   const { today, forDays } = await listFor(mother)
   for (const address of [...today, ...forDays]) expect(await mother.get(address)).toMatchObject({ status: 200 })
 })
 
-test('the list has the journey, its people, sections and guide; only the current week is in both parts', async () => {
+test('the offline list has the journey, its people, sections and guide; only the current week is listed twice', async () => {
   const id = await testApp.findJourney('Pip')
   const { today, forDays } = await listFor(mother)
   expect(today).toEqual(
@@ -38,7 +38,7 @@ test('the list has the journey, its people, sections and guide; only the current
   expect(new Set([...today, ...forDays]).size).toBe(today.length + forDays.length - 1)
 })
 
-test('the list has no address of a section that this person may not see', async () => {
+test('the offline list has no address of a section that the person may not see', async () => {
   const id = await testApp.findJourney('Pip')
   const guest = { ...allRights, updates: 'nothing', appointments: 'nothing', contacts: 'nothing' }
   await mother.ask('PUT', `/api/pregnancies/${id}/rights`, { family: allRights, guest })

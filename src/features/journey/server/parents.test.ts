@@ -87,7 +87,7 @@ describe('naming the parents', () => {
     expect(await parentsNow()).toHaveLength(2)
   })
 
-  test('refuses an admin who has not accepted yet', async () => {
+  test('refuses an admin who has not accepted the invitation yet', async () => {
     await testApp.db.updateTable('members').set({ accepted_at: null }).where('user_id', '=', ids.partner).execute()
     expect(await name(mother, [nora(), sam()])).toMatchObject({ status: 400 })
     await testApp.db

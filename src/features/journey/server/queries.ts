@@ -15,7 +15,7 @@ import { findStateChange, takeBackEnd } from './state/find-state.ts'
 /** The member who requests a journey. The role decides whether they are told of a birth or a loss. */
 type Reader = { pregnancyId: number; role: Role }
 
-/** Reads the journey as an admin. */
+/** The reader for changes by an admin. Admins are told of every birth and loss. */
 export const asAdmin = ({ pregnancyId }: { pregnancyId: PregnancyId }): Reader => ({ pregnancyId, role: 'admin' })
 
 /** The journey as this reader sees it. */

@@ -8,7 +8,7 @@ const { numbers, sources } = parseNumbers(text)
 const ambulanceOf = (country: string) =>
   readNumbers(country).numbers.find(({ purpose }) => purpose === 'ambulance')?.number
 
-describe('the table of numbers', () => {
+describe('the table of emergency numbers and helplines', () => {
   const entry = { country: 'PT', purpose: 'ambulance', number: '112', sources: ['A'], checked: '2026-11-23' }
   const parse = (...entries: object[]) =>
     parseNumbers(JSON.stringify({ sources: { A: { title: 'A' } }, numbers: entries }))
@@ -24,7 +24,7 @@ describe('the table of numbers', () => {
     ['a helpline without a name', [{ ...entry, purpose: 'mind' }], /a helpline needs a name/],
     ['two ambulance numbers in one country', [entry, { ...entry, number: '115' }], /PT ambulance is listed twice/],
     [
-      'the same helpline twice, written in another way',
+      'one number twice, with its digits grouped in another way',
       [
         { ...entry, purpose: 'mind', name: 'One', number: '800 20' },
         { ...entry, purpose: 'violence', name: 'Two', number: '80-020' },
@@ -45,7 +45,7 @@ test('every listed source belongs to a number, and every source of a number is l
   expect([...used].sort()).toEqual(Object.keys(sources).sort())
 })
 
-test('more than 120 countries have an ambulance number, including all of the European Economic Area', () => {
+test('more than 120 countries have an ambulance number, including the European Economic Area, Switzerland and the UK', () => {
   expect(numbers.filter(({ purpose }) => purpose === 'ambulance').length).toBeGreaterThan(120)
   const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB'
   for (const country of europe.split(' ')) expect(ambulanceOf(country), country).toBeDefined()
@@ -64,7 +64,7 @@ test.each(
 })
 
 test.each(['NG', 'RU', 'UA', 'PE', 'ET', 'TZ', 'TH', 'MA', 'LK', 'TD'])(
-  'there is no ambulance number for %s, because its sources contradict each other',
+  'there is no ambulance number for %s, because no source is sure enough or the sources contradict each other',
   (country) => {
     expect(ambulanceOf(country)).toBeUndefined()
   },

@@ -4,7 +4,7 @@ import { purposes } from '../../content/calls.ts'
 import type { PlaceNumbers } from '../../contract.ts'
 import { contentFile, readContentFile } from '../weeks/read-file.ts'
 
-/** The numbers of a country. If the content file is invalid, throws an error that names the file. */
+/** A country’s emergency numbers and helplines. If the content file is invalid, throws an error that names the file. */
 export function readNumbers(country: string | null): PlaceNumbers {
   table ??= readContentFile(contentFile('numbers.json'), parseNumbers)
   const own = table.numbers.filter((entry) => entry.country === country)

@@ -59,19 +59,19 @@ const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: numb
 
 describe.each(regions)('what to call about in the region %s', (region) => {
   test.each(signs)(
-    'the sign %s has one line with the grade %s on each day of the reference, and no line on other days',
+    'the sign %s has one line with the grade %s on each day that the reference gives, and no line on other days',
     (sign, grade, [from, until]) => {
-      const isSaid = days.filter((day) => {
+      const daysWithLine = days.filter((day) => {
         const found = linesOn(region, day).filter(({ text }) => sign.test(text))
         expect(found.length, `day ${day}`).toBeLessThanOrEqual(1)
         if (found[0]) expect(found[0].grade, `day ${day}`).toBe(grade)
         return found.length === 1
       })
-      expect([isSaid[0], isSaid.at(-1), isSaid.length]).toEqual([from, until, until - from + 1])
+      expect([daysWithLine[0], daysWithLine.at(-1), daysWithLine.length]).toEqual([from, until, until - from + 1])
     },
   )
 
-  test('fainting is an emergency until 15+6, because the pregnancy may be ectopic, and has the grade now from 16+0', () => {
+  test('fainting is an emergency until 15+6, because the pregnancy may be ectopic, and has the grade “now” from 16+0', () => {
     const gradesOf = (day: number) =>
       linesOn(region, day)
         .filter(({ text }) => /fainting/i.test(text))
@@ -98,7 +98,7 @@ describe.each(regions)('what to call about in the region %s', (region) => {
   })
 })
 
-test('every line matches a sign that this test lists', () => {
+test('every line for the UK matches a sign that this file lists', () => {
   for (const { text } of readCallAbout({ region: 'uk' }).lines)
     expect(
       signs.some(([sign]) => sign.test(text)) || /^(Seeing|Bleeding that|Being sick|Pain low|Any bleeding)/.test(text),
@@ -148,7 +148,7 @@ describe.each(regions)('after a birth and after a loss, in the region %s', (regi
         expect(text).not.toMatch(/moves|waters|contraction|cord/i)
   })
 
-  test('after a loss no line congratulates or mentions a baby', () => {
+  test('after a loss no line congratulates or mentions a baby or a birth', () => {
     for (const { text } of readCallAbout({ region, stage: 'after-loss' }).lines)
       expect(text).not.toMatch(/baby|birth|congratul|newborn/i)
   })

@@ -17,7 +17,7 @@ export const callFiles: Readonly<Record<Stage, string>> = {
 
 type For = { region: Region; carrying?: Carrying | undefined; stage?: Stage | undefined }
 
-/** Everything to call about, at any time of a stage. If the file is invalid, throws an error that names it. */
+/** What to call about on any day of a stage. If the file is invalid, throws an error that names it. */
 export function readCallAbout({ region, carrying = 'unknown', stage = 'pregnancy' }: For): CallAbout {
   const key = `${stage} ${region} ${carrying}`
   const known = cache.get(key)
@@ -32,7 +32,8 @@ function parseCallAbout(text: string, region: Region, carrying: Carrying): CallA
   const unknown = [...sections.keys()].find(
     (heading) => heading !== '' && !Object.values<string>(headings).includes(heading),
   )
-  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${Object.values(headings).join(', ')}`)
+  if (unknown !== undefined)
+    throw new Error(`the heading “${unknown}” is none of ${Object.values(headings).join(', ')}`)
   const lines = grades.flatMap((grade) =>
     (sections.get(headings[grade]) ?? [])
       .filter(({ regions, carryings }) => regions.includes(region) && carryings.includes(carrying))

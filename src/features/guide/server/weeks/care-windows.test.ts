@@ -14,6 +14,7 @@ import { parseGuide, readGuide } from './read-guide.ts'
  */
 type Care = {
   topic: string
+  /** A pattern that matches the lines on the topic. */
   says: string
   regions: readonly Region[]
   from?: string
@@ -25,7 +26,7 @@ const windows: readonly Care[] = JSON.parse(readFileSync(new URL('care-windows.j
 
 /** Every day from 3+0 to 44+0, with the week whose page is shown on that day. */
 const days = Array.from({ length: 41 * 7 + 1 }, (_, at) => 21 + at).map((day) => ({ day, week: weekOn(day) }))
-/** Lines that tell the reader to ask or look something up. They may be shown before their topic is current. */
+/** Lines that tell the reader to ask or look something up. They may be shown on any day. */
 const asks = /^(?:Ask|Check|Find|Look|Make sure)\b/
 /** "28 weeks and 6 days", "28 to 30 weeks", "between 18 and 22 weeks". */
 const ageShape = /(\d{1,2})(?:-week| weeks?(?: and (\d) days?)?|(?= (?:to|and|or|at) \d{1,2}(?: weeks|\.|,)))/g
@@ -87,7 +88,7 @@ test('no checklist item tells the reader to call about a warning sign', () => {
         )
 })
 
-test('a line that applies on no day of its week’s page is refused', () => {
+test('the parser refuses a line that applies on no day of its week’s page', () => {
   const text = readFileSync(weekFile(37), 'utf8')
   const late = text.replace('[from 37+0] Call now if', '[from 37+1] Call now if')
   expect(late).not.toBe(text)

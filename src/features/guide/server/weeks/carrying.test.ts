@@ -22,13 +22,13 @@ test.each(carryings.flatMap((carrying) => weeks.map((week) => [week, carrying] a
 const ifTwins = /[Ii]f you carry twins/
 const several = [
   ['about the check for a shared placenta', /can show whether your babies share a placenta/],
-  ['when flying ends', /With more than one baby, flying usually ends before 32 weeks/],
+  ['that flying usually ends before 32 weeks', /With more than one baby, flying usually ends before 32 weeks/],
   ['that the birth is earlier', /born by about 37 weeks, and three babies earlier/],
-  ['that waiting is for one baby', /waiting for labou?r is for one baby/],
+  ['that waiting for labour is only for one baby', /waiting for labou?r is for one baby/],
 ] as const
 
 test.each(regions)(
-  'only a family that did not give a number is asked whether they carry twins, in the region %s',
+  'only a family that did not give a number of babies reads “if you carry twins”, in the region %s',
   (region) => {
     for (const carrying of carryings)
       expect([carrying, ifTwins.test(textOf(region, carrying))]).toEqual([carrying, carrying === 'unknown'])
@@ -41,7 +41,7 @@ test.each(several)('only families with more than one baby are told %s', (_, word
       expect([carrying, words.test(textOf(region, carrying))]).toEqual([carrying, isSeveral(carrying)])
 })
 
-test('families with more than one baby do not get the advice for one baby on flying and waiting after the due date', () => {
+test('families with more than one baby do not get the advice for one baby on flying and waiting for labour; others do', () => {
   for (const region of regions)
     for (const carrying of carryings) {
       const text = textOf(region, carrying)
@@ -58,7 +58,7 @@ test.each([
   ['shared-placenta', 34, /planned birth from 36 weeks. Twins who also share a sac/],
   ['own-placentas', 34, /planned birth from 37 weeks, and three/],
   ['several', 34, /from 37 weeks, or from 36 if they share a placenta/],
-] as const)('for %s, and for no other number of babies, week %i in the UK says %s', (carrying, week, words) => {
+] as const)('only for %s, week %i in the UK says %s', (carrying, week, words) => {
   const others = carryings.filter((each) => each !== carrying)
   expect(JSON.stringify(readGuide(week, 'uk', carrying))).toMatch(words)
   for (const other of others) expect(JSON.stringify(readGuide(week, 'uk', other)), other).not.toMatch(words)

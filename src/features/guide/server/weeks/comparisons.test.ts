@@ -1,4 +1,7 @@
-/** The page leaves out the first key development of the baby for a person who hides comparisons. */
+/**
+ * For a person who hides comparisons, the page leaves out the baby’s first key development. So no other sentence may
+ * compare.
+ */
 import { expect, test } from 'vitest'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { carryings } from '#platform/shared/journey/carrying.ts'
@@ -19,16 +22,19 @@ const wordsOf = (comparison: string) =>
     .split(' ')
     .filter((word) => !common.test(word))
 
-test.each(weeks)('only the first key development of week %i compares the baby with an object', (week) => {
-  const content = readWeek(week)
-  if (!content) throw new Error('This week has no content.')
-  const { size, developments } = content
-  const names = new RegExp(wordsOf(size.comparison).join('|'), 'i')
-  for (const sentence of developments) expect(sentence).not.toMatch(names)
-  for (const { region, carrying } of pages) {
-    const { baby } = readGuide(week, region, carrying)
-    const [first, ...others] = [...baby.keyDevelopments, ...baby.organDevelopment].map(textOf)
-    expect(first).toMatch(names)
-    for (const line of others) expect(line).not.toMatch(names)
-  }
-})
+test.each(weeks)(
+  'only the first key development of week %i names the object with which the baby is compared',
+  (week) => {
+    const content = readWeek(week)
+    if (!content) throw new Error('This week has no content.')
+    const { size, developments } = content
+    const names = new RegExp(wordsOf(size.comparison).join('|'), 'i')
+    for (const sentence of developments) expect(sentence).not.toMatch(names)
+    for (const { region, carrying } of pages) {
+      const { baby } = readGuide(week, region, carrying)
+      const [first, ...others] = [...baby.keyDevelopments, ...baby.organDevelopment].map(textOf)
+      expect(first).toMatch(names)
+      for (const line of others) expect(line).not.toMatch(names)
+    }
+  },
+)

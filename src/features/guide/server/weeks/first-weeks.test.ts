@@ -27,7 +27,7 @@ test.each(checks)(
 describe.each(regions)('in the region %s', (region) => {
   const { lines, sources } = readFirstWeeks(region)
 
-  test('the lines name the glucose test after diabetes, and symptoms that pass by themselves', () => {
+  test('the lines name symptoms that pass by themselves, and for weeks 4 to 12 the glucose test after diabetes', () => {
     const text = lines.map((line) => line.text).join('\n')
     expect(text).toMatch(/glucose test/i)
     expect(text).toMatch(/bleeding gets less/i)
@@ -35,7 +35,7 @@ describe.each(regions)('in the region %s', (region) => {
     expect(lines.find((line) => /glucose/i.test(line.text))).toMatchObject({ from: 28, until: 84 })
   })
 
-  test('checks name sources; outside the UK none is for the baby or names a GP, heel prick or health visitor', () => {
+  test('the lines name sources; outside the UK none is for the baby or names a GP, heel prick or health visitor', () => {
     expect(sources.length).toBeGreaterThan(0)
     if (region !== 'uk') expect(lines.filter(({ who }) => who === 'baby')).toEqual([])
     if (region !== 'uk') expect(JSON.stringify(lines)).not.toMatch(/GP|heel prick|health visitor/)

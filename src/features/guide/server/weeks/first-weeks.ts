@@ -11,7 +11,7 @@ const headings = { baby: 'Your baby', parent: 'You' } as const
 
 const cache = new Map<Region, FirstWeeks>()
 
-/** The checks after a birth in a region. If the file is invalid, throws an error that names it. */
+/** The checks after a birth in a region, and what is usual then. If the file is invalid, throws an error that names it. */
 export function readFirstWeeks(region: Region): FirstWeeks {
   const known = cache.get(region)
   if (known) return known

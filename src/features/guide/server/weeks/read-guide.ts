@@ -87,7 +87,7 @@ export function parseGuide(text: string, week: number, region: Region, carrying:
 }
 
 const noteOnSeveral =
-  'This guide describes one baby. With more than one, your own team’s plan comes before what it says about visits, sizes and dates.'
+  'This guide describes one baby. With more than one, your team’s plan comes before the guide’s visits, sizes and dates.'
 
 /** A line with its days, or only its text if it holds on all days of its page. */
 const lineOf = ({ text, from, until }: OnPage): Line =>

@@ -59,7 +59,7 @@ describe('the content of the weeks', () => {
     expect(weights).toEqual([...new Set(weights)].sort((a, b) => a - b))
   })
 
-  it('names the source of each weight, and from week 20 has the median of that standard', () => {
+  it('names the source of each weight, and from week 20 the weight is the median of the growth standard', () => {
     for (const { week, weightG, weightBy } of weeks) {
       if (week < 20) expect(weightBy).toBe('charts of anatomy')
       else expect(weightBy).toBe(week <= 40 ? 'Hadlock 1991' : 'Hadlock 1991, extrapolated')

@@ -38,7 +38,7 @@ export function parseWeek(week: number): WeekContent {
   })
 }
 
-/** The source of a week's weight: charts of anatomy before the standard begins, extrapolation after the standard ends. */
+/** The source of a week's weight: charts of anatomy before the growth standard begins, extrapolation after it ends. */
 function weightByIn(week: number): string {
   const { name, from, to } = usualWeight
   if (7 * week < from) return 'charts of anatomy'

@@ -1,4 +1,4 @@
-/** Words and units of a region. Content files are written in British English; the pairs are in `region-words.json`. */
+/** Words and units of a region. Content files use British English. `region-words.json` has the American words. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Region } from '#platform/shared/place/region.ts'

@@ -13,7 +13,7 @@ test.each([
   ['- [more than one] Text.', { carryings: ['several', 'shared-placenta', 'own-placentas'], text: 'Text.' }],
   ['- [UK; own placentas; from 20+0] Text.', { regions: ['uk'], carryings: ['own-placentas'], from: 140 }],
   ['- Text.', { carryings, sources: [], text: 'Text.' }],
-])('the line “%s” is parsed', (line, item) => expect(only(line)).toMatchObject(item))
+])('the parser reads the line “%s”', (line, item) => expect(only(line)).toMatchObject(item))
 
 test.each([
   ['- [Mars] Text.', /“Mars” is not a region/],
@@ -21,7 +21,7 @@ test.each([
   ['- [from 37+7] Text.', /not like/],
   ['- [from 37+0 until 36+6] Text.', /ends before it begins/],
   ['Text.', /is not a list item/],
-])('the line “%s” is refused', (line, reason) => expect(() => splitBody(line)).toThrow(reason))
+])('the parser refuses the line “%s”', (line, reason) => expect(() => splitBody(line)).toThrow(reason))
 
-test('two sections with the same heading are refused', () =>
+test('the parser refuses two sections with the same heading', () =>
   expect(() => splitBody('## A\n## A')).toThrow('two sections “A”'))

@@ -1,9 +1,9 @@
-/** Parses the body of a content file: sections of list items. Items can be limited to some regions, pregnancies or days. */
+/** Parses the body of a content file: sections of list items. Items can be limited to some regions, numbers of babies or days. */
 import { type Carrying, carryings } from '#platform/shared/journey/carrying.ts'
 import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { Span } from '../../rules.ts'
 
-/** A list item: its text, its id, the pregnancies and days to which it applies, and the keys of its sources. */
+/** A list item: its id and text, the regions, numbers of babies and days to which it applies, and the keys of its sources. */
 export type Item = Span & {
   readonly id: string | undefined
   readonly text: string
@@ -17,7 +17,8 @@ const isRegion = (word: string): word is Region => regions.some((region) => regi
 
 /**
  * The items by the heading of their section; items before the first heading are under ''. An item is `- text`,
- * `- [UK, US; more than one; from 20+0 until 36+6] text {SOURCE}` or `- 8-med-1 [UK]: text`. Throws for any other line.
+ * `- [UK, US; more than one; from 20+0 until 36+6] text {SOURCE}` or `- 8-med-1 [UK]: text`. Throws for any other line,
+ * and for a repeated heading.
  */
 export function splitBody(body: string): Body {
   const sections = new Map<string, Item[]>([['', []]])
@@ -60,7 +61,7 @@ function readConditions(list: string | undefined): Conditions {
   }
 }
 
-/** The conditions that limit an item of a content file to some pregnancies, and the pregnancies of each. */
+/** The conditions on the number of babies that an item can have, and the answers of a family that meet each. */
 export const carryingsOf: Readonly<Record<string, readonly Carrying[]>> = {
   'number unknown': ['unknown'],
   'at most one': ['unknown', 'one'],

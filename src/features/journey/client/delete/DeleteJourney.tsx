@@ -8,7 +8,7 @@ const DeleteJourneyDialog = lazyPart(async () => (await import('./DeleteJourneyD
 
 type Props = { journey: Pregnancy; isLastAdmin: boolean }
 
-/** Where the last admin deletes the journey for everybody. */
+/** Lets the last admin delete the journey for everybody. Tells any other admin why they cannot. */
 export function DeleteJourney({ journey, isLastAdmin }: Props) {
   const [isAsking, setAsking] = useState(false)
 

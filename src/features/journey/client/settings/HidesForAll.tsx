@@ -10,7 +10,7 @@ export function HidesForAll({ journey }: { journey: Pregnancy }) {
   return (
     <HideChoices
       legend="Hide for everybody"
-      hint="Each person can also hide them for themselves, on their account page."
+      hint="Each person can also hide these for themselves, on their account page."
       hides={shown}
       onHide={(part, isHidden) => choose(changeHides(shown, part, isHidden))}
     />

@@ -25,11 +25,11 @@ const RedatingNotice = lazyPart(async () => (await import('./due-date/RedatingNo
 type Props = {
   journey: Pregnancy
   submitText: string
-  /** Called with a sentence about what a changed due date moved; undefined if it did not change. */
+  /** Called with a sentence about what a changed due date moved; undefined if there is nothing to say. */
   onSaved: (moved: string | undefined) => void
 }
 
-/** The nickname, the number of babies, the due date or the day it is counted from, and where the family lives. */
+/** The nickname, the due date or the day it is counted from, the number of babies, and the family’s place and units. */
 export function JourneySettingsForm({ journey: latest, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(latest.dueDate, isNewJourney(latest)))
   const {

@@ -30,7 +30,7 @@ export function useHideForAll(pregnancyId: number) {
   })
 }
 
-/** Saves what is hidden. Keeps parts as they are now if only somebody else has hidden or shown them since `seen`. */
+/** Saves what is hidden. Parts that this person did not change keep what somebody else has set since `seen`. */
 async function sendHides(pregnancyId: number, hides: readonly Hideable[], seen: Pregnancy): Promise<Pregnancy> {
   const body = { hides: [...hides] }
   try {

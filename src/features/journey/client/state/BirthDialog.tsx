@@ -25,6 +25,7 @@ type Props = { journey: Pregnancy; onClose: () => void }
 export function BirthDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange, babies } = journey
   const before = state === 'born' ? stateChange : null
+  // The journey as it was when the dialog opened.
   const { mutateAsync } = useChangeState(useState(journey)[0])
   const today = useToday(timeZone)
   const [count, setCount] = useState(before?.children.length ?? babies ?? 1)

@@ -26,6 +26,7 @@ type Props = { journey: Pregnancy; onClose: () => void }
 /** Reports a loss, during the pregnancy or after the birth. The day and the message are optional. */
 export function LossDialog({ journey, onClose }: Props) {
   const { id, timeZone, state, stateChange } = journey
+  // The journey as it was when the dialog opened.
   const { mutateAsync } = useChangeState(useState(journey)[0])
   const today = useToday(timeZone)
   const before = state === 'ended' ? stateChange : null

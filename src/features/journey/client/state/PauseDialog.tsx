@@ -8,6 +8,7 @@ import { useChangeState } from './data.ts'
 type Props = { journey: Pregnancy; onClose: () => void }
 
 export function PauseDialog({ journey, onClose }: Props) {
+  // The journey as it was when the dialog opened.
   const { mutateAsync, isPending } = useChangeState(useState(journey)[0])
 
   async function pause() {
@@ -31,7 +32,7 @@ export function PauseDialog({ journey, onClose }: Props) {
     >
       <p>
         Nestling stops counting, comparing and suggesting, for everybody. Appointments disappear from the calendars on
-        phones, and invitations that are still waiting are not sent.
+        phones, and no invitations are emailed.
       </p>
       <p>What you shared stays. You can resume the journey at any time.</p>
     </ConfirmDialog>

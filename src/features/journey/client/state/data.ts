@@ -9,8 +9,8 @@ const api = createApi<typeof journeyContract>()
 type Seen = Pick<Pregnancy, 'id' | 'stateChange'>
 
 /**
- * Changes the state, unless the other parent has changed it since this journey was shown. A dialog passes the journey as it
- * was when the dialog opened.
+ * Changes the state, unless it has changed since this journey was shown. A dialog passes the journey as it was when the
+ * dialog opened.
  */
 export function useChangeState({ id, stateChange }: Seen) {
   const seen = stateChange?.changedAt ?? null
@@ -21,6 +21,7 @@ export function useChangeState({ id, stateChange }: Seen) {
   })
 }
 
+/** Undoes the last change of the state, unless the state has changed since this journey was shown. */
 export function useTakeStateBack({ id, stateChange }: Seen) {
   const query = stateChange ? { seen: stateChange.changedAt } : {}
   return useMutation({
@@ -48,7 +49,7 @@ export function useSetBirthPicture(pregnancyId: number) {
 export const birthPictureAddress = (filename: string): string =>
   api.address('GET /api/birth-pictures/{filename}', { params: { filename } })
 
-/** After a change, shows the changed journey. After a refusal, loads the journey as it is now. */
+/** After a change, shows the changed journey. If the change failed, loads the journey as it is now. */
 function useJourneyUpdate() {
   const client = useQueryClient()
   return {

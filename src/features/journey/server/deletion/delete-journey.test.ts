@@ -80,7 +80,7 @@ test('after the last admin has deleted the journey, nobody can load anything of 
   })
 })
 
-test('after the journey is deleted, the person can delete the account', async () => {
+test('the last admin can delete their account only after they have deleted the journey', async () => {
   await demoteSam()
   const nora = await testApp.person('mother')
   expect((await nora.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(409)

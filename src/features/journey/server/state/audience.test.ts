@@ -26,6 +26,7 @@ const events = {
   ended: () => ({ state: 'ended', happenedOn: today(), message: 'Please give us time.' }),
 } as const
 
+/** Who reads a change: each person, and the audiences that include them. */
 const readers: readonly [CastName, (typeof audiences)[number][]][] = [
   ['mother', ['everybody', 'family', 'admins']],
   ['partner', ['everybody', 'family', 'admins']],
@@ -33,12 +34,12 @@ const readers: readonly [CastName, (typeof audiences)[number][]][] = [
   ['friend', ['everybody']],
 ]
 
-test('the news of a birth or a loss can be limited to a known group of members, and no other change can', async () => {
-  for (const [body, field] of [
+test('an unknown audience is refused, and so is a pause that is told to only some members', async () => {
+  for (const [body, message] of [
     [{ state: 'paused', toldTo: 'family' }, 'Only a birth or a loss can be told to only some people'],
     [{ ...events.born(), toldTo: 'friends' }, "Expected 'everybody' | 'family' | 'admins', received 'friends'"],
   ] as const)
-    expect(await change(body)).toMatchObject({ status: 400, body: { fields: { toldTo: field } } })
+    expect(await change(body)).toMatchObject({ status: 400, body: { fields: { toldTo: message } } })
   expect((await seenBy('friend')).body).toMatchObject({ state: 'expecting', stateChange: null })
 })
 

@@ -70,7 +70,7 @@ export function takeStateBack(context: Context, parent: Admin, seen: string | un
   })
 }
 
-/** Throws if another parent has changed the state since this parent loaded it, so nobody overwrites an unseen change. */
+/** Throws if the state has changed since this parent loaded it, so nobody overwrites an unseen change. */
 function refuseIfUnseen({ stateChange }: Pregnancy, seen: string | null | undefined) {
   if (seen !== undefined && seen !== (stateChange?.changedAt ?? null)) throw new AppError('state-changed-meanwhile')
 }

@@ -65,7 +65,7 @@ describe('the due date', () => {
     ),
     ...[14.9, 95.1, 0, Number.NaN].map((crownRumpMm): DueDateBasis => ({ kind: 'scan-length', day, crownRumpMm })),
     ...[scanAged(3, 6), scanAged(43, 0), scanAged(12, 7), scanAged(12, -1), scanAged(12.5, 0)],
-    ...['2025-02-30', '2025-02-29', ''].map((nowhere): DueDateBasis => ({ kind: 'due-date', day: nowhere })),
+    ...['2025-02-30', '2025-02-29', ''].map((noDay): DueDateBasis => ({ kind: 'due-date', day: noDay })),
   ]
   test.each(wrong)('cannot be calculated from %j', (basis) => {
     expect(() => dueDateFrom(basis)).toThrow(RangeError)
@@ -119,7 +119,7 @@ describe('a scan, compared with the age by the existing due date', () => {
 
   test('late in pregnancy adds a sentence: the difference can come from growth', () => {
     expect(redatingAdvice('2025-06-10', scan(33, 0)).words).toContain(
-      'This late, it can also come from how the baby is growing.',
+      'This late, the difference can also come from how the baby is growing.',
     )
   })
 })
@@ -157,6 +157,6 @@ test.each([
     null,
     'Home and the guide show example values until you set a due date. Photos and updates keep their weeks.',
   ],
-] as const)('after %s, the page says what moved', (_, before, after, words) => {
+] as const)('after %s, the page says $3', (_, before, after, words) => {
   expect(movedWords(before, after, '2026-03-15')).toBe(words)
 })

@@ -16,7 +16,7 @@ export type DueDateBasis =
   | { readonly kind: 'scan-age'; readonly day: CalendarDay; readonly age: GestationalAge }
   | { readonly kind: 'scan-length'; readonly day: CalendarDay; readonly crownRumpMm: number }
 
-/** The due date by the rules in `content/dating.ts`. Throws RangeError for a measure outside its limits. */
+/** The due date by the rules in `content/dating.ts`. Throws a RangeError for an invalid day or number. */
 export function dueDateFrom(basis: DueDateBasis): CalendarDay {
   if (basis.kind === 'last-period') {
     const correction = limited(cycleLengthLimits, whole(basis.cycleLength)) - 28

@@ -23,6 +23,7 @@ export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: bo
   const differs = `The scan differs from your due date, ${currentDate}, by ${amountOf(differsBy, 'day')}`
   const near = `${differs}. By ACOG’s rule that is within ${limit} days, and the date is usually kept.`
   const far = `${differs}. By ACOG’s rule that is more than ${limit} days, and the date is usually changed, but never after IVF: then the date from the transfer stays.`
-  const late = limit === redatingRows.at(-1)?.limit ? ' This late, it can also come from how the baby is growing.' : ''
+  const late =
+    limit === redatingRows.at(-1)?.limit ? ' This late, the difference can also come from how the baby is growing.' : ''
   return { isReason, words: `${isReason ? far + late : near} Your midwife or doctor decides.` }
 }

@@ -12,10 +12,10 @@ import styles from './States.module.css'
 /** `names`: who is in the picture. */
 type Props = { picture: Picture | null | undefined; names: string }
 
-/** The picture of the birth. If there is none, or it cannot be loaded offline, a drawing takes its place. */
+/** The picture of the birth. If there is none, or it cannot be loaded, a drawing takes its place. */
 export function BirthPicture({ picture, names }: Props) {
-  const [missing, setMissing] = useState<string>()
-  if (!picture || picture.filename === missing)
+  const [failed, setFailed] = useState<string>()
+  if (!picture || picture.filename === failed)
     return (
       <div className={styles.picture} aria-hidden="true">
         <Nestling />
@@ -30,7 +30,7 @@ export function BirthPicture({ picture, names }: Props) {
       width={picture.width}
       height={picture.height}
       alt={names}
-      onError={() => setMissing(picture.filename)}
+      onError={() => setFailed(picture.filename)}
     />
   )
 }
@@ -38,7 +38,7 @@ export function BirthPicture({ picture, names }: Props) {
 /** Where parents add, change and remove the picture. */
 export function BirthPictureButtons({ pregnancyId, hasPicture }: { pregnancyId: number; hasPicture: boolean }) {
   const { mutateAsync, isPending, variables } = useSetBirthPicture(pregnancyId)
-  const set = (picture: File | null) => mutateAsync(picture).catch((error) => sayFailure('Picture not saved', error))
+  const set = (picture: File | null) => mutateAsync(picture).catch((error) => sayFailure('Picture not changed', error))
   const { picker, openPicker } = usePicker({ label: 'Picture', onChoose: ([picture]) => picture && set(picture) })
   return (
     <>

@@ -12,7 +12,10 @@ import styles from './States.module.css'
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
-/** Asks the parents once a day whether the baby is here. From 43+0 the question replaces all counts on the home page. */
+/**
+ * Asks the parents whether the baby is here. “Not yet” hides the question for the day. From 43+0 the question stands alone on
+ * the home page, without any counts, and other members see a note in its place.
+ */
 export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, today }: Props) {
   const isAlone = dueDate !== null && daysRemaining(dueDate, today) <= daysLeftWhenCountEnds
   const user = useUser()
@@ -23,7 +26,7 @@ export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, tod
   if (!isParent)
     return (
       <Alone babyName={babyName}>
-        <p className={styles.wait}>The parents will share it here when there is something to tell.</p>
+        <p className={styles.wait}>The parents will tell you here when there is news.</p>
       </Alone>
     )
   if (isHidden && !isAlone) return null

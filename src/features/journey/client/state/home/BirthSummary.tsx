@@ -60,7 +60,7 @@ export function BirthSummary({ journey: { id, stateChange, parents }, today }: P
   )
 }
 
-/** Says who is told of the birth if not everybody is, so that nobody passes the news on by mistake. */
+/** Says who is told of the birth or the loss if not everybody is, so that nobody passes the news on by mistake. */
 export const AudienceNote = ({ audience }: { audience: StateAudience }) =>
   audienceWords[audience] && <p className={styles.soft}>{audienceWords[audience]}</p>
 

@@ -6,7 +6,7 @@ import { QuietHome } from './QuietHome.tsx'
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
-/** What the home page shows for a journey that is paused, born, ended, or far past its due date. */
+/** What the home page shows for a journey that is paused, born, ended, or at least two weeks past its due date. */
 export function HomeState({ journey, today }: Props) {
   const { state } = journey
   if (state === 'expecting') return <BirthQuestion journey={journey} today={today} />
