@@ -12,7 +12,7 @@ export const BackupStatus = z.object({
     z.object({
       madeAt: instant(),
       bytes: z.number(),
-      /** How many photos were missing or damaged in the photo store, and so in the backup. */
+      /** How many photo files were missing or damaged in the photo store. The backup lacks them. */
       incompletePhotos: z.number(),
     }),
   ),

@@ -12,8 +12,8 @@ const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep
 /**
  * `role` and `rights` apply to the current pregnancy. Without a pregnancy, a person who may begin a journey counts as an
  * admin; for other people both are null. If the journey requires a second step of admins, `adminStep` is what this admin has
- * to do before admin rights apply: `set-up` a second step, or `pass` one by signing in again. Until then `role` is `family`.
- * If `units` is null, the family's units apply.
+ * to do before admin rights apply: `set-up` means set up a second step, and `pass` means sign in again with it. Until then
+ * `role` is `family`. If `units` is null, the family's units apply.
  */
 export const User = z.object({
   id: id(),
@@ -27,7 +27,7 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
   theme: z.enum(themes),
-  /** The parts of the guide that this person hides. `views` means that others cannot see what this person has seen. */
+  /** The parts of the guide that this person hides, and `views` if others cannot see which updates this person has seen. */
   hides: z.array(z.enum(ownHideables)),
 })
 export type User = z.infer<typeof User>

@@ -1,6 +1,6 @@
 /**
- * Whether a person may begin a journey. With open registration everybody may. Otherwise only people with that right may
- * (`founder_at`).
+ * Whether a person may begin a journey. With open registration everybody may. Otherwise only people who were given this right
+ * may: `founder_at` is when.
  */
 export const mayBeginJourney = (
   { openRegistration }: { openRegistration: boolean },

@@ -33,7 +33,7 @@ export const portraitLimits = { maxBytes: 10 * 1024 * 1024, side: 256 } as const
 
 /**
  * What the sign-in page without scripts shows: the form for the password or the form for the code, and above it why the last
- * try was refused.
+ * attempt was refused, if there was one.
  */
 export type PlainSignIn =
   | { readonly step: 'password'; readonly email: string; readonly refusal?: string }

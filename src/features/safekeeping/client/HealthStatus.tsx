@@ -12,7 +12,7 @@ import styles from './status.module.css'
 /** If this percentage of the disk or more is used, the page asks people to make room. */
 const nearlyFull = 90
 
-/** Shows how full the disk is, and what has to be repaired. */
+/** Shows how full the disk is and what has to be repaired, with a button that examines the installation. */
 export function HealthStatus() {
   const { data: health, isError, refetch } = useHealth()
   const now = useMinute()

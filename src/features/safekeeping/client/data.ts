@@ -14,7 +14,7 @@ export const useHealth = () =>
 
 export const useExamination = () => useMutation({ mutationFn: () => api('POST /api/admin/health/examination') })
 
-/** Refetched while a backup is being made, so the page shows when it ends. */
+/** Refetched while a backup is requested or being made, so the page shows when it is done. */
 export const useBackupStatus = () =>
   useQuery({
     queryKey: statusKey,

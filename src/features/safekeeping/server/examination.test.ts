@@ -14,7 +14,7 @@ afterEach(async () => {
 
 async function open(environment: Partial<Environment> = {}): Promise<TestApp> {
   const testApp = await openTestApp({ environment })
-  // The database uses the real time, so the test clock has to show the real time too.
+  // The examination compares the app's clock with the database's clock, which shows the real time.
   testApp.clock.now = new Date()
   closing.push(() => testApp.close())
   return testApp
@@ -135,20 +135,20 @@ test('a mail server that lets Nestling sign in is good, and one that cannot be r
 })
 
 test('the public address gets advice if it is http or unreachable from here, and a fault if another server answers', async () => {
-  const reached = async (publicUrl: URL) => {
+  const examineAddress = async (publicUrl: URL) => {
     const { services } = await open({ publicUrl })
     const findings = await examine({ ...services, now: services.clock() })
     return findings.find(({ topic }) => topic === 'Address')
   }
-  expect(await reached(await serve('alive\n'))).toMatchObject({
+  expect(await examineAddress(await serve('alive\n'))).toMatchObject({
     verdict: 'advice',
     words: expect.stringContaining('not https'),
   })
-  expect(await reached(await serve('Welcome to nginx!'))).toMatchObject({
+  expect(await examineAddress(await serve('Welcome to nginx!'))).toMatchObject({
     verdict: 'fault',
     words: expect.stringMatching(/^A program other than Nestling answers at /),
   })
-  expect(await reached(new URL('http://127.0.0.1:9'))).toMatchObject({
+  expect(await examineAddress(new URL('http://127.0.0.1:9'))).toMatchObject({
     verdict: 'advice',
     words: expect.stringMatching(/cannot be reached from this machine \(ECONNREFUSED\)/),
   })

@@ -3,7 +3,7 @@ import { missingBackupMessage } from './missing-backups/missing-backup-message.t
 import { tellAdmins } from './missing-backups/tell-admins.ts'
 import { safekeepingRoutes } from './routes.ts'
 
-/** Shows and requests the backups that the platform makes, and mails admins if backups keep failing. */
+/** Shows admins the health of the installation and its backups, requests backups, and mails admins if backups keep failing. */
 export const safekeepingFeature = defineFeature({
   name: 'safekeeping',
   routes: safekeepingRoutes,

@@ -16,19 +16,22 @@ beforeEach(async () => {
   testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
 })
 
-const wait = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
-test.each(['GET', 'POST'])('%s is refused to visitors and to members who are not admins', async (method) => {
-  expect((await testApp.visitor().ask(method, address)).status).toBe(401)
-  for (const name of ['grandmother', 'friend'] as const)
-    expect(await (await testApp.person(name)).ask(method, address)).toMatchObject({
-      status: 403,
-      body: { code: 'admin-only' },
-    })
-  expect(await testApp.db.selectFrom('backups').selectAll().execute()).toEqual([])
-})
+test.each(['GET', 'POST'])(
+  'a %s request for the backups is refused to visitors and to members who are not admins',
+  async (method) => {
+    expect((await testApp.visitor().ask(method, address)).status).toBe(401)
+    for (const name of ['grandmother', 'friend'] as const)
+      expect(await (await testApp.person(name)).ask(method, address)).toMatchObject({
+        status: 403,
+        body: { code: 'admin-only' },
+      })
+    expect(await testApp.db.selectFrom('backups').selectAll().execute()).toEqual([])
+  },
+)
 
 test('a new installation has no backup', async () => {
   expect(await mother.get(address)).toMatchObject({ status: 200, body: nothing })
@@ -39,7 +42,7 @@ test('a requested backup is made within a minute, and a second request makes no 
   await testApp.runJobs()
   for (const _ of ['once', 'again'])
     expect(await mother.post(address)).toMatchObject({ status: 201, body: { ...nothing, isPending: true } })
-  wait(1)
+  advanceClock(1)
   await testApp.runJobs()
   const madeAt = '2026-03-15T10:01:00.000Z'
   const last = { madeAt, bytes: expect.any(Number), incompletePhotos: 0 }
@@ -47,14 +50,14 @@ test('a requested backup is made within a minute, and a second request makes no 
   expect(await testApp.db.selectFrom('backups').selectAll().execute()).toHaveLength(1)
 })
 
-test('a request within ten minutes of the last backup is refused with the time that is left', async () => {
+test('a request within ten minutes of the last backup is refused, and the response says how long to wait', async () => {
   await mother.post(address)
   await testApp.runJobs()
-  wait(9)
+  advanceClock(9)
   const refused = await mother.post(address)
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
   expect(refused.headers.get('retry-after')).toBe('60')
-  wait(1)
+  advanceClock(1)
   expect((await mother.post(address)).status).toBe(201)
 })
 

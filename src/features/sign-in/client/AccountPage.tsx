@@ -12,7 +12,7 @@ import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
 import { useUser } from './data.ts'
 
-// Appears when the cards above it are complete. Otherwise these could move its button while somebody presses it.
+// Appears only when the cards above it have loaded. Otherwise they could move its button while somebody presses it.
 const DeleteAccount = latePart(
   async () => (await import('./account/deletion/DeleteAccount.tsx')).DeleteAccount,
   <div style={{ blockSize: '9rem' }} />,
@@ -25,11 +25,11 @@ const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.
 type Props = {
   /** The person's passkeys. */
   passkeys: ReactNode
-  /** The choice of news that the person gets by notification and by mail. */
+  /** Lets the person choose the news they get by notification and by mail. */
   news: ReactNode
-  /** Whether this browser shows notifications. */
+  /** Turns notifications on or off in this browser. */
   notifications: ReactNode
-  /** Whether the person can hide parts of the guide. Only a journey that expects a baby has these parts. */
+  /** Whether the page offers to hide parts of the guide. Only journeys that expect a baby have these parts. */
   mayHide: boolean
 }
 

@@ -11,7 +11,7 @@ import styles from './LandingPage.module.css'
 export function LandingPage() {
   const { needsSetUp } = usePageData()
   const isDeleted = useSyncExternalStore(subscribeToNothing, isAccountDeleted, () => false)
-  // After signing in, the person sees what the address asks for, such as an update to which a mail links.
+  // After signing in, the person sees what the query string asks for, such as the update that a mail linked to.
   const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '')
   return (
     <div className={styles.page}>

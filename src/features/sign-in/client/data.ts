@@ -12,10 +12,10 @@ export function useUser(): User | null {
   return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data
 }
 
-/** Whether the signed-in person may see or add to a section: `useMay('add updates')`. */
+/** Whether the signed-in person has this right in a section: `useMay('add updates')`. */
 export const useMay = (need: Need): boolean => isGranted(useUser()?.rights, need)
 
-/** Sets the signed-in person, for example after registering. */
+/** Returns a function that sets the signed-in person, for example after registering. */
 export function useSetUser(): (user: User) => void {
   const client = useQueryClient()
   return (user) => client.setQueryData(userKey, user)

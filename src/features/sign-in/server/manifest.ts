@@ -50,7 +50,7 @@ declare module '#platform/server/database/tables.ts' {
       /** `metric` or `us`; null means the family's units. */
       units: Units | null
       theme: Theme
-      /** The parts that this person hides, separated by commas; null means none. */
+      /** What this person hides, separated by commas; null means nothing. */
       hides: string | null
       /** When the person deleted the account. The first name stays with what they wrote. */
       deleted_at: string | null
@@ -87,7 +87,7 @@ declare module '#platform/server/database/tables.ts' {
     portraits: {
       id: Generated<number>
       user_id: number
-      /** A random name. So nobody can guess the picture's address, and each new picture has a new address. */
+      /** A random name, so that nobody can guess the picture's address, and each new picture has a new address. */
       name: string
       bytes: Uint8Array
       created_at: string
@@ -103,7 +103,7 @@ declare module '#platform/server/database/tables.ts' {
       /** The response, encrypted with the idempotency key; null until there is one. */
       answer: string | null
     }
-    /** Authenticator apps that generate codes to enter after the password; at most one for each person. */
+    /** The secrets of people's authenticator apps, which generate codes to enter after the password; at most one per person. */
     second_steps: {
       id: Generated<number>
       user_id: number

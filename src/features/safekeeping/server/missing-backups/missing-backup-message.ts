@@ -25,7 +25,7 @@ export const missingBackupMessage: MessageKind = {
         last.isBackup
           ? `The last backup that worked is ${days} days old. If the disk broke now, everything that was shared since would be lost.`
           : `Nestling has been in use for ${days} days, and no backup has worked yet. If the disk broke now, everything would be lost.`,
-        ...(newest?.failure ? [`The last one failed. ${newest.failure}`] : []),
+        ...(newest?.failure ? [`The latest attempt failed. ${newest.failure}`] : []),
         'Please tell the person who runs this Nestling. Its log says what went wrong, and the command “npm run nestling -- doctor” examines everything.',
       ],
       action: { label: 'Open the Admin Panel', url: `${origin}/admin` },

@@ -85,7 +85,7 @@ describe('nobody is mailed', () => {
     expect(await at(3, 2)).toEqual([])
   })
 
-  test('without a mail server, and no message is queued', async () => {
+  test('if there is no mail server, and then no message is queued either', async () => {
     await testApp.close()
     await open({})
     breakBackups()
@@ -103,14 +103,14 @@ test('every three days without a backup, each admin gets one mail, and nobody el
   expect(await at(9, 1)).toEqual([])
 })
 
-test('the mail gives the age of the last backup, why the newest backup failed, and what to do, but no family data', async () => {
+test('the mail gives the age of the last backup, why the latest attempt failed, and what to do, but no family data', async () => {
   await queueAt(1)
   breakBackups()
   await at(5)
   const [{ subject, text, link } = {}] = mail.mails
   expect(subject).toBe('Nestling has had no backup for 4 days')
   expect(text).toMatch(/The last backup that worked is 4 days old\. /)
-  expect(text).toMatch(/The last one failed\. The backup folder cannot be written to \(EEXIST\)\./)
+  expect(text).toMatch(/The latest attempt failed\. The backup folder cannot be written to \(EEXIST\)\./)
   expect(text).toMatch(/npm run nestling -- doctor/)
   expect(link).toBe('https://nestling.example/admin')
   expect(text).not.toMatch(/Nora|Pip|Sam/)

@@ -9,7 +9,7 @@ import { selectAdmins } from './select-admins.ts'
 const mostAdmins = 20
 
 /**
- * Mails admins when there has been no good backup for `longestWithoutBackup` days, and again after each further such period.
+ * Mails admins after more than `longestWithoutBackup` days without a good backup, and again after each further such period.
  * The backup job runs first, so a machine that was off makes its backup before this check.
  */
 export async function tellAdmins({ db, environment }: Services, now: Date): Promise<void> {

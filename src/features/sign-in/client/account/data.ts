@@ -14,7 +14,7 @@ export function useChangeAccount() {
     mutationKey: accountKey,
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // A chosen theme applies before it is saved. If saving fails, the saved one returns, on whatever page the person is by then.
+    // A chosen theme applies before it is saved. If saving fails, this restores the saved one, even on another page.
     onSettled: () => {
       const isLast = client.isMutating({ mutationKey: accountKey }) === 1
       if (isLast) showTheme(client.getQueryData<User>(userKey)?.theme ?? 'auto')

@@ -11,7 +11,7 @@ const fieldsOf = (page: React.ReactElement) =>
     autoComplete,
   ])
 
-test('the form for the password is one that the browser itself sends', () => {
+test('the browser can send the form for the password itself, without scripts', () => {
   const page = <PlainSignInPage step="password" email="nora@nestling.example" />
   expect(findElement(page, 'form').attributes).toMatchObject({ method: 'post', action: '/sign-in?plain=' })
   expect(fieldsOf(page)).toEqual([
@@ -24,7 +24,7 @@ test('the form for the password is one that the browser itself sends', () => {
   expect(renderToStaticMarkup(page)).not.toContain('role="alert"')
 })
 
-test('the form for the code has the ticket', () => {
+test('the form for the code also sends the ticket that the right password gave', () => {
   const page = <PlainSignInPage step="code" ticket="a-ticket" />
   expect(findElement(page, 'form').attributes).toMatchObject({ method: 'post', action: '/sign-in?plain=' })
   expect(fieldsOf(page)).toEqual([

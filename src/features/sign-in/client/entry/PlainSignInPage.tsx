@@ -8,7 +8,10 @@ import type { PlainSignIn } from '../../rules.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './EntryForm.module.css'
 
-/** Signs a person in without scripts: the browser itself sends the forms, and the server answers with this page again. */
+/**
+ * Signs a person in without scripts: the browser itself sends the forms. The server answers with this page again until the
+ * person is signed in.
+ */
 export const PlainSignInPage = (signIn: PlainSignIn) => (
   <EntryPanel>
     <title>Sign in · Nestling</title>

@@ -73,7 +73,8 @@ export function SignInPage({ isPage, Passkey }: Props) {
     setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
   }
 
-  // True if the person was signed in before the page opened. A person who signs in here continues after the welcome.
+  // True if the person was signed in before the page opened and did not come to sign in again. For a person who signs in here,
+  // `welcome` opens the next page.
   const isAlreadySignedIn = user !== null && !hasSignedIn && !isSigningInAgain
   const goOn = useEffectEvent(() => {
     if (location.pathname + location.search === signInAgainAddress) setSigningInAgain(true)

@@ -11,7 +11,7 @@ import { useMakeResetLink } from './data.ts'
 
 type Props = { email: string; name: string; onClose: () => void }
 
-/** Makes a link with which a member can set a new password. An admin passes it on without mail. */
+/** Makes a link with which a member can set a new password. Nestling does not mail it: the admin passes it on. */
 export function ResetLinkDialog({ email, name, onClose }: Props) {
   const linkTo = useLinkTo()
   const { mutate, data: link, error, isPending } = useMakeResetLink()

@@ -117,7 +117,7 @@ describe('the preview of an account deletion', () => {
 })
 
 describe('deleting the account', () => {
-  test('is refused to a visitor, and without the password', async () => {
+  test('is refused to a visitor, and to a member without the right password', async () => {
     expect((await deleteAccount(testApp.visitor())).status).toBe(401)
     const ruth = await testApp.person('grandmother')
     for (const given of [null, '', 7, 'wrong password'])

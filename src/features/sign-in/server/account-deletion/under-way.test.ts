@@ -1,4 +1,4 @@
-/** Requests in progress while an account is deleted. */
+/** Requests in progress and mail in the queue while an account is deleted. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'

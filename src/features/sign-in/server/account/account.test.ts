@@ -145,7 +145,7 @@ describe('the current password', () => {
     }
   })
 
-  test('is checked even while sign-ins by strangers fill their own queue', async () => {
+  test('is checked even while strangers’ sign-ins fill the queue for unknown browsers', async () => {
     const many = Array.from({ length: 40 }, () =>
       testApp.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
     )

@@ -98,7 +98,7 @@ describe('a new password', () => {
 
   test('sent from two devices at once is accepted from one, and the other device is signed out', async () => {
     const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', otherDevice)])
-    // The second request is refused for its old password, or for its ended session if it came after the first had ended.
+    // The other request is refused: its current password is no longer right, or the first request has ended its session.
     const [accepted, refused = 0] = replies.map(({ status }) => status).toSorted()
     expect(accepted).toBe(204)
     expect([400, 401]).toContain(refused)

@@ -6,7 +6,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { lockAndComparePasswordHash } from './lock-person.ts'
 
-/** Attempts count by account, not by IP address. So a thief with a stolen session gets no more attempts elsewhere. */
+/** Attempts are counted per account. So a thief with a stolen session gets no further attempts by changing the IP address. */
 export const currentPasswordLimits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
 /** A signed-in person who has just proved that they know the password. */

@@ -7,7 +7,7 @@ type Imported = {
   readonly email: string | null
   readonly firstName: string
   readonly lastName: string
-  /** The hash of a random password. The person later chooses their own by a link. */
+  /** The hash of a random password. The person later chooses their own password through a link. */
   readonly passwordHash: string
   readonly portrait: Uint8Array | null
 }

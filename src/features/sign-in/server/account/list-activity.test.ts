@@ -115,7 +115,7 @@ describe('the activity of a journey’s members', () => {
     expect(await listedActivity('mother')).toHaveLength(50)
   })
 
-  test('does not contain wrong passwords, which would reveal the emails of accounts', async () => {
+  test('does not contain failed sign-ins, because recording them would reveal which emails have accounts', async () => {
     await testApp.visitor().post('/api/login', { email: cast.friend.email, password: 'wrong' })
     expect(await testApp.db.selectFrom('sign_in_notes').select('id').execute()).toEqual([])
   })

@@ -220,7 +220,7 @@ test('only admins get a mail, one when the requirement begins and one when it en
   expect((await (await testApp.person('partner')).get('/api/admin/users')).status).toBe(200)
 })
 
-test('the operator’s link lets the last admin in again after losing the password and the second step', async () => {
+test('a last admin who lost the password and the second step gets in again with the operator’s link', async () => {
   const mother = await requireAsMother()
   expect((await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })).status).toBe(200)
   const made = await makeResetPath(testApp.services, cast.mother.email, testApp.clock.now)

@@ -1,4 +1,4 @@
-/** A journey can require a second step of its admins. `admit` then refuses admins whose session has passed none. */
+/** A journey can require a second step of its admins. `admit`, the access check, refuses admins whose session passed none. */
 import type * as z from 'zod/mini'
 import { changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'

@@ -3,7 +3,8 @@ import type { Attempt, RateLimit } from '#platform/server/rate-limit.ts'
 const day = 24 * 60
 /**
  * Browsers unknown to an account share its limits; each known browser has its own. One IP address, or one customer with many
- * IPv6 networks, can use up only about a third of the shared limits, so the owner can still sign in with a new browser.
+ * IPv6 networks, can use up only about a third of the shared limits, so the owner can still sign in with a new browser. The
+ * last two limits count guesses at all accounts together.
  */
 const limitsForStrangers: readonly RateLimit[] = [
   { column: 'place_hash', ofSubject: true, most: 10, minutes: 15 },

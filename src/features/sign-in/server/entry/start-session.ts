@@ -35,7 +35,7 @@ export async function endSessionHere(tx: Tx, cookies: Exchange['cookies']): Prom
   if (token) await endSession(tx, hashToken(token))
 }
 
-/** Returns the person of a session that this call has just begun. */
+/** Returns the person of a session that this request has just begun. */
 export async function getSelf(exchange: RightsContext & { now: Date }, token: string): Promise<User> {
   const { db, now } = exchange
   const row = await createFindSession(exchange)(db, { tokenHash: hashToken(token), pregnancyId: null, now })

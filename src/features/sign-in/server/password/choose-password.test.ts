@@ -39,7 +39,7 @@ test.each(common)('the password %s is too common', (password) => {
   )
 })
 
-describe('a password made of the person’s own names', () => {
+describe('a password made of the person’s names or email', () => {
   const own = [
     'Duarte1988',
     'duarteduarte',

@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts'
 type Person = { email: string; firstName: string; lastName: string }
 
 /**
- * Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names.
+ * Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's names or email.
  * `field` is the name of the password's form field.
  */
 export function refuseWeakPassword(

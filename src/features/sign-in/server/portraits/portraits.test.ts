@@ -219,7 +219,7 @@ describe('the address of a portrait', () => {
     }
   })
 
-  test('serves the portrait to the family, and lets browsers cache it', async () => {
+  test('serves the portrait to all members of the journey, and lets browsers cache it', async () => {
     for (const name of ['mother', 'partner', 'friend', 'grandmother'] as const) {
       const { status, headers } = await ask(name)
       expect(status).toBe(200)

@@ -155,7 +155,7 @@ describe('the message with a new-password link', () => {
     expect(message?.raw).not.toContain('evil')
   })
 
-  test('lets the person set a new password, which a second message reports', async () => {
+  test('lets the person set a new password, and a second message reports the change', async () => {
     await ask(email)
     await deliver()
     expect((await choose(tokenIn(mail.mails[0]?.link))).status).toBe(204)

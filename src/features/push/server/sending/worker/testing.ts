@@ -32,7 +32,10 @@ type App = {
 
 export type PushApp = Awaited<ReturnType<typeof openPushApp>>
 
-/** Opens the app with this function. Every public address leads to the push service. */
+/**
+ * Opens a test app. The caller passes `openTestApp`, because features do not import the app. Every request that the app sends
+ * to a public address reaches the test push service.
+ */
 export async function openPushApp(openTestApp: (options: Options) => Promise<App>) {
   const logged: string[] = []
   const clock = { now: () => new Date() }
@@ -64,7 +67,7 @@ export async function openPushApp(openTestApp: (options: Options) => Promise<App
     /** Queues the notification, with these changes. */
     queue: (change: Partial<Push> = {}) =>
       testApp.db.transaction().execute((tx) => queuePush(tx, { ...news, ...change }, testApp.clock.now)),
-    /** Moves the clock. */
+    /** Moves the clock forward. */
     pass(milliseconds: number) {
       testApp.clock.now = new Date(testApp.clock.now.getTime() + milliseconds)
     },

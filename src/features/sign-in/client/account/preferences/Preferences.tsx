@@ -26,7 +26,7 @@ const unitChoices: readonly Choice<Units | 'family'>[] = [
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
 
-/** The person's theme, units and hidden parts, which apply on all their devices. Each choice is saved at once. */
+/** The person's theme and units, and what they hide. The choices apply on all their devices, and each is saved at once. */
 export function Preferences({ user, mayHide }: { user: User; mayHide: boolean }) {
   const theme = useInstantChoice(user.theme, 'Theme', useChangeAccount(), (theme) => ({ theme }))
   const hides = useInstantChoice(user.hides, 'Choice', useChangeAccount(), (hides) => ({ hides }))
