@@ -48,7 +48,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     expect((await ask('GET', '/api/photos')).status).toBe(200)
     expect(logged()).toContain('The database is damaged. Restore the last good backup.')
     expect((await runHere(installation, ['backup'])).error).toBe(
-      'There is no backup. The database is damaged. Restore the last good backup.\n',
+      'No backup was made. The database is damaged. Restore the last good backup.\n',
     )
     expect((await runHere(installation, ['verify'])).error).toMatch(
       /^The database (is damaged|cannot be read in full): /,

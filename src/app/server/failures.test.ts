@@ -23,7 +23,7 @@ test('each code is declared by one feature', () => {
   expect(codes.toSorted()).toEqual(Object.keys(failures).toSorted())
 })
 
-test('each refusal has the HTTP status of its kind', () => {
+test('refusals of common kinds have the usual HTTP status', () => {
   expect(Object.fromEntries(Object.entries(failures).map(([code, { status }]) => [code, status]))).toMatchObject({
     'malformed-json': 400,
     'invalid-input': 400,
@@ -37,7 +37,7 @@ test('each refusal has the HTTP status of its kind', () => {
   })
 })
 
-test('the messages match the specification', () => {
+test('the messages that the specification gives are used word for word', () => {
   expect(failures).toMatchObject({
     unauthorized: { message: 'Unauthorized' },
     'wrong-credentials': { message: 'Invalid email or password' },

@@ -82,7 +82,7 @@ export const reactions = [
   on(accountDeleted, (tx, { userId }) => deleteAccountRows(tx, tablePlans, userId)),
 ]
 
-/** `/api/contacts` → `empty-contacts-trash` */
+/** A job that empties this trash. Its name comes from the path: `empty-contacts-trash` for `/api/contacts`. */
 function asJob({ path, rows }: TrashKind): Job {
   return {
     name: `empty-${path.slice(path.lastIndexOf('/') + 1)}-trash`,

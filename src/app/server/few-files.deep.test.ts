@@ -49,7 +49,7 @@ test.skipIf(process.platform === 'win32')(
       })
     }
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at)))
-    // The system closes some connections without a response. The others get a response, but not 500.
+    // A connection for which no socket can be opened is closed without a response. The others get a response, but not 500.
     expect(outcomes).not.toContain(500)
     expect(outcomes).toContain(503)
     expect((await ask('GET', '/api/guide/weeks/30')).status).toBe(200)

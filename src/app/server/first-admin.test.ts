@@ -71,7 +71,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   })
 })
 
-test('each start prints a new set-up address and voids the previous one', async () => {
+test('each start makes a new set-up address and voids the previous one', async () => {
   const tokens: string[] = []
   for (let start = 0; start < 2; start += 1) tokens.push((await findSetUpPath(testApp.services))?.split('#')[1] ?? '')
   const nora = { firstName: 'Nora', lastName: '', email: 'nora@nestling.example', password: 'seven quiet herons' }

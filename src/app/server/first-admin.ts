@@ -28,7 +28,7 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
   }
 }
 
-/** The one-time path where the first admin makes an account; null once there is one. */
+/** The one-time path where the first admin makes an account; null once somebody has an account. */
 export async function findSetUpPath({ db, clock }: Services): Promise<string | null> {
   if (await isSetUp(db)) return null
   // The secret follows the #, so it appears in no request line, log or Referer.

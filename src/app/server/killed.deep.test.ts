@@ -1,4 +1,4 @@
-/** Acknowledged data survives, even if the process is killed. */
+/** After the process is killed, all acknowledged data is there, and the next start removes partial uploads. */
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

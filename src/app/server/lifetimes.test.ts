@@ -1,4 +1,4 @@
-/** Everything that expires, tested at its last valid instant and at the next. */
+/** Sessions, reset links and the trash, tested at their last valid instant and at the next. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { openTestApp, type TestApp } from './testing.ts'
@@ -13,7 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-const wait = (ms: number) => {
+/** Sets the clock to this long after the test began. */
+const setElapsed = (ms: number) => {
   testApp.clock.now = new Date(begin.getTime() + ms)
 }
 
@@ -28,7 +29,7 @@ test.each([
   ['is over when 30 days have passed', 30 * day, 401],
 ])('a session that nobody uses %s', async (_, later, status) => {
   const browser = await signIn()
-  wait(later)
+  setElapsed(later)
   expect((await browser.get('/api/account/sessions')).status).toBe(status)
 })
 
@@ -37,9 +38,9 @@ test.each([
   ['does not restart its 30 days when it is used within its first hour', 60 * minute, 401],
 ])('a session %s', async (_, later, status) => {
   const browser = await signIn()
-  wait(later)
+  setElapsed(later)
   await browser.get('/api/account/sessions')
-  wait(30 * day)
+  setElapsed(30 * day)
   expect((await browser.get('/api/account/sessions')).status).toBe(status)
 })
 
@@ -50,32 +51,32 @@ test.each([
   const mother = await testApp.person('mother')
   const path = `/api/admin/users/${encodeURIComponent(cast.grandmother.email)}/reset-link`
   const { token } = Object((await mother.post(path)).body)
-  wait(later)
+  setElapsed(later)
   const body = { token, password: 'eight quiet herons' }
   expect((await testApp.visitor().ask('PUT', '/api/password-reset', body)).status < 300).toBe(works)
 })
 
 test.each([
-  ['can be restored when 30 days have passed', 30 * day, 200],
-  ['cannot be restored when 30 days and a millisecond have passed', 30 * day + 1, 404],
+  ['can still be restored exactly 30 days later', 30 * day, 200],
+  ['can no longer be restored 30 days and a millisecond later', 30 * day + 1, 404],
 ])('a deleted contact %s', async (_, later, status) => {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })
   const { id } = Object(body)
   await mother.delete(`/api/contacts/${id}`)
-  wait(later)
+  setElapsed(later)
   expect((await (await testApp.person('mother')).post(`/api/contacts/${id}/restore`)).status).toBe(status)
 })
 
 test.each([
-  ['is still stored when 32 days have passed', 32 * day, 1],
-  ['is permanently deleted when 32 days and a millisecond have passed', 32 * day + 1, 0],
+  ['is still stored exactly 32 days later', 32 * day, 1],
+  ['is permanently deleted 32 days and a millisecond later', 32 * day + 1, 0],
 ])('a contact in the trash %s', async (_, later, left) => {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })
   const { id } = Object(body)
   await mother.delete(`/api/contacts/${id}`)
-  wait(later)
+  setElapsed(later)
   await testApp.runJobs()
   expect(await testApp.db.selectFrom('contacts').select('id').where('id', '=', id).execute()).toHaveLength(left)
 })

@@ -1,6 +1,6 @@
 import type { ListOwnJourneys } from '#platform/server/services.ts'
 
-/** It is in `app`, because `sign-in` needs it but must not read the tables of `journey`, which depends on `sign-in`. */
+/** Defined in `app`, because `sign-in` needs it but must not read the tables of `journey`: `journey` depends on `sign-in`. */
 export const listOwnJourneys: ListOwnJourneys = async (db, userId) => {
   return db
     .selectFrom('members as own')

@@ -1,4 +1,4 @@
-/** The real HTTP server: malformed requests, shutdown, and silent connections. */
+/** The real HTTP server: malformed requests, its address, shutdown, and silent connections. */
 import { once } from 'node:events'
 import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'
@@ -52,7 +52,7 @@ describe('a request', () => {
     ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', [400, 421]],
     ['HTTP/0.9', 'GET /\r\n\r\n', [400]],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', [400]],
-    ['a header without end', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, [431]],
+    ['a header of 40,000 characters', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, [431]],
     ['a bare line feed in a header', `GET / HTTP/1.1\r\n${host}\r\nX: a\nb: c\r\n\r\n`, [400]],
     [
       'two different Content-Lengths',
@@ -106,7 +106,7 @@ test('a port in use is reported with a clear message', async () => {
   )
 })
 
-test('a server that listens on all addresses reports the address localhost, which always works', async () => {
+test('a server that listens on all addresses reports localhost as its address', async () => {
   const everywhere = await listen(testApp.app, { host: '0.0.0.0', port: 0 })
   expect(everywhere.address).toMatch(/^http:\/\/localhost:\d+$/)
   await everywhere.close()

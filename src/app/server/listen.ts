@@ -16,7 +16,7 @@ const usualTimes = {
   keepAliveMs: 10_000,
   /** The server closes the connection this much later, so no request arrives while it is being closed. */
   keepAliveBufferMs: 5_000,
-  /** A silent connection ends after this time. Twenty pictures may wait 100 s: two decoders need up to 10 s for each. */
+  /** A silent connection ends after this time. The last of 20 pictures may wait 100 s: 2 decoders need up to 10 s for each. */
   silenceMs: 120_000,
 }
 
@@ -59,7 +59,7 @@ export async function listen(
   return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }
 }
 
-/** Ends a silent connection, unless a request is waiting to be read. Node runs timers before it reads sockets. */
+/** Ends a silent connection, unless a request is waiting to be read: after a pause, Node runs timers before it reads sockets. */
 function endIfSilent(socket: Socket) {
   const { bytesRead } = socket
   setImmediate(() =>

@@ -15,6 +15,8 @@ import { type Installation, openInstallation } from './process/testing.ts'
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const photo = `album/aa/${'a'.repeat(48)}-320.webp`
 const hour = 3_600_000
+/** The file that marks a photo store as belonging to one database. */
+const mark = 'installation.txt'
 
 describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   let installation: Installation
@@ -116,9 +118,9 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   test('Nestling starts with a photo store that has no mark yet, and marks it', async () => {
     await beginAndStop()
     await addPhoto()
-    await files.remove('installation.txt')
+    await files.remove(mark)
     await beginAndStop()
-    expect(await files.has('installation.txt')).toBe(true)
+    expect(await files.has(mark)).toBe(true)
   })
 
   test('Nestling starts with a new database if the photo store has no photos', async () => {
@@ -135,7 +137,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     await installation.openHere({ ...admin, ...settings, ...another() })
     await expect.poll(() => files.has(`unknown/${photo}`), { timeout: 20_000 }).toBe(true)
     expect(await files.has(photo)).toBe(false)
-    expect((await text(files.open('installation.txt', 0, 63))).length).toBe(64)
+    expect((await text(files.open(mark, 0, 63))).length).toBe(64)
   })
 })
 

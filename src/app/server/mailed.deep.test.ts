@@ -50,7 +50,7 @@ async function startAndAsk() {
   return running
 }
 
-/** Makes the unsent messages due, as if two minutes had passed. */
+/** Makes every message due, as if two minutes had passed. Returns the messages. */
 async function letTwoMinutesPass() {
   const { db, close } = await openDatabase(installation, () => undefined)
   const due = db.updateTable('letters').set({ next_attempt_at: '2026-01-01' })
@@ -96,7 +96,7 @@ test('a message that a killed process was sending is sent by the next process', 
   await expect.poll(() => mail.mails.length, timeLimit).toBe(1)
 })
 
-test('after a kill between the server’s answer and its record, the second copy has the same bytes', async () => {
+test('a message that was sent but not recorded when the process was killed is sent again with the same bytes', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, timeLimit).toBe(1)

@@ -20,7 +20,7 @@ async function readFigures(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-test('without a token in the settings /metrics answers 404', async () => {
+test('without a token in the settings, /metrics answers 404', async () => {
   const closed = await openTestApp({ world: null })
   expect((await closed.visitor().get('/metrics', key)).status).toBe(404)
   await closed.close()
@@ -77,8 +77,9 @@ test('the metrics include the last backup, the disk, the mail and the process', 
   expect(figures.process_resident_memory_bytes).toBeGreaterThan(1e6)
 })
 
-test('while the database does not respond, the metrics say so and leave out figures from the database', async () => {
+test('while the database cannot be read, the metrics say so and leave out figures from the database', async () => {
   await testApp.db.schema.alterTable('installation').renameTo('lost').execute()
+  // The result of the readiness check is reused for a second.
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000)
   const figures = await readFigures()
   await testApp.db.schema.alterTable('lost').renameTo('installation').execute()

@@ -93,20 +93,20 @@ test('a killed move of photos leaves them in place, and Nestling does not start 
 test.runIf(testedEngine === 'postgres')(
   'a killed move to SQLite leaves the database in place, and Nestling does not start on the incomplete file',
   async () => {
-    const inFile = { DATABASE_URL: '' }
-    for (const change of [1, 3, 6, 10]) {
+    const onSqlite = { DATABASE_URL: '' }
+    for (const lastChange of [1, 3, 6, 10]) {
       rmSync(join(installation.dataDir, 'unfinished'), { recursive: true, force: true })
       const child = startMove('database', {})
       let changes = 0
       const watcher = watch(installation.dataDir, { recursive: true }, () => {
         changes += 1
-        if (changes === change) child.kill('SIGKILL')
+        if (changes === lastChange) child.kill('SIGKILL')
       })
       await once(child, 'exit')
       watcher.close()
-      expect(await show(), `killed at change ${change}`).toBe(200)
-      if (existsSync(join(installation.dataDir, 'nestling.db'))) expect(await show(inFile)).toBe(200)
-      else expect(await show(inFile), `killed at change ${change}`).toContain('is unfinished')
+      expect(await show(), `killed at change ${lastChange}`).toBe(200)
+      if (existsSync(join(installation.dataDir, 'nestling.db'))) expect(await show(onSqlite)).toBe(200)
+      else expect(await show(onSqlite), `killed at change ${lastChange}`).toContain('is unfinished')
     }
   },
 )

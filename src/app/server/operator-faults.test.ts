@@ -55,7 +55,7 @@ test('a photo store that refuses the key is reported', async () => {
   await close()
 })
 
-/** Every connection of the pool; SQLite has one. */
+/** The number of connections in the pool. */
 const connections = testedEngine === 'postgres' ? 10 : 1
 
 /** Makes the database refuse every change while `work` runs. */
@@ -90,7 +90,7 @@ test('a read-only database is reported', async () => {
   expect((await shareUpdate()).status).toBe(201)
 })
 
-// Simulates the error of the file system, because a test that runs as root has every right.
+// Simulates the error of the file system, because a test that runs as root may write to every folder.
 test('a data folder that Nestling may no longer write to is reported', async () => {
   testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))
   await expectReported(await sendPhoto(), 'The permissions of a file or folder in DATA_DIR do not let Nestling use it.')

@@ -1,4 +1,4 @@
-/** After a journey has ended, no picture of it is left: neither those of updates and wishes, nor those in the album. */
+/** After a journey is deleted, no picture of it is left: neither those of updates and wishes, nor those in the album. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await gallery.close()
 })
 
-test('an ended journey leaves no picture rows, and after the sweep no files', async () => {
+test('a deleted journey leaves no picture rows, and after the sweep no files', async () => {
   const imageUrl = 'https://pictures.example/scan.jpg'
   const picture = await plain().png().toBuffer()
   const send = async () =>

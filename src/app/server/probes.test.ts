@@ -17,11 +17,12 @@ test('a running Nestling answers that it is alive and ready', async () => {
   expect(await ask('/readyz')).toEqual({ status: 200, text: 'ready\n', cache: 'no-store' })
 })
 
-test('while the database does not respond, Nestling is alive but not ready, and gives no reason', async () => {
+test('while the database cannot be read, Nestling is alive but not ready, and gives no reason', async () => {
   await testApp.db.schema.alterTable('installation').renameTo('lost').execute()
   expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'not ready\n' })
   expect((await ask('/healthz')).status).toBe(200)
   await testApp.db.schema.alterTable('lost').renameTo('installation').execute()
+  // The result of the readiness check is reused for a second.
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000)
   expect((await ask('/readyz')).status).toBe(200)
 })

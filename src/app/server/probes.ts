@@ -9,7 +9,7 @@ type Observe = (request: HttpRequest, status: number, seconds: number) => void
 
 /**
  * Adds the health probes: whether this process runs, and whether it can serve people. They give no details, because
- * anyone can read them. If METRICS_TOKEN is set, also adds `/metrics`, and returns a function that counts a request.
+ * anyone can read them. If METRICS_TOKEN is set, also adds `/metrics`, and returns a function that counts a request in them.
  */
 export function addProbes(router: Router<Respond>, services: Services): Observe | undefined {
   const isReady = createReadiness(services)

@@ -16,10 +16,10 @@ const marks = {
   dueDate: '2026-07-07',
   content: 'MarkerContent',
   imageUrl: 'https://marker-picture.example/a.png',
-  wrong: 'marker-wrong-password',
+  wrongPassword: 'marker-wrong-password',
 }
 
-/** A call that fails like a database query whose error message repeats the query's values. */
+/** A call whose query fails. The database's error may repeat the values of the query. */
 const faulty = implement(defineContract({ 'POST /api/test/fault': { summary: 'Breaks.', access: 'anyone' } }), {
   'POST /api/test/fault': async ({ db }) => {
     await sql`insert into users (email, first_name) values (${marks.email}, ${marks.firstName})`.execute(db)
@@ -41,7 +41,8 @@ beforeAll(async () => {
   await browser.post(`/api/pregnancies/${id}/updates`, { content, [babyName]: 1 })
   await browser.get('/')
   await browser.get(`/${content}?${firstName}`)
-  for (let attempt = 0; attempt < 12; attempt += 1) await browser.post('/api/login', { email, password: marks.wrong })
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await browser.post('/api/login', { email, password: marks.wrongPassword })
   await browser.post('/api/login', { email, password })
   Object.assign(marks, browser.jar)
   await browser.post('/api/test/fault')

@@ -17,7 +17,7 @@ const byDevice = {
 }
 
 describe('the address for shared photos', () => {
-  test('is the only one that bypasses the guard, and only for POST', async () => {
+  test('is the only one that accepts a POST from outside the app, and accepts no other method', async () => {
     const mother = await testApp.person('mother')
     for (const path of ['/album/share/', '/album/share/x', '/album', '/album/sharex', '/api/photos/upload'])
       expect(await mother.ask('POST', path, new FormData(), byDevice)).toMatchObject({ status: 403 })

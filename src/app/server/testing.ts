@@ -31,7 +31,7 @@ export { allRights } from './features.ts'
 type TestAppOptions = {
   /** `null`: nobody has an account yet. */
   world?: World | null
-  /** Whether the database is a SQLite file in `dataDir`, also in a run on PostgreSQL. */
+  /** Whether the database is a SQLite file in `dataDir`, even if the tests run on PostgreSQL. */
   inFile?: boolean
   now?: string
   environment?: Partial<Environment>

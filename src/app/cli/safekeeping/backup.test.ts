@@ -87,7 +87,7 @@ test('backup prints why it failed', async () => {
   expect(await run('backup')).toEqual({
     code: 1,
     out: '',
-    error: 'There is no backup. The backup folder cannot be written to (EEXIST).\n',
+    error: 'No backup was made. The backup folder cannot be written to (EEXIST).\n',
   })
 })
 

@@ -39,7 +39,7 @@ const findPerson = async (email: string) =>
 describe('each row stays, changes or is deleted as its manifest says', () => {
   test('after a member was removed from a journey', async () => {
     const mother = await testApp.person('mother')
-    // The samples fill every table, so the journey requires a second step of its admins.
+    // One of the filled rows makes the journey require a second step of its admins.
     await testApp.db.updateTable('sessions').set({ second_step_at: '2026-03-01' }).execute()
     const leaver = { userId: people.sam, pregnancyId: journeys.first }
     await expectAfter({ leaver }, async () => {
@@ -83,14 +83,14 @@ describe('each row stays, changes or is deleted as its manifest says', () => {
   test('after the trash was emptied', async () => {
     const since = trashSince(await findCertainTime(testApp.db, testApp.clock.now))
     for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await moveToTrash(table, since)
-    // As if the nightly jobs had just run. Otherwise they would record the time, and that the sample pictures have no files.
+    // Says that the nightly jobs have just run. Otherwise they would change rows that record the time and missing files.
     const now = testApp.clock.now.toISOString()
     await testApp.db.updateTable('installation').set({ files_read_at: now, clock_seen_at: now }).execute()
     await expectAfter({ emptiedSince: since }, () => testApp.runJobs())
   })
 })
 
-test('before people delete their account, they see which rows stay, in the words of each table’s plan', async () => {
+test('the preview of an account deletion counts the rows that stay, in the words of their manifest', async () => {
   const rows = [...(await readRows(testApp.db)).values()]
   const countIn = (journey: number) =>
     [...tablePlans].flatMap(([name, plan]) =>
@@ -137,7 +137,7 @@ test('the manifests name exactly the tables of the schema and their references t
 })
 
 test('the rows after an event do not depend on the order in which features react', async () => {
-  // The last three reactions delete rows by the plans, always after the features' own reactions.
+  // The last three reactions delete rows as the manifests say, always after the features' own reactions.
   const own = reactions.slice(0, -3)
   const orders = {
     declared: createEvents(reactions),

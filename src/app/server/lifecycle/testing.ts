@@ -1,4 +1,7 @@
-/** Fills every table with rows for two journeys and two people, so a test can see whose rows a deletion removes. */
+/**
+ * Fills every table with rows for two journeys and two people, so a test can see whose rows a deletion removes. Also compares
+ * the manifests with the schema.
+ */
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
@@ -25,7 +28,9 @@ export async function readRows(db: Database): Promise<Snapshot> {
 
 type Owners = { people: readonly number[]; journeys: readonly number[] }
 
-/** Fills each table: for each column that can name a person, one row for each person in each journey. */
+/**
+ * Fills each table of a journey or person: for each column that can name a person, one row for each person in each journey.
+ */
 export async function fillTables(db: Database, schema: Schema, { people, journeys }: Owners): Promise<void> {
   const fill = createFiller(db, schema, await loadSamples())
   for (const [table, plan] of tablePlans) {
@@ -50,7 +55,7 @@ export async function fillInstallation(db: Database, schema: Schema): Promise<vo
 
 type Wanted = { column: string | null; person: number; journey: number }
 
-/** Inserts rows for the wanted person and journey. Other people and parent rows that a row refers to are new. */
+/** Returns a function that inserts a row for the wanted person and journey, with new rows for all else that it refers to. */
 function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
   let count = 0
 
@@ -103,7 +108,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
 const explain = (table: string) =>
   `The table ${table} cannot be filled from its schema alone: add the missing values to rows.${table} in its feature's server/samples.ts.`
 
-/** A valid value for this column. No row is in the trash. */
+/** A valid value for this column. `deleted_at` is null, so no row is in the trash. */
 function makeValue(name: string, type: string, count: number): unknown {
   if (name.endsWith('.deleted_at')) return null
   if (name.endsWith('_at')) return '2026-03-01T00:00:00.000Z'

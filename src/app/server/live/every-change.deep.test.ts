@@ -8,7 +8,7 @@ import { makeThing } from '../samples/things/testing.ts'
 import { type Browser, openTestApp, type TestApp } from '../testing.ts'
 import { openEvents } from './testing.ts'
 
-/** Pages fetch these responses each time they show them, because the responses also change without a call. */
+/** No event needs to name these: they also change without a call, so pages fetch them each time they show them. */
 const fetchedWhenShown: readonly string[] = [
   '/api/admin/activity',
   '/api/admin/backups',
@@ -17,7 +17,7 @@ const fetchedWhenShown: readonly string[] = [
   '/api/updates/{id}/viewers',
 ]
 
-/** Changes that are refused, because their example names something that the demo data lacks. */
+/** Changes whose example is refused, because the demo data lacks what it needs, such as an admin with a second step. */
 const refused: readonly string[] = [
   'DELETE /api/account/sessions/{id}',
   'DELETE /api/pregnancies/{pregnancyId}',
@@ -50,7 +50,7 @@ const reads = endpoints.filter(
     method === 'GET' && kind === undefined && (access === 'member' || access === 'admin'),
 )
 
-/** The example with other words, so that it changes a thing that was made by the same example. */
+/** The example with another text. The unchanged example would not change the thing that was made from it. */
 function vary(sample: ListedEndpoint['sample']) {
   const text = ['title', 'name', 'content', 'itemName', 'firstName'].find(
     (field) => typeof sample?.[field] === 'string',

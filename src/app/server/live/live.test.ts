@@ -37,7 +37,7 @@ const addContact = () =>
 
 const idOf = async (email: string) =>
   (await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-const ended = (events: OpenEvents) => expect.poll(() => events.isOpen).toBe(false)
+const waitForEnd = (events: OpenEvents) => expect.poll(() => events.isOpen).toBe(false)
 /** Posts an update, which everybody may see, and waits for its event. The events of all earlier changes arrive before it. */
 async function settle(...all: OpenEvents[]) {
   await postUpdate()
@@ -45,7 +45,7 @@ async function settle(...all: OpenEvents[]) {
 }
 const updates = '/api/pregnancies/{pregnancyId}/updates'
 
-/** Moves the clock of the server's memory of changes forward by this many seconds. */
+/** Moves `performance.now` forward by this many seconds. The server dates the changes that it remembers with it. */
 function passSeconds(seconds: number) {
   const later = performance.now() + seconds * 1000
   vi.spyOn(performance, 'now').mockReturnValue(later)
@@ -54,10 +54,10 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('events of a journey', () => {
   test.each([
-    ['nobody', 401],
-    ['stranger', 403],
-  ] as const)('are refused to %s', async (name, status) => {
-    const browser = name === 'nobody' ? testApp.visitor() : await testApp.person(name)
+    ['a visitor', null, 401],
+    ['a person without a journey', 'stranger', 403],
+  ] as const)('are refused to %s', async (_, name, status) => {
+    const browser = name === null ? testApp.visitor() : await testApp.person(name)
     expect((await browser.get('/api/live?secondsOld=0')).status).toBe(status)
   })
 
@@ -101,7 +101,7 @@ describe('events of a journey', () => {
     expect(his.later.flat()).not.toContain('/api/contacts')
   })
 
-  test('follow the current rights: a section that was closed is no longer mentioned', async () => {
+  test('follow the current rights: a section is mentioned only while it is open to the person', async () => {
     const his = await begin(friend)
     await saveRights('guest', 'contacts', 'nothing')
     await expect.poll(() => his.later).toEqual(['*'])
@@ -114,7 +114,7 @@ describe('events of a journey', () => {
     await expect.poll(() => his.later.flat()).toContain('/api/contacts')
   })
 
-  test('name calls for admins only to admins', async () => {
+  test('name the calls of admins to nobody else', async () => {
     const [hers, nans] = [await begin(mother), await begin(grandmother)]
     await mother.post('/api/invite-codes', { role: 'guest' })
     await expect.poll(() => hers.later.flat()).toContain('/api/invite-codes')
@@ -128,16 +128,16 @@ describe('the connection ends', () => {
     const hers = await begin(grandmother)
     const other = await begin(mother)
     await grandmother.get('/api/logout', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })
-    await ended(hers)
+    await waitForEnd(hers)
     expect(other.isOpen).toBe(true)
   })
 
-  test('when an admin removes the person, whose page finds that out at once', async () => {
+  test('when an admin removes the person, after an event that makes their page fetch everything again', async () => {
     const hers = await begin(grandmother)
     const removal = await mother.delete(`/api/admin/users/${cast.grandmother.email}`)
     expect(removal.status).toBeLessThan(300)
     await postUpdate()
-    await ended(hers)
+    await waitForEnd(hers)
     expect(hers.later).toEqual(['*'])
   })
 
@@ -157,13 +157,13 @@ describe('the connection ends', () => {
       id: await testApp.findJourney('Feijão'),
     })
     expect(switched.status).toBe(200)
-    await ended(hers)
+    await waitForEnd(hers)
   })
 
   test('when the server stops, and further connections are refused', async () => {
     const hers = await begin(grandmother)
     await testApp.services.live.close()
-    await ended(hers)
+    await waitForEnd(hers)
     expect((await grandmother.get('/api/live?secondsOld=0')).status).toBe(503)
   })
 
@@ -172,7 +172,7 @@ describe('the connection ends', () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 40 * 86_400_000)
     mother = await testApp.person('mother')
     await postUpdate()
-    await ended(hers)
+    await waitForEnd(hers)
     expect(hers.later).toEqual(['*'])
   })
 })
@@ -182,7 +182,7 @@ describe('the first messages', () => {
     expect((await begin(grandmother, 5)).reach).toBeLessThan(1)
   })
 
-  test('say for how many seconds every change is remembered, two minutes at most', async () => {
+  test('say how many seconds back the server remembers every change, two minutes at most', async () => {
     await begin(mother)
     passSeconds(60)
     expect((await begin(grandmother)).reach).toBeCloseTo(60, 0)
@@ -215,7 +215,7 @@ test('a sixth connection of a person ends the oldest one', async () => {
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true])
 })
 
-test('another server with the same database tells its open pages of a change', async () => {
+test('a change on one server is told to the pages that are open on another server with the same database', async () => {
   const second = testApp.openSecond()
   const hers = await begin(grandmother)
   await second.browse({ ...mother.jar }).post(`/api/pregnancies/${pip}/updates`, { content: 'A kick' })

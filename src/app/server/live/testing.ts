@@ -27,11 +27,11 @@ export async function openEvents({ app }: Pick<TestApp, 'app'>, { jar }: Browser
   }
 
   return {
-    /** For how many seconds the server remembers every change. */
+    /** How many seconds back the server remembers every change. */
     get reach() {
       return reach
     },
-    /** The messages so far. The first one names no call. */
+    /** The messages so far: lists of calls with new responses, or `*` for all calls. The first list is empty. */
     messages,
     /** The messages after the first. */
     get later() {

@@ -20,15 +20,18 @@ afterEach(async () => {
 const aboutJourneys = messageKinds.filter(({ about }) => about === 'journey')
 const deliver = () => openMailWorker({ ...testApp.services, kinds: messageKinds }).deliverDue()
 
-test.each(aboutJourneys)('a message of the kind $name is sent while a journey is expecting', async (kind) => {
-  await queueOne(testApp, kind)
-  await deliver()
-  expect(mail.mails).toHaveLength(1)
-})
+test.each(aboutJourneys)(
+  'a message of the kind $name is sent about a journey that is neither paused nor ended',
+  async (kind) => {
+    await queueOne(testApp, kind)
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+  },
+)
 
 const states = ['paused', 'ended'] as const
 test.each(aboutJourneys.flatMap((kind) => states.map((state) => ({ name: kind.name, kind, state }))))(
-  'a message of the kind $name is not sent after the journey was $state, whenever it was queued',
+  'a message of the kind $name is not sent after the journey was $state, even if it was queued before',
   async ({ kind, state }) => {
     await queueOne(testApp, kind)
     const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`

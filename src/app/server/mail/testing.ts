@@ -1,4 +1,4 @@
-/** Queues messages of every kind, as the product does. */
+/** Queues a message of any kind, as the product does. */
 import { openTestWorker } from '#features/news/server/telling/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { requestBackup } from '#platform/server/backup/nightly.ts'
@@ -39,7 +39,7 @@ const actions: Readonly<Record<string, (testApp: TestApp) => Promise<void>>> = {
   },
 }
 
-/** Queues one message of this kind. Kinds without an action of their own are sent to the mother, about the mother. */
+/** Queues one message of this kind. If the kind has no action above, the message goes to the mother and is about her. */
 export async function queueOne(testApp: TestApp, { name }: MessageKind): Promise<void> {
   await (actions[name]?.(testApp) ?? queueToMother(testApp, name))
 }

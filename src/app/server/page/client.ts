@@ -120,7 +120,7 @@ const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 /** Preloads the font, which the browser would find too late in a stylesheet. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
 
-/** Inlines the first styles, so the page paints before any other file arrives. */
+/** Inlines the stylesheets, so the page paints before any other file arrives. */
 function withStylesInside(html: string, folder: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g, (_, path: string) => {
     const css = readFileSync(join(folder, path), 'utf8')

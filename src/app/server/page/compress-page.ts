@@ -32,5 +32,5 @@ export function compressRest(beginning: CompressedStart, rest: string): Uint8Arr
 export const joinPage = ({ deflated }: CompressedStart, rest: Uint8Array): Uint8Array =>
   Buffer.concat([gzipHeader, deflated, rest])
 
-/** RFC 1952 header: deflate, no name, no time, unknown system. */
+/** RFC 1952 header: deflate, no name, no time, unknown operating system. */
 const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)

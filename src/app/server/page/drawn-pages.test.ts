@@ -49,7 +49,10 @@ beforeEach(async () => {
   renderedBefore = Number(/<p>(\d+)/.exec(text)?.[1])
 })
 
-/** Opens a compressed page. Returns how many pages were rendered since the test began, and its path and person. */
+/**
+ * Opens a compressed page. Returns the number of the render that made it, counted from the start of the test, and the path
+ * and person that it shows.
+ */
 async function open(browser: Browser, path = '/') {
   const cookie = Object.entries(browser.jar).map((pair) => pair.join('='))
   const headers = { host: 'localhost:3000', 'accept-encoding': 'gzip', cookie: cookie.join('; ') }

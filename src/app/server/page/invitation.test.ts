@@ -1,4 +1,4 @@
-/** If the page's address has an invitation code, the page data includes the answer for it, so the page needs no call. */
+/** If the page's address has an invitation code, the server looks it up for the page data, so the page needs no call. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 

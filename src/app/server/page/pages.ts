@@ -28,7 +28,7 @@ export function servePages({ services, client, ask }: Pages) {
 
   return {
     answer,
-    /** Returns the answer to a request that was refused. A person who sent a form gets a page that says why. */
+    /** Returns the answer to a refused request. Somebody who sent the sign-in form without scripts gets a page that says why. */
     refuse: async (request: HttpRequest, refused: Answer): Promise<Answer> =>
       signIn && isSignInForm(request) ? signIn.refuse(request, refused) : refused,
   }
@@ -50,15 +50,17 @@ export function servePages({ services, client, ask }: Pages) {
     }
     if (signIn && isPlainSignIn(request) && status === 200 && !pageData.needsSetUp) {
       if (isSignedIn(pageData)) return openPlainHome()
-      const form = await drawn(() => signIn.open(request))
+      const form = await tryToRender(() => signIn.open(request))
       if (form) return form
     }
-    const lead = plain && status === 200 ? leadFrom(request, pageData) : ''
+    const noScriptTag = plain && status === 200 ? makeNoScriptTag(request, pageData) : ''
     const data = writePageData(pageData)
     const makeRest = async () => {
       const screenName = prerenderedScreenOf(path, pageData)
       const screen = status === 200 ? await render(path, pageData, screenName !== undefined) : ''
-      return (prerender?.heads.get(screenName ?? '') ?? '') + lead + page.body + screen + page.data + data + page.end
+      return (
+        (prerender?.heads.get(screenName ?? '') ?? '') + noScriptTag + page.body + screen + page.data + data + page.end
+      )
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404
@@ -67,28 +69,28 @@ export function servePages({ services, client, ask }: Pages) {
     const compressedStart = compressedStarts[theme]
     // The key contains everything that the markup depends on, even the minute, because of words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
-    const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${lead} ${data}`)
+    const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${noScriptTag} ${data}`)
     const rest = cachedRests.get(key) ?? compressRest(compressedStart, await makeRest())
-    // Anybody can put made-up invitation codes into an address. Their pages must not push others out of the cache.
+    // Anybody can put made-up invitation codes into an address. Such pages must not push others out of the cache.
     if (isKnown && !('invitation' in pageData)) cachedRests.set(key, rest)
     const body = joinPage(compressedStart, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
-  /** The page for a member without scripts. If it cannot be rendered, the usual page is served. */
+  /** The page for a member without scripts. If it cannot be rendered, the usual page with scripts is served. */
   async function renderPlain(request: HttpRequest, pageData: PageData, start: string): Promise<string | undefined> {
     const { path } = request
     if (!plain || !isPlainPath(path) || !isForMember(pageData) || !hasJourney(pageData)) return undefined
-    return drawn(() => makePlain({ ...request, path }, { plain, ask, pageData, start }))
+    return tryToRender(() => makePlain({ ...request, path }, { plain, ask, pageData, start }))
   }
 
   /** If rendering fails, the page is served without a first screen, and the app renders that screen in the browser. */
   async function render(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
-    return (await drawn(async () => prerender?.draw(path, pageData, isWhole))) ?? ''
+    return (await tryToRender(async () => prerender?.draw(path, pageData, isWhole))) ?? ''
   }
 
-  /** Draws something; undefined if that fails, which is logged. */
-  async function drawn<Result>(draw: () => Promise<Result>): Promise<Result | undefined> {
+  /** Renders something. If that fails, logs the error and returns undefined. */
+  async function tryToRender<Result>(draw: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await draw()
     } catch (error) {
@@ -100,17 +102,17 @@ export function servePages({ services, client, ask }: Pages) {
 
 type PageData = Awaited<ReturnType<typeof describePageData>>['pageData']
 
-/** Whether the page is a member's own. An invitation opens another page, which needs scripts. */
+/** Whether a member of the journey opens the page. An invitation opens another page, which needs scripts. */
 const isForMember = ({ answers, ...others }: PageData) =>
   Boolean(Object(answers[userAddress]?.body).role) && !('invitation' in others)
 const isSignedIn = ({ answers }: PageData) => answers[userAddress]?.body !== null
 const hasJourney = ({ answers }: PageData) => answers['/api/pregnancies/current']?.status === 200
 
-/** The tag with which a browser without scripts leaves the usual page; empty if it stays there. */
-function leadFrom(request: HttpRequest, pageData: PageData): string {
+/** The tag that redirects a browser without scripts from the usual page to one that needs none; empty if it stays there. */
+function makeNoScriptTag(request: HttpRequest, pageData: PageData): string {
   // The set-up and invitations need scripts.
   if (pageData.needsSetUp || 'invitation' in pageData) return ''
-  // This page could not be drawn. If it led to itself, the browser would load it again and again.
+  // The sign-in page without scripts could not be rendered. A redirect to it would load it again and again.
   if (isPlainSignIn(request)) return ''
   if (!isSignedIn(pageData) || request.path === '/sign-in') return leadToPlainSignIn(request)
   return isForMember(pageData) && !wantsPlain(request) ? leadToPlain(request) : ''

@@ -1,4 +1,4 @@
-/** Signing in without scripts, with a page that prints what it shows. */
+/** Signing in without scripts. The test's page prints the data of its form as JSON. */
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
@@ -33,10 +33,10 @@ const send = (from: Browser, fields: Record<string, string>, headers: Headers = 
     ...headers,
   })
 
-/** What the page shows. */
+/** The data of the form that the page shows. */
 const shownIn = (text: string): unknown => JSON.parse(/<body>(.*)<\/body>/.exec(text)?.[1] ?? 'null')
 
-describe('nobody signs in', () => {
+describe('a sign-in form is refused', () => {
   const noSite = { 'sec-fetch-site': null, origin: null }
   const foreign = {
     'a foreign page': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -47,7 +47,7 @@ describe('nobody signs in', () => {
     'a client that does not say where the form is': noSite,
   }
 
-  test.each(Object.entries(foreign))('by a form of %s, which changes nothing', async (_, headers) => {
+  test.each(Object.entries(foreign))('from %s, and nothing is changed', async (_, headers) => {
     const before = await dumpTables(testApp.db)
     const reply = await send(browser, right, headers)
     const refusal = 'This request did not come from one of Nestling’s own pages.'
@@ -83,7 +83,7 @@ describe('nobody signs in', () => {
     }
   })
 
-  test('with a form that is too large, of another type, or has a field twice', async () => {
+  test('that is too large, of another type, or has a field twice', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     const forms: [number, string, Headers][] = [
       [413, `email=a${'&'.repeat(9000)}`, type],
@@ -121,17 +121,17 @@ describe('nobody signs in', () => {
     expect((await browser.post('/contacts?plain=', 'email=a')).status).toBe(404)
     expect((await browser.ask('PUT', address, 'email=a')).status).toBe(404)
   })
+})
 
-  test('while the form cannot be drawn: the usual page is shown, and a refusal is sent as the API sends it', async () => {
-    const broken = openPrintingClient(`export const renderSignIn = () => { throw new Error('broken') }`)
-    const brokenApp = await openTestApp({ client: broken.client })
-    expect((await brokenApp.visitor().get(address)).text).toContain('the usual page')
-    expect((await brokenApp.visitor().get(address)).text).not.toContain('noscript')
-    expect((await send(brokenApp.visitor(), wrong)).body).toMatchObject({ code: 'internal' })
-    expect((await send(brokenApp.visitor(), right)).status).toBe(303)
-    await brokenApp.close()
-    broken.remove()
-  })
+test('while the form cannot be rendered, the usual page is shown, and only the right password signs in', async () => {
+  const broken = openPrintingClient(`export const renderSignIn = () => { throw new Error('broken') }`)
+  const brokenApp = await openTestApp({ client: broken.client })
+  expect((await brokenApp.visitor().get(address)).text).toContain('the usual page')
+  expect((await brokenApp.visitor().get(address)).text).not.toContain('noscript')
+  expect((await send(brokenApp.visitor(), wrong)).body).toMatchObject({ code: 'internal' })
+  expect((await send(brokenApp.visitor(), right)).status).toBe(303)
+  await brokenApp.close()
+  broken.remove()
 })
 
 test('the page has a form, no script, and lets browsers say where its form comes from', async () => {
@@ -158,7 +158,7 @@ test('the right password signs in with the cookies of the API, and opens home wi
   expect(withoutValues(reply.headers.getSetCookie())).toEqual(withoutValues(ofApi.headers.getSetCookie()))
   expect(reply.headers.getSetCookie()).toHaveLength(2)
   expect((await browser.get('/contacts?plain=')).text).toContain('without scripts for Nora')
-  // The browser is named as after any other sign-in.
+  // The list of sessions names the browser, as after any other sign-in.
   const { body } = await browser.get('/api/account/sessions')
   expect(body).toContainEqual(expect.objectContaining({ isCurrent: true, deviceName: expect.stringContaining('iPad') }))
 })
@@ -183,7 +183,7 @@ test('a person who is signed in is redirected to home without scripts', async ()
   }
 })
 
-test('signing in ends the session of the person before', async () => {
+test('signing in ends the session of the person who was signed in before', async () => {
   const shared = await testApp.person('friend')
   const before = { ...shared.jar }
   expect((await send(shared, right)).status).toBe(303)
@@ -244,7 +244,7 @@ describe('with a second step', () => {
   })
 })
 
-test('the button to sign out works without scripts', async () => {
+test('signing out works without scripts', async () => {
   await send(browser, right)
   const before = { ...browser.jar }
   const { status, headers } = await browser.get('/api/logout', { 'sec-fetch-dest': 'document' })

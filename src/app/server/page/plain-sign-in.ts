@@ -41,7 +41,7 @@ export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts
     answerHtml(request, { status, headers: { ...headers, ...withOrigin }, body })
   const show = async (request: HttpRequest, signIn: PlainSignIn, status: number, headers: AnswerHeaders) =>
     send(request, await draw(signIn), status, headers)
-  // Drawn once, because anybody may ask for it as often as they like.
+  // Rendered once, because anybody may ask for it as often as they like.
   let emptyForm: string | undefined
 
   return {
@@ -65,7 +65,7 @@ export function servePlainSignIn({ services: { log }, plain, ask, start }: Parts
         return next ? show(request, { step: 'code', ticket: next.ticket }, status, headers) : openPlainHome(headers)
       }
       const { message: refusal, code } = Refusal.parse(body)
-      // With an old ticket no code is right, so the person begins again.
+      // The ticket stands for the password. Once it has expired, no code is right, so the person begins again.
       const signIn: PlainSignIn =
         ticket === undefined || code === 'ticket-gone'
           ? { step: 'password', email: fields.email ?? '', refusal }
@@ -94,7 +94,7 @@ const passOn = ({ 'set-cookie': cookies, 'retry-after': retryAfter }: AnswerHead
   ...(retryAfter && { 'retry-after': retryAfter }),
 })
 
-/** What the API says with every failure. */
+/** The body of every refusal by the API. */
 const Refusal = z.object({ message: z.string(), code: z.string() })
 
 /**

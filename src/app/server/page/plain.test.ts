@@ -75,7 +75,7 @@ test('the page without scripts is made with the reader’s own requests, and has
   }
 })
 
-test('a page without scripts cannot change anything: it fails, and the usual page is served without leading back', async () => {
+test('if a page without scripts tries to change something, the usual page is served and does not lead back', async () => {
   const { status, text } = await (await testApp.person('mother')).get('/appointments?plain=')
   expect(status).toBe(200)
   expect(text).toContain('the usual page')
@@ -88,7 +88,7 @@ test('a signed-in person without a journey is led to no page that they cannot re
   for (const path of ['/', '/?plain=', '/contacts']) expect(leadOf((await stranger.get(path)).text)).toBeUndefined()
 })
 
-test('a founder without a journey gets the usual page, which begins the journey', async () => {
+test('a founder without a journey gets the usual page, and no error is logged', async () => {
   const firstDay = await openTestApp({
     world: 'first-day',
     client,

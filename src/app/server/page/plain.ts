@@ -1,4 +1,4 @@
-/** Pages that members can read without scripts. Their address is that of the usual page, with `plain` in its search. */
+/** Pages that members can read without scripts. Their address is that of the usual page, with `plain` in its query. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlainSignIn } from '#features/sign-in/rules.ts'
@@ -24,7 +24,7 @@ export type Plain = {
 
 type PlainPath = keyof typeof plainPages
 
-/** Reads the code that renders these pages from the client's folder; undefined if the client was built without it. */
+/** Returns the functions that render these pages, from the client's folder; undefined if the client was built without them. */
 export function readPlain(folder: string): Plain | undefined {
   const code = join(folder, '.prerender/plain.js')
   if (!existsSync(code)) return undefined
@@ -54,10 +54,7 @@ export const isPlainPath = (path: string): path is PlainPath => Object.hasOwn(pl
 export const wantsPlain = ({ path, search }: HttpRequest): boolean =>
   isPlainPath(path) && new URLSearchParams(search).has('plain')
 
-/**
- * A tag for the page's head: without scripts the browser goes to the page that can be read without them. Empty if there is
- * none.
- */
+/** A head tag that redirects a browser without scripts to the same page without scripts; empty if there is no such page. */
 export function leadToPlain({ path, search }: HttpRequest): string {
   if (!isPlainPath(path)) return ''
   // Anything but a number is left out, because pages with different tags are cached separately.
@@ -65,7 +62,7 @@ export function leadToPlain({ path, search }: HttpRequest): string {
   return leadTo(`?${week ? `week=${week}&amp;` : ''}plain=`)
 }
 
-/** Like `leadToPlain`, from the pages that a person who is signed out opens. They lead to signing in without scripts. */
+/** Like `leadToPlain`, for a person who is signed out: it leads to the sign-in page without scripts. */
 export const leadToPlainSignIn = ({ path }: HttpRequest): string =>
   isPlainPath(path) || path === '/sign-in' ? leadTo(plainSignInAddress) : ''
 
@@ -73,11 +70,11 @@ const leadTo = (address: string) => `<noscript><meta http-equiv="refresh" conten
 
 type Page = { readonly plain: Plain; readonly ask: CallOwnApi; readonly pageData: unknown; readonly start: string }
 
-/** The document, without any script. `start` is the beginning of the usual page. */
+/** Renders the document, without any script. `start` is the beginning of the usual page. */
 export async function makePlain(request: HttpRequest & { path: PlainPath }, { plain, ask, pageData, start }: Page) {
   const { path, search } = request
   const { head, body } = await plain.render(path, search, pageData, (address, { method = 'GET' } = {}) => {
-    // Reading a page changes nothing.
+    // Opening a page must change nothing.
     if (method !== 'GET') throw new TypeError(`A page that is only read requested ${method} ${address}.`)
     return readAnswer(ask(request, address))
   })
@@ -92,7 +89,7 @@ export function joinPlain(start: string, styles: string, { head, body }: Markup)
 
 async function readAnswer(asked: ReturnType<CallOwnApi>): Promise<Response> {
   const { status, body } = await asked
-  // The session ended meanwhile. In a browser the page would now leave.
+  // The session ended after the page data was made. In a browser, the app would now leave the page.
   if (status === 401) throw new TypeError('The session has ended.')
   return new Response(String(body), { status })
 }

@@ -74,7 +74,7 @@ test('the visible part comes before the page data', async () => {
   expect(text).toMatch(/<p>\/ for Nora<\/p>.*id="page-data"/s)
 })
 
-test('a page that is rendered in full includes its own styles, allowed by hash, and names its code', async () => {
+test('a page that is rendered in full includes its own styles, allowed by hash, and lists its code files', async () => {
   const { testApp, client } = await openBuilt()
   const { text } = await testApp.visitor().get('/sign-in')
   expect(text).toContain('<p>/sign-in for nobody, whole</p>')
@@ -142,7 +142,7 @@ test('the prerendering code is not served', async () => {
     expect((await testApp.visitor().get(path)).text).not.toContain('prerender')
 })
 
-test('a client build without the code of a page that is rendered in full is refused', async () => {
+test('the server refuses a client that was built without the code of a page that is rendered in full', async () => {
   const { 'pages/SignInPage.tsx': _, ...rest } = manifest
   await expect(openBuilt({ '.vite/manifest.json': JSON.stringify(rest) })).rejects.toThrow(/built without .*SignInPage/)
 })

@@ -1,11 +1,11 @@
-/** Loads the prerendering code of a built client. */
+/** Loads the prerendering code of a built client, and makes the head tags for the pages that it renders. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedScreens } from '../../page-parts.ts'
 import { chunkOf, importLate, listFilesBesides, readChunks } from './bundle.ts'
 
 export type Prerender = {
-  /** Renders the page as markup, which the app hydrates. */
+  /** Renders markup that the app hydrates: home, or only the frame of another page. With `isWhole`, the whole page. */
   draw(path: string, pageData: unknown, isWhole: boolean): Promise<string>
   /** Additional head tags, by the name of the screen that is rendered in full. */
   readonly heads: ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-/** A small built client for tests, with bundles that print what they are given. */
+/** A small built client for tests. Its pages without scripts print the reader's name, or the data of the sign-in form. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -35,12 +35,12 @@ test.each(themes.filter((theme) => theme !== 'auto'))(
   },
 )
 
-test('a person with the device’s theme gets the plain page', async () => {
+test('a person with the device’s theme gets a page that names no theme', async () => {
   const mother = await signInWithTheme('auto')
   expect((await mother.get('/')).text).toContain(page.start)
 })
 
-test('a visitor gets the plain page, even in a browser where somebody was signed in before', async () => {
+test('a visitor gets a page that names no theme, even in a browser where somebody was signed in before', async () => {
   const mother = await signInWithTheme('dark')
   await mother.get('/api/logout')
   expect((await mother.get('/')).text).toContain(page.start)

@@ -1,6 +1,6 @@
 /**
  * The control socket for the command line. Only the running Nestling may open the SQLite file, so commands send it requests
- * over this socket. Only users who can read the data folder can use the socket.
+ * over this socket. Only the user that Nestling runs as can use the socket.
  */
 import { hash } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -66,7 +66,11 @@ type NewPushKeysAnswer = z.infer<typeof NewPushKeysAnswer>
 export const DoctorAnswer = z.array(Finding)
 
 export const VerifyAnswer = z.union([
-  z.object({ intact: z.number(), problems: z.array(z.string()), unnamed: z.array(z.string()) }),
+  z.object({
+    intact: z.number(),
+    problems: z.array(z.string()),
+    /** Files without a row. */ unnamed: z.array(z.string()),
+  }),
   z.object({ message: z.string() }),
 ])
 type VerifyAnswer = z.infer<typeof VerifyAnswer>
@@ -146,7 +150,7 @@ async function answer(context: CommandContext, request: IncomingMessage): Promis
   return data ? makeBackUpAnswer({ ...context, now }, data.folder) : null
 }
 
-/** The backup that was made, or a sentence that says why there is none. */
+/** The backup that was made, or a sentence that says why none was made. */
 export async function makeBackUpAnswer(
   { now, signal, ...runner }: Runner & { now: Date; signal?: AbortSignal },
   folder: string,
@@ -155,7 +159,7 @@ export async function makeBackUpAnswer(
     const { path, bytes, inventory, incomplete } = await runBackup(runner, { folder, now, signal })
     return { path, bytes, photos: inventory.photos, incomplete: [...incomplete] }
   } catch (error) {
-    return { message: `There is no backup. ${sentenceOf(error)}` }
+    return { message: `No backup was made. ${sentenceOf(error)}` }
   }
 }
 

@@ -27,7 +27,7 @@ const queries = [
   '?before=2026-01-01T00:00:00Z',
 ]
 
-/** Runs every call, job and deletion, and returns their statements. Only for files named `*.alone.test.ts`. */
+/** Runs every call, job and deletion, and returns their statements. Patches SQLite, so only for `*.alone.test.ts`. */
 export async function recordQueries(): Promise<Recorded> {
   const gallery = await openGallery({ '/scan.png': await plain().png().toBuffer() })
   const mail = await openMailServer()

@@ -32,7 +32,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
   const list = async (browser: Browser) => Object((await browser.get(`${thing}/comments`)).body)
   const contents = async () => (await list(mother)).map(({ content }: { content: string }) => content)
   const count = async () => Object(await findSubject(testApp, mother, subject, thing)).comments
-  const narrow = async (may: string) => {
+  const setGuestRights = async (may: string) => {
     const guest = { ...allRights, [subject.section]: may }
     const journey = await testApp.findJourney('Pip')
     await mother.ask('PUT', `/api/pregnancies/${journey}/rights`, { family: allRights, guest })
@@ -68,13 +68,13 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
     ['only see the section', 'see'],
   ])('is refused to guests who may %s', async (_, may) => {
     const comment = await add(friend)
-    await narrow(may)
+    await setGuestRights(may)
     expect(await write(friend)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
     expect((await change(friend, comment, 'More.')).status).toBe(403)
     expect((await friend.get(`${thing}/comments`)).status).toBe(may === 'see' ? 200 : 403)
-    await narrow('respond')
+    await setGuestRights('respond')
     expect((await write(friend)).status).toBe(201)
-    await narrow('add')
+    await setGuestRights('add')
   })
 
   test('is shown with its author, and counted', async () => {
@@ -127,7 +127,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
     expect(await contents()).toEqual(['Second', 'First'])
   })
 
-  test('cannot be read or changed while the thing is in the trash, and is there again afterwards', async () => {
+  test('cannot be read or changed while the thing is in the trash, and is listed again after the thing is restored', async () => {
     const [comment, deleted] = [await add(grandmother), await add(grandmother, 'Deleted')]
     await grandmother.delete(deleted)
     await mother.delete(thing)
@@ -157,7 +157,7 @@ describe.each(subjects)('a comment on %s', (_, subject) => {
   })
 })
 
-test('the comments of a person who deletes their account stay, and their preview of the deletion says so', async () => {
+test('the comments of a person who deletes their account stay, and the preview of the deletion says so', async () => {
   const [, subject] = subjects[0] ?? []
   if (!subject) throw new Error('Nothing can be commented on.')
   const thing = await makeSubject(testApp, mother, subject)

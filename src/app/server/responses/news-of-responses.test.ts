@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-describe.each(subjects)('of %s', (word, subject) => {
+describe.each(subjects)('news of responses to %s', (word, subject) => {
   const noun = word.replace(/^an? /, '')
   let thing: string
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe.each(subjects)('of %s', (word, subject) => {
     return Object.fromEntries(all.filter(([, texts]) => texts.length > 0))
   }
 
-  test('the author of a thing, and everybody who commented on it, get news of a comment', async () => {
+  test('the author, and everybody who commented on it, get news of a comment', async () => {
     await comment(people.grandmother)
     expect(await heard()).toEqual({ mother: [`Ruth commented on ${word}`] })
     await comment(people.friend)
@@ -112,7 +112,7 @@ describe.each(subjects)('of %s', (word, subject) => {
   })
 })
 
-test('a message about comments names their authors, and opens the page with the comments', async () => {
+test('a push message about comments names their authors', async () => {
   const update = subjects[0]?.[1] ?? expect.fail()
   const thing = await makeSubject(testApp, people.mother, update)
   for (const browser of [people.friend, people.grandmother])

@@ -40,7 +40,7 @@ describe.each(subjects)('a reaction to %s', (_, subject) => {
     expect(await react(mother, kind)).toMatchObject({ status: 400, body: { fields: { kind: expect.any(String) } } })
   })
 
-  test('is refused to guests who may only see', async () => {
+  test('is refused to guests who may only see, but they can take back an earlier one', async () => {
     await react(friend, 'star')
     const guest = { ...allRights, [subject.section]: 'see' }
     const rights = `/api/pregnancies/${await testApp.findJourney('Pip')}/rights`

@@ -8,6 +8,7 @@ export type Subject = {
   path: string
   /** The address of a comment on it, without the id. */
   comments: string
+  /** The address of the list that shows such things. */
   list: (app: TestApp) => Promise<string>
 }
 

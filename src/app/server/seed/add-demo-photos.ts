@@ -10,7 +10,7 @@ import { withIncoming } from '#platform/server/storage/incoming.ts'
 import { actAsMember } from './act-as.ts'
 import { drawPicture } from './draw-picture.ts'
 
-/** Draws the demo family's pictures and adds them like uploads. Drawing is slow, so `seedWorld` leaves it out. */
+/** Draws the demo family's pictures and adds them like uploads. Drawing is slow, so `seedWorld` leaves the pictures out. */
 export async function addDemoPhotos(services: Services): Promise<void> {
   for (const { author, hoursAgo, caption, week, drawing } of demoPhotos) {
     const actor = await actAsMember(services, author)
@@ -68,6 +68,7 @@ async function addWishPicture(services: Services) {
   })
 }
 
+/** Draws the picture into a file, and passes the file on as an upload. */
 async function send<Result>(
   { environment }: Services,
   drawing: Drawing,

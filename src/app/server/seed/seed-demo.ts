@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import { addDemoPhotos } from './add-demo-photos.ts'
 import { seedWorld, type World } from './seed-world.ts'
 
-/** The demo has news of this many last days. News of earlier events is deleted. */
+/** How many days of news the demo has. News of earlier events is deleted. */
 const newsDays = 7
 
 /** Fills an empty database with a world, its pictures, and news of the last days. People get the news when Nestling runs. */

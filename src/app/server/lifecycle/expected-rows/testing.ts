@@ -1,4 +1,7 @@
-/** Checks the rows that remain after a deletion. The expectation follows from the tables' plans alone. */
+/**
+ * Checks which rows a deletion deletes, changes or leaves alone. The manifests say which of these must happen to each row, and
+ * the features' `server/samples.ts` say how a changed row must look.
+ */
 import { expect } from 'vitest'
 import type { Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
@@ -18,12 +21,13 @@ export type End = {
   readonly journeyId?: number
   readonly leaver?: { readonly userId: number; readonly pregnancyId: number }
   readonly deletedAccounts?: readonly number[]
+  /** The trash was emptied of the rows that were deleted before this time. */
   readonly emptiedSince?: string
 }
 
 type Deletion = About & { schema: Schema; before: Snapshot; after: Snapshot; end: End }
 
-/** Expects each earlier row to be deleted, changed or unchanged, as its table's plan says. Ignores new rows. */
+/** Expects each row of `before` to be deleted, changed or unchanged, as its table's manifest says. Ignores new rows. */
 export async function expectRows({ schema, before, after, end, ...about }: Deletion): Promise<void> {
   const { outcomes = {} } = await loadSamples()
   const expected = new Map<string, Row | null>()
@@ -45,7 +49,7 @@ export async function expectRows({ schema, before, after, end, ...about }: Delet
   expect(found).toEqual(Object.fromEntries(expected))
 }
 
-/** The rows that this row is part of. */
+/** The keys of the rows that this row is part of. */
 function listParents(schema: Schema, table: TableName, row: Row): string[] {
   const parents = tablePlans.get(table)?.partOf ?? []
   const references = schema.get(table)?.references.filter(({ refersTo }) => parents.some((one) => one === refersTo))

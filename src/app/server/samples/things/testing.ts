@@ -1,4 +1,4 @@
-/** Makes real things for calls that name one. */
+/** Makes the things that paths name, such as an update for `/api/updates/{id}`. */
 import type { Params, SampleApp } from '#platform/server/feature/samples.ts'
 import { listEndpoints } from '../../endpoints/testing.ts'
 import { features } from '../../features.ts'
@@ -18,9 +18,12 @@ type Maker = {
 /** Everything that can be in the trash. */
 export const trashKinds = features.flatMap(({ trash = [] }) => trash)
 
-/** Makes the thing that this path names, as this member of the first journey. Throws if no sample says how. */
+/**
+ * Makes the thing that this path names, as this member of the first journey. If the path restores it, also moves it to the
+ * trash. Throws if no sample says how.
+ */
 export async function makeThing(app: SampleApp, maker: Maker, path: string): Promise<Params> {
-  // Cuts the path after its last parameter: `/api/updates/{id}` of `/api/updates/{id}/comments`.
+  // Cuts the path after its last parameter: `/api/updates/{id}/comments` becomes `/api/updates/{id}`.
   const address = path.slice(0, path.lastIndexOf('}') + 1)
   const params = await (things[address as `/api/${string}`]?.(app, maker) ?? postExample(app, maker, address))
   if (path.endsWith('/restore')) await maker.delete(address.replace('{id}', String(params.id)))
@@ -33,7 +36,7 @@ async function postExample(app: SampleApp, maker: Maker, address: string): Promi
   const noun = list.slice(list.lastIndexOf('/'))
   const creating = endpoints.find(({ method, path, sample }) => method === 'POST' && path.endsWith(noun) && sample)
   if (!creating || list === address)
-    throw new Error(`Nothing says how to make ${address}: add it to things of the feature's server/samples.ts.`)
+    throw new Error(`No sample says how to make ${address}: add it to things of the feature's server/samples.ts.`)
   const parent = creating.namesThing ? await makeThing(app, maker, creating.path) : {}
   const pregnancyId = await app.findJourney('Pip')
   const { status, body } = await maker.post(creating.pathFor({ ...parent, pregnancyId }), creating.sample)
