@@ -17,7 +17,7 @@ const fetchedWhenShown: readonly string[] = [
   '/api/updates/{id}/viewers',
 ]
 
-/** Changes whose example is refused, because the demo data lacks what it needs, such as an admin with a second step. */
+/** Changes that the server refuses for the demo data. For example, the journey has two admins, so neither may delete it. */
 const refused: readonly string[] = [
   'DELETE /api/account/sessions/{id}',
   'DELETE /api/pregnancies/{pregnancyId}',
